@@ -1,0 +1,28 @@
+/**
+ * What a component promises to people who use it without a mouse or a screen.
+ * The keyboard table of the documentation and the keyboard tests are read from it.
+ */
+export interface A11yContract {
+  /** Public name of the component, as exported. */
+  component: string
+  /** The pattern followed: a WAI-ARIA APG page, or the native element and its specification. */
+  pattern: { name: string; url: string }
+  /** Roles in the accessibility tree, and where the accessible name of each comes from. */
+  roles: readonly { role: string; nameFrom: string }[]
+  /** States and properties, and what they mean to the user. */
+  states?: readonly { attribute: string; meaning: string }[]
+  /** Every key that does something, and what it does. Empty for what is not operable. */
+  keys: readonly { key: string; does: string }[]
+  /** Where focus starts, how it moves and where it returns. */
+  focus: string
+  /** What is spoken without focus moving. */
+  announcements?: readonly string[]
+  /** WCAG 2.2 success criteria that this component carries. */
+  wcag: readonly string[]
+  /** What is known not to be right yet, with a link where one exists. */
+  gaps?: readonly string[]
+  /** How much works before or without JavaScript. */
+  withoutJavaScript: string
+  /** ISO dates: when the contract last changed, and when a person last went through it by hand. */
+  dates: { updated: string; reviewed?: string }
+}
