@@ -1,0 +1,90 @@
+/** Where the provider API lives; a slash is added where the setting forgot it. */
+export const apiBase = (import.meta.env.VITE_API_BASE || '/v1/').replace(/\/*$/, '/')
+
+/** The request never got an answer: no connection, a time-out, or something that is not our API. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+/** What every call of the API answers, read without trusting it. */
+export interface ApiReply {
+  /** The HTTP status was in the 200s. */
+  ok: boolean
+  status: number
+  /** The body said `success: true`, and the status agreed. */
+  success: boolean
+  message?: string
+  /** Field name to its messages, in the server's order. */
+  errors?: Record<string, string[]>
+  /** The whole body, for fields that only some calls have. */
+  body: Record<string, unknown>
+}
+
+export interface CallOptions {
+  /** ID token of the signed-in user. Sent only where `sendsBearer` says so. */
+  bearer?: string | null
+  /** Gives up after this many milliseconds. */
+  timeout?: number
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * An ID token goes to our own origin, or to another API only when its owner asked for it:
+ * a third party has no business with it.
+ */
+export const sendsBearer = (base = apiBase, asked = import.meta.env.VITE_API_BEARER === '1') =>
+  asked || (base.startsWith('/') && !base.startsWith('//'))
+
+/** One call of the API. Resolves for every answer in JSON, rejects with `NetworkError` otherwise. */
+export async function callApi(name: string, payload: unknown, options: CallOptions = {}): Promise<ApiReply> {
+  const { bearer, timeout = 30_000, keepalive = false, signal } = options
+  const abort = new AbortController()
+  const stop = () => abort.abort()
+  const timer = setTimeout(stop, timeout)
+  signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
+  try {
+    const response = await fetch(apiBase + name, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        Source: 'website',
+        ...(bearer && sendsBearer() && { Authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(payload),
+      credentials: 'omit',
+      keepalive,
+      signal: abort.signal,
+    })
+    return readReply(response.ok, response.status, await response.json())
+  } catch (cause) {
+    throw new NetworkError(`${name} got no answer`, { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Turns an answer into an `ApiReply`; whatever does not have the promised type is left out. */
+export function readReply(ok: boolean, status: number, answer: unknown): ApiReply {
+  const body = isRecord(answer) ? answer : {}
+  const lists = isRecord(body.errors)
+    ? Object.entries(body.errors)
+        .map(([field, list]) => [field, [list].flat().filter((item) => typeof item === 'string')] as const)
+        .filter(([, list]) => list.length > 0)
+    : []
+  return {
+    ok,
+    status,
+    success: ok && body.success === true,
+    ...(typeof body.message === 'string' && body.message.trim() !== '' && { message: body.message }),
+    ...(lists.length > 0 && { errors: Object.fromEntries(lists) as Record<string, string[]> }),
+    body,
+  }
+}

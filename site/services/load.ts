@@ -1,0 +1,64 @@
+/** A part of the site could not be fetched. `name` is what error reports and boundaries look for. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+}
+
+export interface LoadOptions {
+  /** Gives up after this many milliseconds. */
+  timeout?: number
+  /** False where a reload would lose what the visitor has typed. */
+  reload?: boolean
+  /** Runs just before the page is reloaded, to leave a note for the page that comes. */
+  beforeReload?: () => void
+}
+
+const mark = (part: string) => `reloaded-for:${part}`
+
+/** Storage may be forbidden; then we never reload, since nothing would stop a second one. */
+function mayReload(part: string) {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(mark(part))) return false
+    sessionStorage.setItem(mark(part), '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function loaded(part: string) {
+  try {
+    sessionStorage.removeItem(mark(part))
+  } catch {
+    // Nothing was remembered, so nothing has to be forgotten.
+  }
+}
+
+/**
+ * The one way to a dynamic import. A part that is missing is most often a part of an older release, so
+ * the page reloads itself once; a part that fails again, or takes too long, rejects with `ChunkLoadError`.
+ *
+ * @example load('journey', () => import('./journey'))
+ */
+export function load<T>(part: string, importer: () => Promise<T>, options: LoadOptions = {}): Promise<T> {
+  const { timeout = 120_000, reload = true, beforeReload } = options
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ChunkLoadError(`Loading "${part}" took longer than ${timeout} ms`)),
+      timeout,
+    )
+    importer()
+      .then((module) => {
+        loaded(part)
+        resolve(module)
+      })
+      .catch((cause) => {
+        if (reload && mayReload(part)) {
+          beforeReload?.()
+          location.reload()
+        }
+        // A reload takes a moment, and may be refused by the visitor: whoever waits must hear of it.
+        reject(new ChunkLoadError(`Loading "${part}" failed`, { cause }))
+      })
+      .finally(() => clearTimeout(timer))
+  })
+}
