@@ -1,0 +1,24 @@
+/** The contact message: what the browser sends and what the server accepts. */
+import * as z from 'zod/mini'
+import { email, type FieldErrors, line, paragraph, phone, validate } from '../contract'
+
+export const captchaFailedMessage = 'CAPTCHA validation failed. Please try again.'
+export const contactSentMessage = 'Your message has been sent. Thank you!'
+export const contactRefusedMessage = 'Something went wrong'
+
+/** The five fields that the visitor fills in. */
+export const contactFields = z.object({
+  name: line('Enter your name.', 120),
+  email: email('Enter your e-mail address.'),
+  phone: phone('Enter your phone number.'),
+  subject: line('Enter a subject.', 200),
+  message: paragraph('Write your message.', 5000),
+})
+export type ContactFields = z.input<typeof contactFields>
+
+/** POST save_contact. */
+export const saveContact = z.extend(contactFields, { captcha: line(captchaFailedMessage, 8192) })
+export type SaveContact = z.input<typeof saveContact>
+
+/** What the visitor has to correct, by field, or null. */
+export const validateContact = (values: unknown): FieldErrors | null => validate(contactFields, values)

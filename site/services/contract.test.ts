@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { validateContact } from './contact/contract'
+import { validateCompany, validateCurrency } from './onboarding/contract'
+
+const company = {
+  domainName: 'ganit',
+  companyName: 'Ganit Classes',
+  companyEmail: 'office@ganit.example',
+  companyPhone: '+91 33 4000 0000',
+  companySize: '12',
+  location: 'Kolkata, India',
+}
+const contact = {
+  name: 'Mitali Sen',
+  email: 'mitali@ganit.example',
+  phone: '033 4000 0000',
+  subject: 'Plans',
+  message: 'Which plan suits\na school of forty?',
+}
+
+describe('domain name', () => {
+  const errorsOf = (domainName: unknown) => validateCompany({ ...company, domainName })?.domainName ?? []
+
+  it.each(['abc', ' Ganit ', 'GANIT', 'a-b', '123', 'a'.repeat(20), 'ab-c', 'abc--d'])('takes %j', (name) => {
+    expect(errorsOf(name)).toEqual([])
+  })
+
+  it.each([
+    [undefined, 'Enter a domain name.'],
+    [12, 'Enter a domain name.'],
+    ['', 'Enter a domain name.'],
+    ['   ', 'Enter a domain name.'],
+    ['ab', 'Use at least 3 characters. You have typed 2.'],
+    [' ab ', 'Use at least 3 characters. You have typed 2.'],
+    ['a'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
+    ['-abc', 'Use only the letters a to z, digits, and hyphens between them.'],
+    ['abc-', 'Use only the letters a to z, digits, and hyphens between them.'],
+    ['a.b', 'Use only the letters a to z, digits, and hyphens between them.'],
+    ['গণিত', 'Use only the letters a to z, digits, and hyphens between them.'],
+    ['ab--c', 'The third and fourth characters cannot both be hyphens.'],
+    ['Admin', 'This domain name is reserved. Please choose another one.'],
+  ])('refuses %j, with one reason', (name, reason) => {
+    expect(errorsOf(name)).toEqual([reason])
+  })
+})
+
+describe('step 2', () => {
+  it('takes a company', () => expect(validateCompany(company)).toBeNull())
+
+  it('asks for every missing field', () => {
+    expect(Object.keys(validateCompany({}) ?? {}).sort()).toEqual(Object.keys(company).sort())
+    expect(Object.keys(validateCompany(null) ?? {})).toEqual(['form'])
+  })
+
+  it.each([
+    ['companyName', 'a'.repeat(121), 'Use at most 120 characters. You have typed 121.'],
+    ['companyName', 'a\nb', 'Use letters, digits and punctuation only, on one line.'],
+    ['companyName', 'a\u0000b', 'Remove the characters that cannot be read.'],
+    ['companyName', 'a\ud800b', 'Remove the characters that cannot be read.'],
+    ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],
+    ['companyEmail', 'office@ganit', 'Write the e-mail address in full, for example name@school.example.'],
+    ['companyEmail', `${'a'.repeat(250)}@b.in`, 'Use at most 254 characters. You have typed 255.'],
+    ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
+    ['companySize', '1'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
+    ['location', '', 'Enter your primary location.'],
+  ])('refuses %s %j', (field, value, reason) => {
+    expect(validateCompany({ ...company, [field]: value })).toEqual({ [field]: [reason] })
+  })
+
+  it('judges a hostile e-mail address at once', () => {
+    const start = performance.now()
+    validateCompany({ ...company, companyEmail: `a@${'a.'.repeat(32_000)}` })
+    validateCompany({ ...company, companyEmail: `a@${'.'.repeat(250)}` })
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
+
+it('asks for the currency in the words of the specification', () => {
+  expect(validateCurrency({ currencySymbol: '₹', currencyType: 'INR' })).toBeNull()
+  expect(validateCurrency({ currencySymbol: ' ', currencyType: '' })).toEqual({
+    currencySymbol: ['Please add currency symbol which is required.'],
+    currencyType: ['Please add currency type which is required.'],
+  })
+})
+
+describe('contact', () => {
+  it('takes a message of several lines', () => expect(validateContact(contact)).toBeNull())
+
+  it('asks for every missing field', () => {
+    expect(Object.keys(validateContact({}) ?? {}).sort()).toEqual(Object.keys(contact).sort())
+  })
+
+  it.each([
+    ['name', 'a'.repeat(121)],
+    ['email', 'mitali'],
+    ['phone', 'x'],
+    ['subject', 'two\nlines'],
+    ['message', 'a'.repeat(5001)],
+  ])('refuses %s', (field, value) => {
+    expect(Object.keys(validateContact({ ...contact, [field]: value }) ?? {})).toEqual([field])
+  })
+})

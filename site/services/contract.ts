@@ -1,0 +1,102 @@
+/** What every call of the API has in common. Shared by the browser and the server. */
+import * as z from 'zod/mini'
+
+/** Refusals by field name. `form` holds what belongs to no single field. */
+export type FieldErrors = Record<string, string[]>
+
+/** The answer to every call. */
+export type ApiReply = { success: boolean; message?: string; errors?: FieldErrors }
+
+/** The calls of section 7 of the specification, and the few that the journey needs besides. */
+export type CallName =
+  | 'google_login'
+  | 'verify_with_backend'
+  | 'complete_onboarding'
+  | 'save_contact'
+  | 'onboarding_status'
+  | 'save_draft'
+  | 'discard_draft'
+  | 'sandbox_sign_in'
+
+export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
+export const unauthorisedMessage = 'Un Authorized!'
+
+type LengthIssue = { input: unknown }
+const typed = (issue: LengthIssue) => String(issue.input).length
+
+export const tooShort = (min: number) => (issue: LengthIssue) =>
+  `Use at least ${min} characters. You have typed ${typed(issue)}.`
+export const tooLong = (max: number) => (issue: LengthIssue) =>
+  `Use at most ${max} characters. You have typed ${typed(issue)}.`
+
+/** Control characters and halves of surrogate pairs: nobody types them, and PostgreSQL refuses some of them. */
+const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
+const lineBreak = /[\r\n\u2028\u2029]/
+const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
+
+/** Several lines of text; `ask` is said when there is none. */
+export const paragraph = (ask: string, max: number) =>
+  z.string(ask).check(
+    z.trim(),
+    z.minLength(1, { error: ask, abort: true }),
+    z.maxLength(max, { error: tooLong(max), abort: true }),
+    z.refine((text) => !unstorable.test(text), 'Remove the characters that cannot be read.'),
+  )
+
+/** One line of text; `ask` is said when there is none. */
+export const line = (ask: string, max: number) =>
+  paragraph(ask, max).check(z.refine(isOneLine, plainTextMessage))
+
+/** One line of text that may be missing. */
+export const optionalLine = (max: number) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(
+        z.trim(),
+        z.maxLength(max, { error: tooLong(max), abort: true }),
+        z.refine((text) => !unstorable.test(text) && isOneLine(text), plainTextMessage),
+      ),
+    ),
+    z.transform((text) => text ?? ''),
+  )
+
+/** As strict as `type="email"`, and the domain has a dot. No two parts can match the same text, so it stays quick. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+export const email = (ask: string) =>
+  line(ask, 254).check(
+    z.regex(emailPattern, 'Write the e-mail address in full, for example name@school.example.'),
+  )
+
+/** Any way of writing a phone number, as long as it can be dialled. */
+export const phone = (ask: string) =>
+  line(ask, 40).check(
+    z.refine(
+      (text) => text.replace(/\D/g, '').length >= 5,
+      'Write the phone number with its digits, for example +91 33 4000 0000.',
+    ),
+  )
+
+/** The account's uid. Without one nobody is signed in. */
+export const uid = z
+  .string(unauthorisedMessage)
+  .check(z.minLength(1, unauthorisedMessage), z.maxLength(128, unauthorisedMessage))
+
+function isOneLine(text: string): boolean {
+  return !lineBreak.test(text)
+}
+
+/** The first path segment names the field; the errors of one field stay in the order of its checks. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors = new Map<string, string[]>()
+  for (const issue of error.issues) {
+    const field = issue.path.length > 0 ? String(issue.path[0]) : 'form'
+    errors.set(field, [...(errors.get(field) ?? []), issue.message])
+  }
+  return Object.fromEntries(errors)
+}
+
+/** The errors map of these values, or null when there is nothing to correct. */
+export function validate(schema: z.ZodMiniType, values: unknown): FieldErrors | null {
+  const result = schema.safeParse(values)
+  return result.success ? null : fieldErrors(result.error)
+}

@@ -1,0 +1,128 @@
+/** Registering a company and activating its licence: what the browser sends and what the server accepts. */
+import * as z from 'zod/mini'
+import {
+  type ApiReply,
+  email,
+  type FieldErrors,
+  line,
+  optionalLine,
+  phone,
+  tooLong,
+  tooShort,
+  uid,
+  validate,
+} from '../contract'
+import { reservedDomains } from './reserved-domains'
+
+export const domainNameLength = { min: 3, max: 20 } as const
+export const domainNameHint = 'Use 3 to 20 characters: the letters a to z, digits, and hyphens between them.'
+export const domainTakenMessage = (domainName: string) =>
+  `The domain name ‘${domainName}’ is already taken. Please choose another one.`
+
+const reserved = new Set(reservedDomains)
+const { min, max } = domainNameLength
+
+/** Trimmed and lower-cased before it is judged, so that 'Ganit ' and 'ganit' are one name. */
+export const domainName = z.string('Enter a domain name.').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: 'Enter a domain name.', abort: true }),
+  z.minLength(min, { error: tooShort(min), abort: true }),
+  z.maxLength(max, { error: tooLong(max), abort: true }),
+  z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
+    error: 'Use only the letters a to z, digits, and hyphens between them.',
+    abort: true,
+  }),
+  z.refine((name) => name.slice(2, 4) !== '--', {
+    error: 'The third and fourth characters cannot both be hyphens.',
+    abort: true,
+  }),
+  z.refine((name) => !reserved.has(name), 'This domain name is reserved. Please choose another one.'),
+)
+
+/** The fields of step 2. */
+export const companyFields = z.object({
+  domainName,
+  companyName: line('Enter the name of your company.', 120),
+  companyEmail: email('Enter the e-mail address of your company.'),
+  companyPhone: phone('Enter the phone number of your company.'),
+  companySize: line('Enter the number of employees.', 20),
+  location: line('Enter your primary location.', 120),
+})
+export type CompanyFields = z.input<typeof companyFields>
+
+/** What the visitor has to correct in step 2, by field, or null. */
+export const validateCompany = (values: unknown): FieldErrors | null => validate(companyFields, values)
+
+/** The short code of a plan, such as FT. */
+const plan = line('Choose a plan.', 10)
+
+/** POST verify_with_backend. `token` is the uid. */
+export const verifyWithBackend = z.extend(companyFields, { selected_plan: plan, token: uid })
+export type VerifyWithBackend = z.input<typeof verifyWithBackend>
+
+export const currencySymbolMessage = 'Please add currency symbol which is required.'
+export const currencyTypeMessage = 'Please add currency type which is required.'
+
+export const currencyFields = z.object({
+  currencySymbol: line(currencySymbolMessage, 8),
+  currencyType: line(currencyTypeMessage, 8),
+})
+
+/** What is missing before finishing, by field, or null. */
+export const validateCurrency = (values: unknown): FieldErrors | null => validate(currencyFields, values)
+
+const tax = z.object({
+  name: line('Name the tax.', 60),
+  percentage: z.number('Give the tax as a percentage.').check(z.minimum(0), z.maximum(100)),
+})
+
+/** POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. */
+export const completeOnboarding = z.extend(currencyFields, {
+  isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
+  razorpayKey: optionalLine(200),
+  razorpaySecretKey: optionalLine(200),
+  taxes: z.array(tax, 'Give the taxes as a list.').check(z.maxLength(20, 'Give at most 20 taxes.')),
+  orderId: line('An order is missing.', 200),
+  token: uid,
+})
+export type CompleteOnboarding = z.input<typeof completeOnboarding>
+
+export const freeTrialOrder = (accountUid: string) => `FREE_TRIAL-${accountUid}`
+
+/** What the visitor has typed so far; nothing in it need be right yet. */
+export const draftFields = z.object({
+  domainName: z.optional(z.string().check(z.maxLength(500))),
+  companyName: z.optional(z.string().check(z.maxLength(500))),
+  companyEmail: z.optional(z.string().check(z.maxLength(500))),
+  companyPhone: z.optional(z.string().check(z.maxLength(500))),
+  companySize: z.optional(z.string().check(z.maxLength(500))),
+  location: z.optional(z.string().check(z.maxLength(500))),
+})
+export type DraftFields = z.input<typeof draftFields>
+
+/** POST save_draft, discard_draft, onboarding_status. `token` is the uid. */
+export const saveDraft = z.object({ token: uid, plan, fields: draftFields })
+export const discardDraft = z.object({ token: uid, plan })
+export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
+export type SaveDraft = z.input<typeof saveDraft>
+export type DiscardDraft = z.input<typeof discardDraft>
+export type OnboardingStatus = z.input<typeof onboardingStatus>
+
+/** Times are ISO 8601 in UTC. */
+export type Draft = { plan: string; fields: DraftFields; updatedAt: string }
+export type ConfirmedCompany = CompanyFields & { plan: string }
+export type Licence = { plan: string; domainName: string; startsAt: string; endsAt: string; orderId: string }
+
+export type OnboardingStatusReply = ApiReply & {
+  draft?: Draft | null
+  company?: ConfirmedCompany | null
+  licence?: Licence | null
+}
+export type CompleteOnboardingReply = ApiReply & { licence?: Licence }
+
+export const licenceActivatedMessage = 'Your license has been successfully activated!'
+export const networkErrorMessage = 'A network error occurred. Please try again.'
+/** `email` is the support address of the brand. */
+export const paymentFailedMessage = (email: string) =>
+  `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${email} within 3 days.`
