@@ -4,6 +4,8 @@ export const apiBase = (import.meta.env.VITE_API_BASE || '/v1/').replace(/\/*$/,
 /** The request never got an answer: no connection, a time-out, or something that is not our API. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
+  /** Set where something did answer, but not our API: a gateway's error page, for instance. */
+  status?: number
 }
 
 /** What every call of the API answers, read without trusting it. */
@@ -45,6 +47,7 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
   const timer = setTimeout(stop, timeout)
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
+  let status: number | undefined
   try {
     const response = await fetch(apiBase + name, {
       method: 'POST',
@@ -59,9 +62,10 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
       keepalive,
       signal: abort.signal,
     })
-    return readReply(response.ok, response.status, await response.json())
+    status = response.status
+    return readReply(response.ok, status, await response.json())
   } catch (cause) {
-    throw new NetworkError(`${name} got no answer`, { cause })
+    throw Object.assign(new NetworkError(`${name} got no answer`, { cause }), { status })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
