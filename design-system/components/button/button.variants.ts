@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const buttonDescriptions = {
+  variant: {
+    main: 'The one action the page is there for. Keep a single marigold button in view.',
+    outline: 'Any other action. The default.',
+    solid: 'An action on a marigold field, or one that has to hold its own beside a main button.',
+    ghost: 'A quiet action inside a panel or a row: close, dismiss, expand.',
+  },
+  size: {
+    md: '52 px high, for pages and forms.',
+    sm: '44 px high, for headers, tables and toolbars.',
+    icon: '44 px square with an icon alone. It must be given a name.',
+  },
+} as const
+
+/**
+ * The look of a button as a class name, for links that lead the way a button does:
+ * `<a href="/demo-session" className={buttonVariants({ variant: 'main' })}>`.
+ *
+ * An icon with `data-nudge` leans forward on hover, with `data-nudge="back"` backwards.
+ */
+export const buttonVariants = cva(
+  [
+    'relative inline-flex items-center justify-center gap-[.6em] rounded-control border-2 text-center leading-[1.2] font-bold no-underline',
+    'transition-colors duration-fast ease-standard [&>svg]:size-[1.375em]',
+    '[&>[data-nudge]]:transition-[translate] [&>[data-nudge]]:duration-mid [&>[data-nudge]]:ease-standard rtl:[&>[data-nudge]]:-scale-x-100',
+    'hover:[&>[data-nudge]]:translate-x-[.25em] hover:[&>[data-nudge=back]]:-translate-x-[.25em]',
+    'rtl:hover:[&>[data-nudge]]:-translate-x-[.25em] rtl:hover:[&>[data-nudge=back]]:translate-x-[.25em]',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-muted',
+  ],
+  {
+    variants: {
+      variant: {
+        main: 'border-accent-edge bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hi',
+        outline: 'border-ink text-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-page',
+        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hi',
+        ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-tint',
+      },
+      size: {
+        md: 'min-h-13 px-6 py-3 text-[1.125rem] data-pending:pt-1 data-pending:pb-5',
+        sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-pending:pt-0 data-pending:pb-4',
+        icon: 'size-11 flex-none p-0',
+      },
+    },
+    defaultVariants: { variant: 'outline', size: 'md' },
+  },
+)

@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/**
+ * The first tab stop of a page: leads past the header. Out of sight until it has the focus.
+ * Its target needs the id of `href`, and `tabIndex={-1}` so that the focus really moves.
+ */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to main content',
+  ...rest
+}: ComponentProps<'a'>) {
+  return (
+    <a
+      data-slot="skip-link"
+      href={href}
+      className={cx(
+        'fixed start-4 top-4 z-50 inline-flex min-h-11 items-center border-2 border-accent-edge bg-accent px-6 py-3 font-bold text-on-accent',
+        'not-focus:-translate-y-24 not-focus:opacity-0',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
+export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
+export { SkipLink } from './components/skip-link/skip-link.tsx'
+export { Spinner } from './components/spinner/spinner.tsx'
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
