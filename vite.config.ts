@@ -11,14 +11,15 @@ const out = 'site/dist'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './site/routes',
-      generatedRouteTree: './site/routeTree.gen.ts',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      enableRouteGeneration: !process.env.VITEST,
-    }),
+    // Tests import what they test; only builds need the route tree.
+    !process.env.VITEST &&
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './site/routes',
+        generatedRouteTree: './site/routeTree.gen.ts',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+      }),
     react(),
     tailwindcss(),
   ],
@@ -32,6 +33,18 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: { input: 'site/entry-client.tsx' },
+      },
+    },
+    /** The inline script that every page carries in its head. */
+    loader: {
+      consumer: 'client',
+      build: {
+        outDir: `${out}/loader`,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: 'site/build/loader.ts',
+          output: { format: 'iife', entryFileNames: 'loader.js' },
+        },
       },
     },
     /** Renders every route to HTML once, at build time. */
@@ -54,6 +67,12 @@ export default defineConfig({
         ssr: true,
         rollupOptions: { input: 'site/services/start.ts' },
       },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'loader', 'prerender', 'server'])
+        await builder.build(builder.environments[name]!)
     },
   },
   test: {

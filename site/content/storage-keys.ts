@@ -1,0 +1,3 @@
+/** Names under which the visitor's choices are kept in this browser. Nothing personal is among them. */
+export const themeKey = 'theme'
+export const bannerKey = 'banner-closed'

@@ -1,0 +1,15 @@
+import './styles.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createAppRouter } from './router'
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={createAppRouter()} />
+  </StrictMode>,
+)
+
+// Measures for whoever looks at the page with the extension of the same name; nothing is sent.
+import('web-vitals')

@@ -1,0 +1,15 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { createAppRouter } from './router'
+
+/** One route as a full document, with its status. */
+export const render = (url: string): Promise<Response> =>
+  createRequestHandler({ request: new Request(url), createRouter: () => createAppRouter() })(
+    ({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+
+/** Every address that has a page of its own. */
+export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
+
+export { robots } from './seo/robots'
+export { sitemap } from './seo/sitemap'

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import '../build/late'
+
+/** Prefixes that the server answers itself: no route of the application lives there. */
+const served = /^\/(design-system|v1|healthz)(\/|$)/
+
+/** The address inside the application that a link leads to, or nothing where the browser has to follow it. */
+function internalHref(link: HTMLAnchorElement) {
+  const url = new URL(link.href, location.href)
+  const outside = url.origin !== location.origin || served.test(url.pathname)
+  if (outside || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+  return url.pathname + url.search + url.hash
+}
+
+const linkOf = (event: Event) => (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+
+/**
+ * Follows plain links inside the application without a page load.
+ * Links stay plain `<a href>` everywhere: they work before hydration, and components need no router.
+ */
+export function useDelegatedLinks() {
+  const router = useRouter()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event)
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+      const href = link && !event.defaultPrevented && !modified && internalHref(link)
+      if (!href) return
+      event.preventDefault()
+      router.navigate({ href })
+    }
+    /** Fetches the next page's code while the pointer or the focus is still on its way. */
+    const prepare = (event: Event) => {
+      const link = linkOf(event)
+      const href = link && internalHref(link)
+      if (href) router.preloadRoute({ to: href.replace(/[?#].*/, '') as '/' }).catch(() => undefined)
+    }
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', prepare, { passive: true })
+    document.addEventListener('focusin', prepare)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prepare)
+      document.removeEventListener('focusin', prepare)
+    }
+  }, [router])
+}
+
+/**
+ * After a navigation without a page load: focus goes to the start of the new page, and its title is returned
+ * to be spoken, as a page load would have done both.
+ */
+export function useRouteChange() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        document.getElementById('main')?.focus({ preventScroll: true })
+        setTitle(document.title)
+      }),
+    [router],
+  )
+  return title
+}
+
+/** Tells the inline loader that presses are answered from now on. */
+export function useTakeOver() {
+  useEffect(() => window.late?.take(), [])
+}
