@@ -1,0 +1,61 @@
+import { brand } from './brand'
+
+export const about = {
+  say: `You already know how to teach. What takes the evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
+  mission: {
+    title: 'Our mission',
+    body: 'To give every teacher the front office that a large institute has: a site, a timetable, a fee register and an exam desk, without hiring anyone and without writing code.',
+  },
+  vision: {
+    title: 'Our vision',
+    body: 'A town where the best teacher in the lane is as easy to find and to join as the biggest academy, and where the evening belongs to teaching again.',
+  },
+  bulletsTitle: 'What comes with it',
+  bullets: [
+    'A free website and a template that you can change',
+    'A free subdomain with SSL',
+    'Admin tools, with roles and permissions',
+    'Analytics and reports',
+    'Storage, with your data backed up',
+    'A 14-day free trial with no card',
+  ],
+  why: {
+    title: `Why choose ${brand.name}`,
+    points: [
+      {
+        title: 'It is yours',
+        body: 'Your name, your colours and your address. Students see your school, not ours.',
+      },
+      { title: 'It is quick', body: 'About ten minutes from signing up to a site your students can open.' },
+      {
+        title: 'It is one place',
+        body: 'Courses, calendar, exams, invoices and reports share one set of names.',
+      },
+      {
+        title: 'It is honest',
+        body: 'Prices in the open, no card for the trial, and you may leave when you like.',
+      },
+      { title: 'It is made here', body: `Built in ${brand.location}, for teachers anywhere.` },
+      { title: 'People answer', body: `By e-mail and WhatsApp, ${brand.hours}.` },
+    ],
+  },
+  howTitle: 'How it works, on one ruler',
+  /** Positions on the ten-minute ruler. The split is an illustration; the ten minutes are the claim. */
+  timeline: [
+    { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },
+    {
+      from: 2,
+      to: 8,
+      title: 'Customise your modules',
+      body: 'Choose a template, add your name and colours, switch on the parts you need: courses, calendar, exams, invoices. Leave the rest for later.',
+    },
+    {
+      from: 8,
+      to: 10,
+      title: 'Launch and grow',
+      body: 'Send students your address. Add a batch when they bring their friends.',
+    },
+  ],
+  contactTitle: 'Talk to us',
+  cta: { label: 'Get Started Today', href: '/online-teaching-platform-launch-in-10-min' },
+} as const

@@ -1,0 +1,43 @@
+/**
+ * The working brand and every address outside this site. Each can be set at build by the variable named
+ * beside it; until then it is an `.example` address that leads nowhere.
+ */
+
+// Vite replaces import.meta.env; plain Node (scripts, the server under tsx) leaves it undefined.
+const env: Record<string, string | undefined> = import.meta.env ?? {}
+const set = (variable: string, otherwise: string) => env[variable] || otherwise
+
+const name = set('VITE_BRAND_NAME', 'Kaksha')
+const domain = set('VITE_APP_DOMAIN', 'kaksha.example')
+const phone = set('VITE_WHATSAPP_NUMBER', '+91 00000 00000')
+
+export const brand = {
+  name,
+  tagline: 'Clean dashboards, intuitive analytics and seamless user experiences in one platform.',
+  /** One sentence for search engines and the manifest. */
+  summary: `${name} gives teachers, coaches and small academies a branded online teaching site in about 10 minutes, without code.`,
+  email: set('VITE_CONTACT_EMAIL', `hello@${domain}`),
+  phone,
+  /** wa.me wants digits only. */
+  whatsappUrl: `https://wa.me/${phone.replace(/\D/g, '')}`,
+  hours: '9 AM to 6 PM IST',
+  location: 'Kolkata, India',
+  city: 'Kolkata',
+  countryCode: 'IN',
+  /** A tenant's site is at {domain name}.{appDomain}. */
+  appDomain: domain,
+  adminUrl: set('VITE_ADMIN_URL', `https://admin.${domain}/`),
+  docsUrl: set('VITE_DOCS_URL', `https://docs.${domain}/`),
+  /** Where a finished onboarding leads. Empty: the sandbox page shows the tenant instead. */
+  applicationUrl: set('VITE_APPLICATION_URL', ''),
+  /** Where a demo is booked online. Empty: by e-mail or WhatsApp. */
+  schedulingUrl: set('VITE_SCHEDULING_URL', ''),
+  socials: [
+    { label: 'Facebook', href: set('VITE_FACEBOOK_URL', 'https://facebook.example/kaksha') },
+    { label: 'LinkedIn', href: set('VITE_LINKEDIN_URL', 'https://linkedin.example/company/kaksha') },
+    { label: 'YouTube', href: set('VITE_YOUTUBE_URL', 'https://youtube.example/@kaksha') },
+  ],
+} as const
+
+/** A mail link with its subject filled in. */
+export const mailto = (subject: string) => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`

@@ -1,0 +1,103 @@
+import { brand } from './brand'
+import type { SectionCopy } from './types'
+
+export const hero = {
+  /** The headline is these lines; the second is typed, and the whole of it is read once. */
+  before: 'Put your',
+  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
+  middle: 'online in',
+  chalked: 'ten minutes.',
+  lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
+  start: { label: 'Start Free', href: '/online-teaching-platform-launch-in-10-min' },
+  demo: { label: 'Book 15-Min Demo', href: '/demo-session' },
+} as const
+
+/** The small card that comes after three seconds. */
+export const popup = {
+  title: 'New here?',
+  body: 'See how a school goes online in three steps and about ten minutes.',
+  link: { label: 'How It Works', href: '/online-teaching-platform-launch-in-10-min' },
+  close: 'Close',
+} as const
+
+export const cta = {
+  headline: 'The bell rings in ten minutes.',
+  body: 'That is enough time to open your classroom. Bring a name for it; we have the rest.',
+  start: { label: 'Start Free', href: '/online-teaching-platform-launch-in-10-min' },
+  demo: { label: 'Book a demo', href: '/demo-session' },
+} as const
+
+export const contact = {
+  /** Labels in the order of the form. */
+  fields: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+  messageHint: 'Tell us what you teach and how many students you have.',
+  submit: 'Send message',
+  details: {
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+    hours: 'Hours',
+    office: 'Office',
+    demo: 'Rather talk?',
+  },
+  demo: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+} as const
+
+export const pricing = {
+  tagline: 'Transparent pricing, no hidden fees.',
+  popular: 'Most Popular',
+  hiddenPrice: 'Let’s work it out',
+  limitsTitle: 'Resource limits',
+  footNote: 'Not sure which one fits?',
+  demo: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+} as const
+
+/** Labels, notes and headlines of the sections, on the home page and on their own pages. */
+export const sections = {
+  partners: { id: 'partners', label: `Academies on ${brand.name}`, headline: `Academies on ${brand.name}` },
+  stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },
+  about: {
+    id: 'about',
+    label: 'About us',
+    note: 'Made in Kolkata, for teachers anywhere',
+    headline: 'One teacher, with an institute’s front office',
+  },
+  features: {
+    id: 'features',
+    label: 'Key features',
+    note: 'All of these are in the free trial',
+    headline: 'Everything after the bell, done for you',
+  },
+  services: { id: 'services', label: 'Top services', headline: 'What you get, in plain words' },
+  pricing: {
+    id: 'pricing',
+    label: 'Our Pricing',
+    note: 'In rupees. Paid plans are billed once a year.',
+    headline: 'Start at zero. Pay when it suits you.',
+    lead: pricing.tagline,
+  },
+  faq: {
+    id: 'faq',
+    label: 'FAQ',
+    note: 'Yours not here?',
+    link: { label: 'Ask us', href: '/contact' },
+    headline: 'Questions teachers ask us first',
+  },
+  contact: {
+    id: 'contact',
+    label: 'Get in touch',
+    note: 'All five fields are needed',
+    headline: 'Ask us anything. A person replies.',
+  },
+  reviews: {
+    id: 'reviews',
+    label: 'Reviews',
+    note: 'Samples, until real ones arrive',
+    headline: 'What teachers would tell a colleague',
+  },
+  demo: {
+    id: 'demo',
+    label: 'Demo',
+    note: '30 minutes, free',
+    headline: 'Half an hour, your questions, our screen',
+  },
+} satisfies Record<string, SectionCopy>

@@ -1,0 +1,41 @@
+import type { ServiceBlock } from './types'
+
+export const services: ServiceBlock[] = [
+  {
+    icon: 'layout-template',
+    title: 'Website and template',
+    description:
+      'A finished site on day one. Change the words, the pictures and the colours whenever you like.',
+    colour: 'marigold',
+  },
+  {
+    icon: 'globe',
+    title: 'Free subdomain with SSL',
+    description: 'A short address of your own that students can type from memory.',
+    colour: 'river',
+  },
+  {
+    icon: 'users',
+    title: 'Admin tools and roles',
+    description: 'Give a colleague the timetable without giving them the accounts.',
+    colour: 'leaf',
+  },
+  {
+    icon: 'chart-column',
+    title: 'Analytics and reporting',
+    description: 'Activity, sales and trends, ready to download as PDF or CSV.',
+    colour: 'terra',
+  },
+  {
+    icon: 'database',
+    title: 'Storage and backup',
+    description: 'Your data is backed up, and stays with you when you upgrade.',
+    colour: 'river',
+  },
+  {
+    icon: 'headset',
+    title: 'Help from people',
+    description: 'By e-mail and WhatsApp, 9 AM to 6 PM IST.',
+    colour: 'marigold',
+  },
+]

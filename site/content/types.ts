@@ -1,0 +1,199 @@
+/** The shapes of everything the site says. Field names follow section 3 of the specification. */
+
+/** Every page of this site, as its path is written in links. */
+export type SitePath =
+  | '/'
+  | '/about'
+  | '/features'
+  | '/services'
+  | '/pricing'
+  | '/faq'
+  | '/reviews'
+  | '/contact'
+  | '/terms'
+  | '/refund'
+  | '/privacy'
+  | '/demo-session'
+  | GuidePath
+
+/** The seven addresses of the setup guide. */
+export type GuidePath =
+  | '/online-teaching-platform'
+  | '/online-teaching-platform-free'
+  | '/online-teaching-platform-in-kolkata'
+  | '/online-teaching-platform-launch-in-10-min'
+  | '/online-teaching-platform-easy-steps'
+  | '/online-teaching-platform-easily-manage-free'
+  | '/online-teaching-platform-low-cost'
+
+/** Lucide icon names (and `whatsapp`, our own drawing). Content names an icon; a section picks the component. */
+export type IconName =
+  | 'archive'
+  | 'badge-check'
+  | 'bell'
+  | 'book-open'
+  | 'building-2'
+  | 'calendar-clock'
+  | 'chart-column'
+  | 'clock'
+  | 'database'
+  | 'file-down'
+  | 'globe'
+  | 'headset'
+  | 'layout-template'
+  | 'life-buoy'
+  | 'list-checks'
+  | 'mail'
+  | 'map-pin'
+  | 'palette'
+  | 'receipt-indian-rupee'
+  | 'search'
+  | 'users'
+  | 'video'
+  | 'whatsapp'
+
+/** The four subject colours of the palette. Always a fill with ink on it, never text. */
+export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
+
+/** Variant names of the design system's Button that content may ask for. */
+export type ButtonVariant = 'primary' | 'outline'
+
+/** A link as content states it. */
+export type ContentLink = {
+  label: string
+  /** A path of this site, or a whole address. */
+  href: string
+  /** Leaves this site. */
+  external?: boolean
+  /** Opens in a new tab; the link then says so. */
+  newTab?: boolean
+  icon?: IconName
+}
+
+/** What a plan allows, worded for reading, unit included. */
+export type ResourceLimits = {
+  cpuPercent?: string
+  memoryMB?: string
+  diskSpaceGB?: string
+  bandwidthTB?: string
+  traffic?: { incomingMB: string; outgoingMB: string }
+}
+
+export type PlanCode = 'FT' | 'EP' | 'SP'
+
+export type Plan = {
+  /** Short code; what the API knows the plan by. */
+  code: PlanCode
+  title: string
+  currency: string
+  /** Per period. Below zero: the price is hidden. */
+  price: number
+  period: string
+  /** Small print beside the period. */
+  priceNote?: string
+  description: string
+  /** Heading of the feature list, where the list adds to another plan's. */
+  featuresHeading?: string
+  features: string[]
+  resourceLimits?: ResourceLimits
+  buttonText: string
+  buttonClass: ButtonVariant
+  /** Spelt as the entity spells it. */
+  hasFreeTrail: boolean
+  popular: boolean
+  /** True: the button opens the onboarding dialog. False: it leads to /contact. */
+  webBookingAllowed: boolean
+  /** Exists in the sandbox only and says so. */
+  sample?: true
+}
+
+/** A service, a feature item or a coloured feature card. */
+export type ServiceBlock = {
+  title: string
+  description: string
+  icon: IconName
+  colour: SubjectColour
+}
+
+/** The object drawn beside a feature group. */
+export type ArtefactName = 'register' | 'calendar' | 'exam' | 'chart' | 'colours'
+
+export type FeatureGroup = {
+  /** Stable id, used in addresses of panels. */
+  id: string
+  /** Text of the tab. */
+  label: string
+  title: string
+  subtitle?: string
+  content: string[]
+  image: ArtefactName
+}
+
+export type Testimonial = {
+  name: string
+  title: string
+  review: string
+  /** Invented for the layout, and shown as such. */
+  sample: boolean
+}
+
+export type FaqEntry = {
+  question: string
+  answer: string
+}
+
+export type SetupStep = {
+  title: string
+  description: string
+  helpText: string
+  iconColor: SubjectColour
+  iconClass: IconName
+}
+
+export type Stat = {
+  value: string
+  unit?: string
+  label: string
+}
+
+/** Words around one section: margin label, note, headline. */
+export type SectionCopy = {
+  /** Anchor on the home page. */
+  id: string
+  /** The section's name: margin label, and part of the heading for screen readers. */
+  label: string
+  note?: string
+  link?: ContentLink
+  headline: string
+  lead?: string
+}
+
+/** What a page tells search engines, tabs and breadcrumbs. */
+export type Page = {
+  path: SitePath
+  title: string
+  description: string
+  h1: string
+  /** Name in the breadcrumb. */
+  label: string
+  /** Where this page's text has its one address, when that is another path. */
+  canonical?: SitePath
+}
+
+export type LegalSection = {
+  id: string
+  heading: string
+  /** Each string is a paragraph. */
+  body: string[]
+  list?: string[]
+}
+
+export type LegalDocument = {
+  title: string
+  intro: string
+  /** ISO date of the last change. */
+  updated: string
+  /** A sample body for a lawyer to edit. */
+  sample: boolean
+  sections: LegalSection[]
+}
