@@ -1,9 +1,9 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { JourneyOutlet } from '../services/onboarding/open'
+import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 import { NotFoundPage } from './-sections/not-found'
 import { Shell } from './-sections/shell'
 import { UnexpectedErrorPage } from './-sections/unexpected-error'
-import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 
 export const Route = createRootRoute({
   component: Document,
