@@ -1,113 +1,107 @@
-import { availableParallelism } from "node:os";
-import tailwindcss from "@tailwindcss/vite";
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
-import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
-import { chromiumLaunchOptions } from "./tests/chromium.mjs";
+import { availableParallelism } from 'node:os'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
 /** Where the build goes; the server and the tests read the same places. */
-const out = "site/dist";
+const out = 'site/dist'
 
 export default defineConfig({
-	plugins: [
-		// Tests import what they test; only builds need the route tree.
-		!process.env.VITEST &&
-			tanstackRouter({
-				target: "react",
-				routesDirectory: "./site/routes",
-				generatedRouteTree: "./site/routeTree.gen.ts",
-				autoCodeSplitting: true,
-				quoteStyle: "single",
-			}),
-		react(),
-		tailwindcss(),
-	],
-	publicDir: "site/public",
-	envDir: ".",
-	environments: {
-		client: {
-			build: {
-				outDir: `${out}/client`,
-				manifest: true,
-				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false },
-				rollupOptions: { input: "site/entry-client.tsx" },
-			},
-		},
-		/** The inline script that every page carries in its head. */
-		loader: {
-			consumer: "client",
-			build: {
-				outDir: `${out}/loader`,
-				copyPublicDir: false,
-				rollupOptions: {
-					input: "site/build/loader.ts",
-					output: { format: "iife", entryFileNames: "loader.js" },
-				},
-			},
-		},
-		/** Renders every route to HTML once, at build time. */
-		prerender: {
-			consumer: "server",
-			resolve: { noExternal: true },
-			build: {
-				outDir: `${out}/prerender`,
-				copyPublicDir: false,
-				ssr: true,
-				rollupOptions: { input: "site/entry-server.tsx" },
-			},
-		},
-		/** The reference API and the static server. Packages stay outside the bundle. */
-		server: {
-			consumer: "server",
-			build: {
-				outDir: `${out}/server`,
-				copyPublicDir: false,
-				ssr: true,
-				rollupOptions: { input: "site/services/start.ts" },
-			},
-		},
-	},
-	builder: {
-		async buildApp(builder) {
-			for (const name of ["client", "loader", "prerender", "server"])
-				await builder.build(builder.environments[name]!);
-		},
-	},
-	test: {
-		projects: [
-			{
-				extends: true,
-				test: {
-					name: "components",
-					include: ["design-system/**/*.test.tsx", "site/**/*.test.tsx"],
-					browser: {
-						enabled: true,
-						headless: true,
-						screenshotFailures: false,
-						provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-						instances: [
-							{ browser: "chromium", viewport: { width: 1280, height: 900 } },
-						],
-					},
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "node",
-					environment: "node",
-					include: [
-						"design-system/**/*.test.ts",
-						"site/**/*.test.ts",
-						"tests/**/*.test.ts",
-					],
-					exclude: ["**/node_modules/**", "**/dist/**", "tests/e2e/**"],
-					maxWorkers: Math.max(1, availableParallelism() - 1),
-					testTimeout: 30_000,
-				},
-			},
-		],
-	},
-});
+  plugins: [
+    // Tests import what they test; only builds need the route tree.
+    !process.env.VITEST &&
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './site/routes',
+        generatedRouteTree: './site/routeTree.gen.ts',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+      }),
+    react(),
+    tailwindcss(),
+  ],
+  publicDir: 'site/public',
+  envDir: '.',
+  environments: {
+    client: {
+      build: {
+        outDir: `${out}/client`,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'site/entry-client.tsx' },
+      },
+    },
+    /** The inline script that every page carries in its head. */
+    loader: {
+      consumer: 'client',
+      build: {
+        outDir: `${out}/loader`,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: 'site/build/loader.ts',
+          output: { format: 'iife', entryFileNames: 'loader.js' },
+        },
+      },
+    },
+    /** Renders every route to HTML once, at build time. */
+    prerender: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: `${out}/prerender`,
+        copyPublicDir: false,
+        ssr: true,
+        rollupOptions: { input: 'site/entry-server.tsx' },
+      },
+    },
+    /** The reference API and the static server. Packages stay outside the bundle. */
+    server: {
+      consumer: 'server',
+      build: {
+        outDir: `${out}/server`,
+        copyPublicDir: false,
+        ssr: true,
+        rollupOptions: { input: 'site/services/start.ts' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'loader', 'prerender', 'server'])
+        await builder.build(builder.environments[name]!)
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'],
+          maxWorkers: Math.max(1, availableParallelism() - 1),
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})

@@ -3,113 +3,112 @@
  * and nothing of the design system knows the site. `npm run imports` checks them.
  */
 const forbid = (name, comment, from, to) => ({
-	name,
-	comment,
-	severity: "error",
-	from,
-	to,
-});
-const source = "\\.(test|stories|a11y)\\.tsx?$";
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+})
+const source = '\\.(test|stories|a11y)\\.tsx?$'
 
 export default {
-	forbidden: [
-		forbid(
-			"no-cycles",
-			"A cycle has no first file to read.",
-			{},
-			{ circular: true, dependencyTypesNot: ["type-only"] },
-		),
-		forbid(
-			"unresolved",
-			"An import must lead somewhere.",
-			{ pathNot: "\\.mjs$" },
-			{ couldNotResolve: true, pathNot: "\\?" },
-		),
-		forbid(
-			"system-knows-no-site",
-			"Other sites install the design system.",
-			{ path: "^design-system/" },
-			{ path: "^(site|tests|docs)/" },
-		),
-		forbid(
-			"tokens-know-nothing",
-			"Tokens are the ground.",
-			{ path: "^design-system/tokens/" },
-			{ path: "^design-system/(?!tokens/)" },
-		),
-		forbid(
-			"components-know-no-patterns",
-			"Patterns are made of components.",
-			{ path: "^design-system/(components|hooks)/" },
-			{ path: "^design-system/patterns/" },
-		),
-		forbid(
-			"site-uses-public-face",
-			"The site is the first consumer: what it needs is exported.",
-			{ path: "^site/" },
-			{
-				path: "^design-system/",
-				pathNot:
-					"^design-system/(index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)",
-			},
-		),
-		forbid(
-			"content-is-data",
-			"Content imports types, content and icons’ names only.",
-			{ path: "^site/content/", pathNot: source },
-			{
-				path: "^(site/(?!content/)|design-system/)",
-				dependencyTypesNot: ["type-only"],
-			},
-		),
-		forbid(
-			"routes-are-the-top",
-			"Nothing below imports a route.",
-			{ path: "^site/(content|seo|services|build)/", pathNot: source },
-			{ path: "^site/routes/" },
-		),
-		forbid(
-			"client-knows-no-server",
-			"The browser and the server share a contract, not code.",
-			{
-				path: "^site/services/[^/]+/(?!server|.*\\.test)[^/]+$",
-				pathNot: "^site/services/(platform|app|start)",
-			},
-			{ path: "^site/services/([^/]+/server|platform/|app|start)" },
-		),
-		forbid(
-			"server-knows-no-client",
-			"As above, the other way.",
-			{ path: "^site/services/[^/]+/server" },
-			{ path: "^site/services/[^/]+/client" },
-		),
-		forbid(
-			"platform-is-the-ground",
-			"The ground knows no service.",
-			{ path: "^site/services/platform/", pathNot: source },
-			{ path: "^site/services/(?!platform/|contract)" },
-		),
-		forbid(
-			"routes-serve-nothing",
-			"Server code stays out of pages.",
-			{ path: "^site/(routes|entry-client|router)" },
-			{ path: "^site/services/([^/]+/server|platform/|app|start)" },
-		),
-		forbid(
-			"start-is-the-end",
-			"The assembled server is imported by nothing but its tests.",
-			{ pathNot: `${source}|^site/services/(app|start)` },
-			{ path: "^site/services/start" },
-		),
-	],
-	options: {
-		doNotFollow: { path: "node_modules" },
-		exclude: { path: "(^|/)(dist|node_modules)/|\\.gen\\." },
-		tsPreCompilationDeps: true,
-		tsConfig: { fileName: "tsconfig.json" },
-		enhancedResolveOptions: {
-			conditionNames: ["import", "types", "default"],
-			exportsFields: ["exports"],
-		},
-	},
-};
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'A cycle has no first file to read.',
+      {},
+      { circular: true, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'unresolved',
+      'An import must lead somewhere.',
+      { pathNot: '\\.mjs$' },
+      { couldNotResolve: true, pathNot: '\\?' },
+    ),
+    forbid(
+      'system-knows-no-site',
+      'Other sites install the design system.',
+      { path: '^design-system/' },
+      { path: '^(site|tests|docs)/' },
+    ),
+    forbid(
+      'tokens-know-nothing',
+      'Tokens are the ground.',
+      { path: '^design-system/tokens/' },
+      { path: '^design-system/(?!tokens/)' },
+    ),
+    forbid(
+      'components-know-no-patterns',
+      'Patterns are made of components.',
+      { path: '^design-system/(components|hooks)/' },
+      { path: '^design-system/patterns/' },
+    ),
+    forbid(
+      'site-uses-public-face',
+      'The site is the first consumer: what it needs is exported.',
+      { path: '^site/' },
+      {
+        path: '^design-system/',
+        pathNot: '^design-system/(index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
+      },
+    ),
+    forbid(
+      'content-is-data',
+      'Content imports types, content and icons’ names only.',
+      { path: '^site/content/', pathNot: source },
+      {
+        path: '^(site/(?!content/)|design-system/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'routes-are-the-top',
+      'Nothing below imports a route.',
+      { path: '^site/(content|seo|services|build)/', pathNot: source },
+      { path: '^site/routes/' },
+    ),
+    forbid(
+      'client-knows-no-server',
+      'The browser and the server share a contract, not code.',
+      {
+        path: '^site/services/[^/]+/(?!server|.*\\.test)[^/]+$',
+        pathNot: '^site/services/(platform|app|start)',
+      },
+      { path: '^site/services/([^/]+/server|platform/|app|start)' },
+    ),
+    forbid(
+      'server-knows-no-client',
+      'As above, the other way.',
+      { path: '^site/services/[^/]+/server' },
+      { path: '^site/services/[^/]+/client' },
+    ),
+    forbid(
+      'platform-is-the-ground',
+      'The ground knows no service.',
+      { path: '^site/services/platform/', pathNot: source },
+      { path: '^site/services/(?!platform/|contract)' },
+    ),
+    forbid(
+      'routes-serve-nothing',
+      'Server code stays out of pages.',
+      { path: '^site/(routes|entry-client|router)' },
+      { path: '^site/services/([^/]+/server|platform/|app|start)' },
+    ),
+    forbid(
+      'start-is-the-end',
+      'The assembled server is imported by nothing but its tests.',
+      { pathNot: `${source}|^site/services/(app|start)` },
+      { path: '^site/services/start' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/|\\.gen\\.' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+}

@@ -2,78 +2,69 @@
  * Cuts the type family down to what the pages can show, and writes the @font-face rules.
  * Run by `npm run tokens`. One file for Latin; the rupee, which the family keeps in latin-ext, is inlined.
  */
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { createFontStack } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import atkinson from "@capsizecss/metrics/atkinsonHyperlegibleNext";
-import subsetFont from "subset-font";
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import atkinson from '@capsizecss/metrics/atkinsonHyperlegibleNext'
+import subsetFont from 'subset-font'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const source = (name: string) =>
-	createRequire(import.meta.url).resolve(
-		`@fontsource-variable/atkinson-hyperlegible-next/${name}`,
-	);
-const family = "Atkinson Hyperlegible Next";
+  createRequire(import.meta.url).resolve(`@fontsource-variable/atkinson-hyperlegible-next/${name}`)
+const family = 'Atkinson Hyperlegible Next'
 
 const range = (from: number, to: number) =>
-	Array.from({ length: to - from + 1 }, (_, index) =>
-		String.fromCodePoint(from + index),
-	).join("");
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 /** Basic Latin, Latin-1, and the punctuation of running text. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›€−×`;
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›€−×`
 /** No text is set lighter than 300 or heavier than 800. */
-const variationAxes = { wght: { min: 300, max: 800, default: 400 } };
+const variationAxes = { wght: { min: 300, max: 800, default: 400 } }
 
-const woff2 = { targetFormat: "woff2", variationAxes } as const;
+const woff2 = { targetFormat: 'woff2', variationAxes } as const
 const main = await subsetFont(
-	await readFile(
-		source("files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
-	),
-	latin,
-	woff2,
-);
+  await readFile(source('files/atkinson-hyperlegible-next-latin-wght-normal.woff2')),
+  latin,
+  woff2,
+)
 const rupee = await subsetFont(
-	await readFile(
-		source("files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2"),
-	),
-	"₹",
-	woff2,
-);
+  await readFile(source('files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2')),
+  '₹',
+  woff2,
+)
 
 // Arial scaled to the same widths and line box: the swap to the real font moves nothing.
 const fallback = createFontStack([atkinson, arial], {
-	fontFaceFormat: "styleObject",
-}).fontFaces[0]?.["@font-face"] as Record<string, string>;
+  fontFaceFormat: 'styleObject',
+}).fontFaces[0]?.['@font-face'] as Record<string, string>
 
-const face = (lines: string[]) =>
-	`@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
+const face = (lines: string[]) => `@font-face {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
 const css = [
-	"/* Written by tokens/fonts.ts. Do not edit. */",
-	face([
-		`font-family: "${family}"`,
-		'src: url("./fonts/atkinson-hyperlegible-next-latin.woff2") format("woff2")',
-		"font-weight: 300 800",
-		"font-display: swap",
-	]),
-	face([
-		`font-family: "${family}"`,
-		`src: url("data:font/woff2;base64,${rupee.toString("base64")}") format("woff2")`,
-		"font-weight: 300 800",
-		"font-display: swap",
-		"unicode-range: U+20B9",
-	]),
-	face([
-		'font-family: "Atkinson Fallback"',
-		'src: local("Arial"), local("Liberation Sans"), local("Roboto")',
-		`ascent-override: ${fallback.ascentOverride}`,
-		`descent-override: ${fallback.descentOverride}`,
-		`line-gap-override: ${fallback.lineGapOverride ?? "normal"}`,
-		`size-adjust: ${fallback.sizeAdjust}`,
-	]),
-];
-await writeFile(here("fonts/atkinson-hyperlegible-next-latin.woff2"), main);
-await writeFile(here("fonts.gen.css"), `${css.join("\n")}\n`);
-await copyFile(source("LICENSE"), here("fonts/LICENSE"));
+  '/* Written by tokens/fonts.ts. Do not edit. */',
+  face([
+    `font-family: "${family}"`,
+    'src: url("./fonts/atkinson-hyperlegible-next-latin.woff2") format("woff2")',
+    'font-weight: 300 800',
+    'font-display: swap',
+  ]),
+  face([
+    `font-family: "${family}"`,
+    `src: url("data:font/woff2;base64,${rupee.toString('base64')}") format("woff2")`,
+    'font-weight: 300 800',
+    'font-display: swap',
+    'unicode-range: U+20B9',
+  ]),
+  face([
+    'font-family: "Atkinson Fallback"',
+    'src: local("Arial"), local("Liberation Sans"), local("Roboto")',
+    `ascent-override: ${fallback.ascentOverride}`,
+    `descent-override: ${fallback.descentOverride}`,
+    `line-gap-override: ${fallback.lineGapOverride ?? 'normal'}`,
+    `size-adjust: ${fallback.sizeAdjust}`,
+  ]),
+]
+await writeFile(here('fonts/atkinson-hyperlegible-next-latin.woff2'), main)
+await writeFile(here('fonts.gen.css'), `${css.join('\n')}\n`)
+await copyFile(source('LICENSE'), here('fonts/LICENSE'))

@@ -1,114 +1,99 @@
-import type { Config } from "tailwindcss";
+import type { Config } from 'tailwindcss'
 
 const names = (prefix: string, list: readonly string[]) =>
-	Object.fromEntries(list.map((name) => [name, `var(--ds-${prefix}-${name})`]));
+  Object.fromEntries(list.map((name) => [name, `var(--ds-${prefix}-${name})`]))
 
 /** Utility name -> token. The utilities say what a colour is for; the token files say what it is. */
 const colors = {
-	transparent: "transparent",
-	current: "currentColor",
-	page: "var(--ds-bg)",
-	tint: "var(--ds-bg-2)",
-	surface: "var(--ds-surface)",
-	ink: "var(--ds-text)",
-	muted: "var(--ds-text-2)",
-	edge: "var(--ds-edge)",
-	hair: "var(--ds-hair)",
-	margin: "var(--ds-margin)",
-	link: "var(--ds-link)",
-	focus: "var(--ds-focus)",
-	error: "var(--ds-error)",
-	"error-wash": "var(--ds-error-wash)",
-	ok: "var(--ds-ok)",
-	"ok-wash": "var(--ds-ok-wash)",
-	"info-wash": "var(--ds-info-wash)",
-	accent: "var(--ds-accent)",
-	"accent-hi": "var(--ds-accent-hi)",
-	"accent-wash": "var(--ds-accent-wash)",
-	"accent-edge": "var(--ds-accent-edge)",
-	"on-accent": "var(--ds-on-accent)",
-	solid: "var(--ds-solid)",
-	"solid-hi": "var(--ds-solid-hi)",
-	"on-solid": "var(--ds-on-solid)",
-	board: "var(--ds-board)",
-	"board-deep": "var(--ds-board-deep)",
-	scrim: "var(--ds-scrim)",
-};
+  transparent: 'transparent',
+  current: 'currentColor',
+  page: 'var(--ds-bg)',
+  tint: 'var(--ds-bg-2)',
+  surface: 'var(--ds-surface)',
+  ink: 'var(--ds-text)',
+  muted: 'var(--ds-text-2)',
+  edge: 'var(--ds-edge)',
+  hair: 'var(--ds-hair)',
+  margin: 'var(--ds-margin)',
+  link: 'var(--ds-link)',
+  focus: 'var(--ds-focus)',
+  error: 'var(--ds-error)',
+  'error-wash': 'var(--ds-error-wash)',
+  ok: 'var(--ds-ok)',
+  'ok-wash': 'var(--ds-ok-wash)',
+  'info-wash': 'var(--ds-info-wash)',
+  accent: 'var(--ds-accent)',
+  'accent-hi': 'var(--ds-accent-hi)',
+  'accent-wash': 'var(--ds-accent-wash)',
+  'accent-edge': 'var(--ds-accent-edge)',
+  'on-accent': 'var(--ds-on-accent)',
+  solid: 'var(--ds-solid)',
+  'solid-hi': 'var(--ds-solid-hi)',
+  'on-solid': 'var(--ds-on-solid)',
+  board: 'var(--ds-board)',
+  'board-deep': 'var(--ds-board-deep)',
+  scrim: 'var(--ds-scrim)',
+}
 
 /** Size, line, tracking and weight belong together: one utility sets all four. */
-const type = (
-	name: string,
-	lineHeight: string,
-	letterSpacing?: string,
-	fontWeight?: string,
-) =>
-	[
-		`var(--ds-text-${name})`,
-		{
-			lineHeight,
-			...(letterSpacing && { letterSpacing }),
-			...(fontWeight && { fontWeight }),
-		},
-	] as [
-		string,
-		{ lineHeight: string; letterSpacing?: string; fontWeight?: string },
-	];
+const type = (name: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) =>
+  [
+    `var(--ds-text-${name})`,
+    {
+      lineHeight,
+      ...(letterSpacing && { letterSpacing }),
+      ...(fontWeight && { fontWeight }),
+    },
+  ] as [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }]
 
 /**
  * The theme for sites that use Tailwind. Tailwind 4 reads a JavaScript theme only where the CSS points at it:
  * `@config "…/tailwind.config.ts"`, with this in its `presets`.
  */
 export default {
-	content: [],
-	theme: {
-		colors,
-		screens: {
-			xs: "30rem",
-			sm: "40rem",
-			md: "48rem",
-			lg: "64rem",
-			xl: "75rem",
-			nav: "78rem",
-			"2xl": "80rem",
-		},
-		fontFamily: { sans: "var(--ds-font-sans)" },
-		fontSize: {
-			display: type("display", "0.98", "-0.04em", "800"),
-			h1: type("h1", "1.02", "-0.035em", "800"),
-			h2: type("h2", "1.1", "-0.025em", "800"),
-			h3: type("h3", "1.25", "-0.02em", "800"),
-			lead: type("lead", "1.5"),
-			say: type("say", "1.36", "-0.01em"),
-			body: type("body", "1.6"),
-			small: type("small", "1.4"),
-			micro: type("micro", "1.4"),
-			stat: type("stat", "0.9", "-0.025em", "800"),
-			price: type("price", "0.74", "-0.055em", "800"),
-		},
-		borderRadius: {
-			none: "0",
-			full: "50%",
-			...names("radius", ["control", "panel", "window"]),
-		},
-		boxShadow: { none: "none", lift: "var(--ds-lift)" },
-		transitionDuration: names("duration", ["fast", "mid", "slow"]),
-		transitionTimingFunction: {
-			linear: "linear",
-			...names("ease", ["standard"]),
-		},
-		extend: {
-			spacing: {
-				...names("space", [
-					"gutter",
-					"section",
-					"block",
-					"wide",
-					"label",
-					"label-gap",
-				]),
-				/** Page side padding that centres a column of `wide`. */
-				inset: "max(var(--ds-space-gutter), (100% - var(--ds-space-wide)) / 2)",
-			},
-		},
-	},
-} satisfies Config;
+  content: [],
+  theme: {
+    colors,
+    screens: {
+      xs: '30rem',
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '75rem',
+      nav: '78rem',
+      '2xl': '80rem',
+    },
+    fontFamily: { sans: 'var(--ds-font-sans)' },
+    fontSize: {
+      display: type('display', '0.98', '-0.04em', '800'),
+      h1: type('h1', '1.02', '-0.035em', '800'),
+      h2: type('h2', '1.1', '-0.025em', '800'),
+      h3: type('h3', '1.25', '-0.02em', '800'),
+      lead: type('lead', '1.5'),
+      say: type('say', '1.36', '-0.01em'),
+      body: type('body', '1.6'),
+      small: type('small', '1.4'),
+      micro: type('micro', '1.4'),
+      stat: type('stat', '0.9', '-0.025em', '800'),
+      price: type('price', '0.74', '-0.055em', '800'),
+    },
+    borderRadius: {
+      none: '0',
+      full: '50%',
+      ...names('radius', ['control', 'panel', 'window']),
+    },
+    boxShadow: { none: 'none', lift: 'var(--ds-lift)' },
+    transitionDuration: names('duration', ['fast', 'mid', 'slow']),
+    transitionTimingFunction: {
+      linear: 'linear',
+      ...names('ease', ['standard']),
+    },
+    extend: {
+      spacing: {
+        ...names('space', ['gutter', 'section', 'block', 'wide', 'label', 'label-gap']),
+        /** Page side padding that centres a column of `wide`. */
+        inset: 'max(var(--ds-space-gutter), (100% - var(--ds-space-wide)) / 2)',
+      },
+    },
+  },
+} satisfies Config

@@ -1,6 +1,6 @@
 // `npm run build`: the same steps as `npm start`, without serving.
-import { ensureInstalled, ensureSite, ensureStories } from "./steps.mjs";
+import { ensureInstalled, ensureSite, ensureStories } from './steps.mjs'
 
-await ensureInstalled();
-await ensureSite();
-await ensureStories();
+await ensureInstalled()
+await ensureSite()
+await ensureStories()

@@ -2,130 +2,102 @@
  * Writes every route as a finished page: rendered by the router, styled inline, with the loader in its head,
  * compressed beside itself. Run by `npm run build` after Vite.
  */
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type * as Server from "../entry-server";
-import { siteUrl } from "../seo/site-url";
-import { finish, type PageParts } from "./page";
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type * as Server from '../entry-server'
+import { siteUrl } from '../seo/site-url'
+import { finish, type PageParts } from './page'
 
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-const client = join(dist, "client");
-const text = (path: string) => readFile(join(dist, path), "utf8");
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const client = join(dist, 'client')
+const text = (path: string) => readFile(join(dist, path), 'utf8')
 
 interface Chunk {
-	file: string;
-	css?: string[];
-	imports?: string[];
+  file: string
+  css?: string[]
+  imports?: string[]
 }
 
 /** The router writes the current time into each page; a fixed clock makes two builds of one commit equal. */
 const withFixedClock = async <T>(run: () => Promise<T>) => {
-	const now = Date.now;
-	Date.now = () => 0;
-	try {
-		return await run();
-	} finally {
-		Date.now = now;
-	}
-};
+  const now = Date.now
+  Date.now = () => 0
+  try {
+    return await run()
+  } finally {
+    Date.now = now
+  }
+}
 
-const manifest: Record<string, Chunk> = JSON.parse(
-	await text("client/.vite/manifest.json"),
-);
-const entryKey = "site/entry-client.tsx";
+const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/manifest.json'))
+const entryKey = 'site/entry-client.tsx'
 
 /** A chunk's file with those that it needs at once. */
 const withImports = (key: string, seen = new Set<string>()): string[] => {
-	const chunk = manifest[key];
-	if (!chunk || seen.has(key)) return [];
-	seen.add(key);
-	return [
-		`/${chunk.file}`,
-		...(chunk.imports ?? []).flatMap((name) => withImports(name, seen)),
-	];
-};
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
+}
 
 /** The scripts that a page will ask for: fetched side by side, when the loader says so. */
 const scriptsOf = (path: string) => {
-	const name = path === "/" ? "index" : path.slice(1).replaceAll("/", ".");
-	const all = [
-		...withImports(entryKey),
-		...withImports(`site/routes/${name}.tsx?tsr-split=component`),
-	];
-	return [...new Set(all)];
-};
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')
+  const all = [...withImports(entryKey), ...withImports(`site/routes/${name}.tsx?tsr-split=component`)]
+  return [...new Set(all)]
+}
 
-const entry = manifest[entryKey];
-if (!entry?.css?.[0])
-	throw new Error(
-		"The client build has no entry or no stylesheet: run `npm run build`.",
-	);
-const css = await text(`client/${entry.css[0]}`);
-const loader = (await text("loader/loader.js")).trim();
+const entry = manifest[entryKey]
+if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
+const css = await text(`client/${entry.css[0]}`)
+const loader = (await text('loader/loader.js')).trim()
 const { render, paths, robots, sitemap } = (await import(
-	pathToFileURL(join(dist, "prerender/entry-server.js")).href
-)) as typeof Server;
+  pathToFileURL(join(dist, 'prerender/entry-server.js')).href
+)) as typeof Server
 
 const write = async (file: string, content: string) => {
-	await mkdir(dirname(join(client, file)), { recursive: true });
-	await writeFile(join(client, file), content);
-};
+  await mkdir(dirname(join(client, file)), { recursive: true })
+  await writeFile(join(client, file), content)
+}
 
 const page = async (path: string, file: string, status: number) => {
-	const response = await withFixedClock(() =>
-		render(new URL(path, siteUrl).href),
-	);
-	if (response.status !== status)
-		throw new Error(
-			`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`,
-		);
-	const [entryFile = "", ...chunks] = scriptsOf(path);
-	const parts: PageParts = {
-		html: await response.text(),
-		css,
-		loader,
-		entry: entryFile,
-		chunks,
-	};
-	await write(file, finish(parts));
-};
+  const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
+  if (response.status !== status)
+    throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
+  const [entryFile = '', ...chunks] = scriptsOf(path)
+  const parts: PageParts = {
+    html: await response.text(),
+    css,
+    loader,
+    entry: entryFile,
+    chunks,
+  }
+  await write(file, finish(parts))
+}
 
-const routes = paths();
-for (const path of routes)
-	await page(
-		path,
-		path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
-		200,
-	);
-await page("/404", "404.html", 404);
-await write("sitemap.xml", sitemap());
-await write("robots.txt", robots());
+const routes = paths()
+for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
+await page('/404', '404.html', 404)
+await write('sitemap.xml', sitemap())
+await write('robots.txt', robots())
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const files = (await readdir(client, { recursive: true })).filter(
-	(file) => compressible.test(file) && !file.startsWith(".vite"),
-);
-const brotli = promisify(brotliCompress);
+  (file) => compressible.test(file) && !file.startsWith('.vite'),
+)
+const brotli = promisify(brotliCompress)
 await Promise.all(
-	files.map(async (file) => {
-		const raw = await readFile(join(client, file));
-		const size = {
-			[constants.BROTLI_PARAM_QUALITY]: 11,
-			[constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-		};
-		await writeFile(
-			join(client, `${file}.br`),
-			await brotli(raw, { params: size }),
-		);
-		await writeFile(
-			join(client, `${file}.gz`),
-			await promisify(gzip)(raw, { level: 9 }),
-		);
-	}),
-);
-console.log(
-	`${routes.length + 1} pages written, ${files.length} files compressed`,
-);
+  files.map(async (file) => {
+    const raw = await readFile(join(client, file))
+    const size = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    }
+    await writeFile(join(client, `${file}.br`), await brotli(raw, { params: size }))
+    await writeFile(join(client, `${file}.gz`), await promisify(gzip)(raw, { level: 9 }))
+  }),
+)
+console.log(`${routes.length + 1} pages written, ${files.length} files compressed`)

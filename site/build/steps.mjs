@@ -1,81 +1,71 @@
 // Runs on a clean clone, before anything is installed: Node's own modules only.
-import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL("../../", import.meta.url));
-const at = (/** @type {string} */ path) => join(root, path);
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+const at = (/** @type {string} */ path) => join(root, path)
 
 /** Ends the program with one line that says what to do. @param {string} message @returns {never} */
 export function stop(message) {
-	console.error(message);
-	process.exit(1);
+  console.error(message)
+  process.exit(1)
 }
 
 /** A command of this repository; npm's own on Windows is a script, which only a shell can start. */
-export const run = (
-	/** @type {string} */ command,
-	/** @type {string[]} */ args,
-	env = {},
-) =>
-	new Promise((resolve, reject) => {
-		const child = spawn(command, args, {
-			cwd: root,
-			stdio: "inherit",
-			shell: process.platform === "win32",
-			env: { ...process.env, ...env },
-		});
-		child.on("error", reject);
-		child.on("exit", (code) =>
-			code === 0
-				? resolve(undefined)
-				: reject(new Error(`${command} ${args.join(" ")} failed`)),
-		);
-	});
+export const run = (/** @type {string} */ command, /** @type {string[]} */ args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve(undefined) : reject(new Error(`${command} ${args.join(' ')} failed`)),
+    )
+  })
 
 /** Prints what is being done and how long it took. @template T @param {string} title @param {() => Promise<T>} work */
 export async function step(title, work) {
-	const start = performance.now();
-	console.log(`${title} …`);
-	const result = await work();
-	console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-	return result;
+  const start = performance.now()
+  console.log(`${title} …`)
+  const result = await work()
+  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
 }
 
 /** Every file below the given places, without what builds write. @param {string[]} places */
 async function filesIn(places) {
-	const skipped =
-		/(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/;
-	const files = [];
-	for (const place of places) {
-		if (!existsSync(at(place))) continue;
-		const entries = await readdir(at(place), {
-			recursive: true,
-			withFileTypes: true,
-		}).catch(() => null);
-		if (!entries) files.push(place);
-		else
-			for (const entry of entries) {
-				const path = join(entry.parentPath ?? entry.path, entry.name);
-				if (entry.isFile() && !skipped.test(path.slice(root.length)))
-					files.push(path.slice(root.length));
-			}
-	}
-	return files.sort();
+  const skipped = /(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/
+  const files = []
+  for (const place of places) {
+    if (!existsSync(at(place))) continue
+    const entries = await readdir(at(place), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => null)
+    if (!entries) files.push(place)
+    else
+      for (const entry of entries) {
+        const path = join(entry.parentPath ?? entry.path, entry.name)
+        if (entry.isFile() && !skipped.test(path.slice(root.length))) files.push(path.slice(root.length))
+      }
+  }
+  return files.sort()
 }
 
 /** One number for the content of many files and the settings that the build reads. @param {string[]} places */
 async function fingerprint(places) {
-	const hash = createHash("sha256");
-	for (const file of await filesIn(places))
-		hash.update(file).update(await readFile(at(file)));
-	for (const name of Object.keys(process.env).sort())
-		if (name.startsWith("VITE_") || name === "SITE_URL")
-			hash.update(`${name}=${process.env[name]}`);
-	return hash.digest("hex");
+  const hash = createHash('sha256')
+  for (const file of await filesIn(places)) hash.update(file).update(await readFile(at(file)))
+  for (const name of Object.keys(process.env).sort())
+    if (name.startsWith('VITE_') || name === 'SITE_URL') hash.update(`${name}=${process.env[name]}`)
+  return hash.digest('hex')
 }
 
 /**
@@ -83,75 +73,57 @@ async function fingerprint(places) {
  * @param {string} title @param {string} stamp @param {string[]} places @param {() => Promise<unknown>} work
  */
 async function unlessFresh(title, stamp, places, work) {
-	const now = await fingerprint(places);
-	const before = await readFile(at(stamp), "utf8").catch(() => "");
-	if (before === now) return false;
-	await step(title, work);
-	await mkdir(dirname(at(stamp)), { recursive: true });
-	await writeFile(at(stamp), now);
-	return true;
+  const now = await fingerprint(places)
+  const before = await readFile(at(stamp), 'utf8').catch(() => '')
+  if (before === now) return false
+  await step(title, work)
+  await mkdir(dirname(at(stamp)), { recursive: true })
+  await writeFile(at(stamp), now)
+  return true
 }
 
 /** Installs what the lock file names, development packages too: the build needs them whatever NODE_ENV says. */
 export async function ensureInstalled() {
-	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-	if (major < 20 || (major === 20 && minor < 19))
-		stop(
-			`Node ${process.versions.node} is too old: install Node 20.19, 22.12 or 24 (https://nodejs.org) and run the command again.`,
-		);
-	await unlessFresh(
-		"Installing packages",
-		"node_modules/.cache/installed",
-		["package-lock.json", ".npmrc"],
-		() =>
-			run("npm", [
-				"ci",
-				"--include=dev",
-				"--no-audit",
-				"--no-fund",
-				"--loglevel=error",
-			]).catch(() =>
-				stop(
-					"The packages could not be installed. See npm’s message above; `npm ci` alone shows it in full.",
-				),
-			),
-	);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(
+      `Node ${process.versions.node} is too old: install Node 20.19, 22.12 or 24 (https://nodejs.org) and run the command again.`,
+    )
+  await unlessFresh(
+    'Installing packages',
+    'node_modules/.cache/installed',
+    ['package-lock.json', '.npmrc'],
+    () =>
+      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch(() =>
+        stop(
+          'The packages could not be installed. See npm’s message above; `npm ci` alone shows it in full.',
+        ),
+      ),
+  )
 }
 
-const node = process.execPath;
-const bin = (/** @type {string} */ name) => at(`node_modules/${name}`);
-const shared = ["package-lock.json", "tailwind.config.ts", "design-system"];
+const node = process.execPath
+const bin = (/** @type {string} */ name) => at(`node_modules/${name}`)
+const shared = ['package-lock.json', 'tailwind.config.ts', 'design-system']
 
 /** Builds the site and the server where their sources have changed. */
 export const ensureSite = () =>
-	unlessFresh(
-		"Building the site",
-		"site/dist/.stamp",
-		[...shared, "vite.config.ts", ".env", "site"],
-		async () => {
-			await run(
-				node,
-				[bin("vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"],
-				{
-					NODE_ENV: "production",
-				},
-			);
-			await run(node, ["--import", "tsx", "site/build/prerender.ts"]);
-		},
-	);
+  unlessFresh(
+    'Building the site',
+    'site/dist/.stamp',
+    [...shared, 'vite.config.ts', '.env', 'site'],
+    async () => {
+      await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
+        NODE_ENV: 'production',
+      })
+      await run(node, ['--import', 'tsx', 'site/build/prerender.ts'])
+    },
+  )
 
 /** Builds the stories of the design system where their sources have changed. */
 export const ensureStories = () =>
-	unlessFresh(
-		"Building the design system’s stories",
-		"docs/dist/.stamp",
-		[...shared, "docs"],
-		() =>
-			run(
-				node,
-				[bin("@ladle/react/lib/cli/cli.js"), "build", "--config", "docs/ladle"],
-				{
-					NODE_ENV: "production",
-				},
-			),
-	);
+  unlessFresh('Building the design system’s stories', 'docs/dist/.stamp', [...shared, 'docs'], () =>
+    run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
+      NODE_ENV: 'production',
+    }),
+  )

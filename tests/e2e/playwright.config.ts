@@ -1,28 +1,28 @@
-import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../chromium.mjs";
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../chromium.mjs'
 
-const full = process.env.TIER === "full";
+const full = process.env.TIER === 'full'
 
 /** Journeys and audits in a real browser, against the real server. Each worker starts its own on a free port. */
 export default defineConfig({
-	testDir: "..",
-	testMatch: ["e2e/**/*.spec.ts", "audit/**/*.spec.ts"],
-	outputDir: "../.results/playwright",
-	// What carries @full belongs to `npm run test:full` alone.
-	grepInvert: full ? undefined : /@full/,
-	fullyParallel: true,
-	forbidOnly: true,
-	retries: 0,
-	workers: 2,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
-	reporter: [["list"], ["json", { outputFile: "../.results/playwright.json" }]],
-	use: {
-		browserName: "chromium",
-		launchOptions: chromiumLaunchOptions(),
-		locale: "en-IN",
-		timezoneId: "Asia/Kolkata",
-		screenshot: "only-on-failure",
-		trace: "off",
-	},
-});
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'audit/**/*.spec.ts'],
+  outputDir: '../.results/playwright',
+  // What carries @full belongs to `npm run test:full` alone.
+  grepInvert: full ? undefined : /@full/,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

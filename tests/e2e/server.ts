@@ -1,80 +1,74 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
-const entry = fileURLToPath(
-	new URL("../../site/dist/server/start.js", import.meta.url),
-);
+const entry = fileURLToPath(new URL('../../site/dist/server/start.js', import.meta.url))
 
 /** A port that nothing listens on right now. */
 export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const { port } = probe.address() as { port: number };
-	probe.close();
-	await once(probe, "close");
-	return port;
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
 }
 
 /** The built server as a process of its own, with a data folder that survives its restarts. */
 export class Server {
-	private child: ChildProcess | undefined;
-	private constructor(
-		readonly port: number,
-		private readonly dataDir: string,
-		private readonly env: Record<string, string>,
-	) {}
+  private child: ChildProcess | undefined
+  private constructor(
+    readonly port: number,
+    private readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {}
 
-	static async start(env: Record<string, string> = {}) {
-		const server = new Server(
-			await freePort(),
-			await mkdtemp(join(tmpdir(), "data-")),
-			env,
-		);
-		await server.up();
-		return server;
-	}
+  static async start(env: Record<string, string> = {}) {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'data-')), env)
+    await server.up()
+    return server
+  }
 
-	get url() {
-		return `http://localhost:${this.port}`;
-	}
+  get url() {
+    return `http://localhost:${this.port}`
+  }
 
-	/** Resolves with the line that says that requests are served. */
-	async up() {
-		const child = spawn(process.execPath, [entry], {
-			env: {
-				...process.env,
-				...this.env,
-				PORT: String(this.port),
-				DATA_DIR: this.dataDir,
-			},
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		this.child = child;
-		const said: string[] = [];
-		child.stderr?.on("data", (chunk) => said.push(String(chunk)));
-		for await (const line of createInterface({ input: child.stdout! })) {
-			said.push(line);
-			if (line.startsWith("Ready on ")) return child.stdout?.resume();
-		}
-		throw new Error(`The server did not start:\n${said.join("\n")}`);
-	}
+  /** Resolves with the line that says that requests are served. */
+  async up() {
+    const child = spawn(process.execPath, [entry], {
+      env: {
+        ...process.env,
+        ...this.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    const said: string[] = []
+    child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+    for await (const line of createInterface({ input: child.stdout! })) {
+      said.push(line)
+      if (line.startsWith('Ready on ')) return child.stdout?.resume()
+    }
+    throw new Error(`The server did not start:\n${said.join('\n')}`)
+  }
 
-	/** Ends the process, by default as an operator would; `SIGKILL` as a power cut would. */
-	async down(signal: NodeJS.Signals = "SIGTERM") {
-		const child = this.child;
-		if (!child || child.exitCode !== null || child.signalCode !== null) return;
-		child.kill(signal);
-		await once(child, "exit");
-	}
+  /** Ends the process, by default as an operator would; `SIGKILL` as a power cut would. */
+  async down(signal: NodeJS.Signals = 'SIGTERM') {
+    const child = this.child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
 
-	async dispose() {
-		await this.down();
-		await rm(this.dataDir, { recursive: true, force: true });
-	}
+  async dispose() {
+    await this.down()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
 }

@@ -1,60 +1,48 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { Server } from "./server";
+import { test as base, expect, type Page } from '@playwright/test'
+import { Server } from './server'
 
-export { expect };
+export { expect }
 
 interface Options {
-	/** What this test provokes on purpose, and may therefore find in the console. */
-	allowedErrors: RegExp[];
+  /** What this test provokes on purpose, and may therefore find in the console. */
+  allowedErrors: RegExp[]
 }
 
 /** A page that fails its test when it logs an error, or when any request leaves this machine. */
 function watch(page: Page, problems: string[]) {
-	page.on("console", (message) => {
-		if (message.type() === "error" || /hydrat/i.test(message.text()))
-			problems.push(`console: ${message.text()}`);
-	});
-	page.on("pageerror", (error) =>
-		problems.push(`page error: ${error.stack ?? error.message}`),
-	);
-	page.on("request", (request) => {
-		const { protocol, hostname } = new URL(request.url());
-		if (/^https?:$/.test(protocol) && hostname !== "localhost")
-			problems.push(`request to ${request.url()}`);
-	});
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text()))
+      problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') problems.push(`request to ${request.url()}`)
+  })
 }
 
-export const test = base.extend<
-	Options & { watched: undefined },
-	{ server: Server }
->({
-	allowedErrors: [[], { option: true }],
-	server: [
-		async ({}, use) => {
-			const server = await Server.start();
-			await use(server);
-			await server.dispose();
-		},
-		{ scope: "worker", timeout: 60_000 },
-	],
-	baseURL: async ({ server }, use) => use(server.url),
-	watched: [
-		async ({ context, allowedErrors }, use) => {
-			const problems: string[] = [];
-			context.on("page", (page) => watch(page, problems));
-			await use(undefined);
-			const unexpected = problems.filter(
-				(problem) => !allowedErrors.some((allowed) => allowed.test(problem)),
-			);
-			expect(
-				unexpected,
-				"nothing in the console, nothing to the outside",
-			).toEqual([]);
-		},
-		{ auto: true },
-	],
-});
+export const test = base.extend<Options & { watched: undefined }, { server: Server }>({
+  allowedErrors: [[], { option: true }],
+  server: [
+    async ({}, use) => {
+      const server = await Server.start()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watched: [
+    async ({ context, allowedErrors }, use) => {
+      const problems: string[] = []
+      context.on('page', (page) => watch(page, problems))
+      await use(undefined)
+      const unexpected = problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))
+      expect(unexpected, 'nothing in the console, nothing to the outside').toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 /** Resolves when the application has taken over the page. */
-export const hydrated = (page: Page) =>
-	page.locator("html[data-hydrated]").waitFor();
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()

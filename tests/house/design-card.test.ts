@@ -1,91 +1,68 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const tracked = execFileSync("git", ["ls-files"], {
-	cwd: root,
-	encoding: "utf8",
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const tracked = execFileSync('git', ['ls-files'], {
+  cwd: root,
+  encoding: 'utf8',
 })
-	.split("\n")
-	.filter(Boolean);
+  .split('\n')
+  .filter(Boolean)
 
 /** Where a package of the card shows that it is used: product code, a test, or the tool's own configuration. */
-const product = /^(design-system|site)\/.*\.(tsx?|css)$/;
-const tests = /\.test\.tsx?$|^tests\//;
-const card: Record<
-	string,
-	{ package: string; where: (file: string) => boolean }
-> = Object.fromEntries(
-	[
-		...[
-			"react",
-			"react-dom",
-			"@tanstack/react-router",
-			"class-variance-authority",
-			"firebase",
-		],
-		...["dialog", "accordion", "tabs", "toast"].map(
-			(name) => `@radix-ui/react-${name}`,
-		),
-	].map((name) => [
-		name,
-		{
-			package: name,
-			where: (file: string) => product.test(file) && !tests.test(file),
-		},
-	]),
-);
+const product = /^(design-system|site)\/.*\.(tsx?|css)$/
+const tests = /\.test\.tsx?$|^tests\//
+const card: Record<string, { package: string; where: (file: string) => boolean }> = Object.fromEntries(
+  [
+    ...['react', 'react-dom', '@tanstack/react-router', 'class-variance-authority', 'firebase'],
+    ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
+  ].map((name) => [
+    name,
+    {
+      package: name,
+      where: (file: string) => product.test(file) && !tests.test(file),
+    },
+  ]),
+)
 card.tailwindcss = {
-	package: "tailwindcss",
-	where: (file) => file.endsWith(".css"),
-};
+  package: 'tailwindcss',
+  where: (file) => file.endsWith('.css'),
+}
 card.vite = {
-	package: "vite",
-	where: (file) => file.startsWith("site/") && file.endsWith(".mjs"),
-};
-card.vitest = { package: "vitest", where: (file) => tests.test(file) };
-card["@testing-library/react"] = {
-	package: "@testing-library/react",
-	where: (file) => tests.test(file),
-};
-card["axe-core"] = {
-	package: "axe-core",
-	where: (file) => file.startsWith("tests/"),
-};
-card["@ladle/react"] = {
-	package: "@ladle/react",
-	where: (file) => /\.(stories\.tsx|mjs)$|^docs\//.test(file),
-};
+  package: 'vite',
+  where: (file) => file.startsWith('site/') && file.endsWith('.mjs'),
+}
+card.vitest = { package: 'vitest', where: (file) => tests.test(file) }
+card['@testing-library/react'] = {
+  package: '@testing-library/react',
+  where: (file) => tests.test(file),
+}
+card['axe-core'] = {
+  package: 'axe-core',
+  where: (file) => file.startsWith('tests/'),
+}
+card['@ladle/react'] = {
+  package: '@ladle/react',
+  where: (file) => /\.(stories\.tsx|mjs)$|^docs\//.test(file),
+}
 
 const mentions = (file: string, name: string) =>
-	existsSync(root + file) &&
-	new RegExp(`['"\`(]${name}(['"\`/])`).test(readFileSync(root + file, "utf8"));
+  existsSync(root + file) && new RegExp(`['"\`(]${name}(['"\`/])`).test(readFileSync(root + file, 'utf8'))
 
-it.each(Object.keys(card))("%s is really used", (name) => {
-	const { where } = card[name]!;
-	const users = tracked.filter(
-		(file) =>
-			!file.endsWith("package.json") && where(file) && mentions(file, name),
-	);
-	expect(users, `no file uses ${name}`).not.toHaveLength(0);
-});
+it.each(Object.keys(card))('%s is really used', (name) => {
+  const { where } = card[name]!
+  const users = tracked.filter(
+    (file) => !file.endsWith('package.json') && where(file) && mentions(file, name),
+  )
+  expect(users, `no file uses ${name}`).not.toHaveLength(0)
+})
 
-it("keeps the top level of the design card", () => {
-	const allowed = [
-		"package.json",
-		"tsconfig.json",
-		"tailwind.config.ts",
-		"vite.config.ts",
-		"README.md",
-	];
-	const beside = ["package-lock.json", "LICENSE", "CHANGELOG.md"];
-	const folders = ["design-system", "site", "docs", "tests"];
-	const top = [...new Set(tracked.map((file) => file.split("/")[0]!))].filter(
-		(name) => !name.startsWith("."),
-	);
-	expect(
-		top.filter((name) => ![...allowed, ...beside, ...folders].includes(name)),
-	).toEqual([]);
-});
+it('keeps the top level of the design card', () => {
+  const allowed = ['package.json', 'tsconfig.json', 'tailwind.config.ts', 'vite.config.ts', 'README.md']
+  const beside = ['package-lock.json', 'LICENSE', 'CHANGELOG.md']
+  const folders = ['design-system', 'site', 'docs', 'tests']
+  const top = [...new Set(tracked.map((file) => file.split('/')[0]!))].filter((name) => !name.startsWith('.'))
+  expect(top.filter((name) => ![...allowed, ...beside, ...folders].includes(name))).toEqual([])
+})

@@ -7,8 +7,8 @@ export function UnexpectedErrorPage() {
     <main id="main" tabIndex={-1} className="px-inset py-section">
       <h1 className="text-h1">Unexpected Application Error</h1>
       <p className="mt-4 max-w-[36em] text-lead text-muted">
-        This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not
-        help, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does
+        not help, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <Button variant="main" onClick={() => location.reload()}>
