@@ -1,0 +1,66 @@
+import { expect, hydrated, test } from './test'
+
+/** A slow line: the application's script arrives five seconds late. */
+const delay = 5000
+
+test.beforeEach(async ({ context }) => {
+  await context.route('**/assets/entry-client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+})
+
+test('a press on Start Free Trial before hydration opens the dialog once', async ({ page }) => {
+  await page.goto('/pricing')
+  const start = page.getByRole('button', { name: 'Start Free Trial' })
+  await start.click()
+  await expect(start).toHaveAttribute('data-queued', '')
+  await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a press on a question before hydration opens its answer', async ({ page }) => {
+  await page.goto('/faq')
+  const row = page.getByRole('button', { expanded: false }).nth(1)
+  const name = await row.innerText()
+  await row.click()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name, expanded: true })).toBeVisible()
+})
+
+test('what is typed into the contact form early is kept, and nothing reaches the address', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Asha Roy')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Phone').fill('+91 90000 00000')
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Message').fill('How many students can join?')
+  const sent = page.waitForRequest((request) => request.url().includes('save_contact'), { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  await hydrated(page)
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(new URL(request.url()).search).toBe('')
+  expect(request.postDataJSON()).toMatchObject({
+    name: 'Asha Roy',
+    email: 'asha@example.com',
+    subject: 'A question',
+  })
+  await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the menu opens before hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Reviews' })).toBeVisible()
+  await hydrated(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
