@@ -3,14 +3,26 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
 /** Where the build goes; the server and the tests read the same places. */
 const out = 'site/dist'
 
+/** Server code in a page would ship its dependencies, and one day a secret. */
+const noServerInBrowser: Plugin = {
+  name: 'no-server-in-browser',
+  applyToEnvironment: (environment) => environment.config.consumer === 'client',
+  transform(_, id) {
+    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.)/.test(id))
+      this.error(`${id} is server code; the browser may import contracts and clients only.`)
+  },
+}
+
 export default defineConfig({
   plugins: [
+    !process.env.VITEST && noServerInBrowser,
     // Tests import what they test; only builds need the route tree.
     !process.env.VITEST &&
       tanstackRouter({
