@@ -148,18 +148,14 @@ export const pages: Page[] = [
   },
 ]
 
-/** The page at a path, if there is one. */
-export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path)
+/** The page at a path. */
+export const pageAt = (path: SitePath): Page => {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`content/pages.ts has no page at ${path}`)
+  return page
+}
 
 /** The addresses of the setup guide. */
 export const guidePaths = pages
   .filter((page) => page.canonical === guidePath)
   .map((page) => page.path) as GuidePath[]
-
-/** Where unknown paths end. */
-export const notFound = {
-  title: titled('404 - Page Not Found'),
-  h1: '404 - Page Not Found',
-  text: "Sorry, the page you're looking for doesn't exist.",
-  link: { label: 'Go to the homepage', href: '/' satisfies SitePath },
-} as const

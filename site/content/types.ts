@@ -56,7 +56,7 @@ export type IconName =
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
 
 /** Variant names of the design system's Button that content may ask for. */
-export type ButtonVariant = 'primary' | 'outline'
+export type ButtonVariant = 'main' | 'outline'
 
 /** A link as content states it. */
 export type ContentLink = {

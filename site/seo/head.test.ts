@@ -1,0 +1,163 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Outlet,
+} from '@tanstack/react-router'
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { createElement as h } from 'react'
+import { describe, expect, it } from 'vitest'
+import { brand } from '../content/brand'
+import { notFound } from '../content/not-found'
+import { pageAt, pages } from '../content/pages'
+import type { SitePath } from '../content/types'
+import { headOf, page, rootHead, unlisted } from './head'
+import { robots } from './robots'
+import { siteUrl } from './site-url'
+import { sitemap } from './sitemap'
+
+const hostile = headOf({
+  path: '/hostile',
+  title: 'A </title><script>alert(1)</script>',
+  description: '"><img src=x onerror=alert(2)>',
+  label: '</script><script>alert(3)</script>',
+})
+
+/** A site of nothing but heads, so that what is tested is what a crawler receives. */
+const heads = () => {
+  const root = createRootRoute({
+    head: rootHead,
+    component: () =>
+      h('html', { lang: 'en-IN' }, h('head', null, h(HeadContent)), h('body', null, h(Outlet))),
+  })
+  const routes = [
+    ...pages.map(({ path }) => createRoute({ getParentRoute: () => root, path, ...page(path) })),
+    createRoute({ getParentRoute: () => root, path: '/sandbox/identity', head: unlisted('Sandbox sign-in') }),
+    createRoute({ getParentRoute: () => root, path: '/hostile', head: () => hostile }),
+  ]
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory(),
+    notFoundMode: 'root',
+    defaultNotFoundComponent: () => null,
+  })
+}
+
+const render = async (path: string) => {
+  const handle = createRequestHandler({
+    request: new Request(`http://someone-elses-host.example${path}`),
+    createRouter: heads,
+  })
+  const response = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: h(RouterServer, { router }) }),
+  )
+  return (await response.text()).split('</head>')[0] ?? ''
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+const decoded = (text = '') =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const meta = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')).map(decoded)
+const canonicals = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g)
+const data = (html: string) =>
+  all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) => JSON.parse(json))
+
+describe.each(pages.map(({ path }) => path))('head of %s', (path) => {
+  const text = pageAt(path)
+  const address = siteUrl + (text.canonical ?? path)
+
+  it('has one of each, in its own words', async () => {
+    const html = await render(path)
+    expect(all(html, /<title>(.*?)<\/title>/g).map(decoded)).toEqual([text.title])
+    expect(meta(html, 'description')).toEqual([text.description])
+    expect(canonicals(html)).toEqual([address])
+    expect(meta(html, 'og:title')).toEqual([text.title])
+    expect(meta(html, 'og:description')).toEqual([text.description])
+    expect(meta(html, 'og:url')).toEqual([address])
+    expect(meta(html, 'og:type')).toEqual(['website'])
+    expect(meta(html, 'og:image')).toEqual([`${siteUrl}/social/default.png`])
+    expect(meta(html, 'og:site_name')).toEqual([brand.name])
+    expect(meta(html, 'og:locale')).toEqual(['en_IN'])
+    expect(meta(html, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(meta(html, 'robots')).toEqual([])
+    expect(html).not.toContain('someone-elses-host')
+  })
+
+  it('says who is behind it, and where it hangs', async () => {
+    const [organization, crumbs, ...more] = data(await render(path))
+    expect(organization).toMatchObject({ '@type': 'Organization', name: brand.name, url: `${siteUrl}/` })
+    expect(more).toEqual([])
+    if (path === '/') expect(crumbs).toBeUndefined()
+    else
+      expect(crumbs).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${siteUrl}/` },
+          { position: 2, name: text.label, item: address },
+        ],
+      })
+  })
+})
+
+describe('screens outside the index', () => {
+  it.each(['/no/such/page', '/404'])(
+    '%s is the 404 page: noindex, with a card and data of its own',
+    async (path) => {
+      const html = await render(path)
+      expect(all(html, /<title>(.*?)<\/title>/g)).toEqual([notFound.title])
+      expect(meta(html, 'robots')).toEqual(['noindex'])
+      expect(canonicals(html)).toEqual([`${siteUrl}/404`])
+      expect(meta(html, 'og:title')).toEqual([notFound.title])
+      expect(data(html).map((item) => item['@type'])).toEqual(['Organization', 'BreadcrumbList'])
+    },
+  )
+
+  it('keeps the sandbox out, and gives it no canonical', async () => {
+    const html = await render('/sandbox/identity')
+    expect(meta(html, 'robots')).toEqual(['noindex'])
+    expect(canonicals(html)).toEqual([])
+  })
+})
+
+describe('texts that mean harm', () => {
+  it('stay texts', async () => {
+    const html = await render('/hostile')
+    expect(html).not.toMatch(/<script>alert/)
+    expect(html).not.toContain('<img')
+    expect(data(html)[1].itemListElement[1].name).toBe('</script><script>alert(3)</script>')
+  })
+})
+
+describe('page()', () => {
+  it('reads the texts of its path', async () => {
+    expect(await page('/about').loader()).toMatchObject({ path: '/about', label: 'About Us' })
+  })
+
+  it('says nothing while the texts are missing', () => {
+    expect(page('/about').head({})).toEqual({})
+  })
+
+  it('refuses a path without a page', async () => {
+    await expect(page('/nowhere' as SitePath).loader()).rejects.toThrow()
+  })
+})
+
+describe('sitemap and robots', () => {
+  it('lists one address for each text', () => {
+    const addresses = all(sitemap(), /<loc>(.*?)<\/loc>/g)
+    expect(addresses).toContain(`${siteUrl}/`)
+    expect(addresses.filter((address) => address.includes('/online-teaching-platform'))).toEqual([
+      `${siteUrl}/online-teaching-platform`,
+    ])
+    expect(addresses).toHaveLength(pages.length - 6)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('points crawlers to the sitemap and keeps them from the API only', () => {
+    expect(robots()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+    expect(all(robots(), /Disallow: (.*)/g)).toEqual(['/v1/'])
+  })
+})
