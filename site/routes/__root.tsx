@@ -1,4 +1,5 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { rootHead } from '../seo/head'
 import { JourneyOutlet } from '../services/onboarding/open'
 import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 import { NotFoundPage } from './-sections/not-found'
@@ -6,6 +7,7 @@ import { Shell } from './-sections/shell'
 import { UnexpectedErrorPage } from './-sections/unexpected-error'
 
 export const Route = createRootRoute({
+  head: rootHead,
   component: Document,
   notFoundComponent: NotFoundPage,
   errorComponent: UnexpectedErrorPage,
