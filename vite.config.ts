@@ -7,6 +7,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
+// The browser's half of the settings is read at build time; one name serves both halves.
+if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
+
 /** Where the build goes; the server and the tests read the same places. */
 const out = 'site/dist'
 

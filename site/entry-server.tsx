@@ -12,4 +12,5 @@ export const render = (url: string): Promise<Response> =>
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
 
 export { robots } from './seo/robots'
+export { siteUrl } from './seo/site-url'
 export { sitemap } from './seo/sitemap'

@@ -8,7 +8,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
-import { siteUrl } from '../seo/site-url'
 import { finish, type PageParts } from './page'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -54,7 +53,7 @@ const entry = manifest[entryKey]
 if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
 const css = await text(`client/${entry.css[0]}`)
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap } = (await import(
+const { render, paths, robots, sitemap, siteUrl } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 

@@ -62,6 +62,9 @@ export const rootHead = ({ matches }: { matches: readonly unknown[] }) => {
       { 'script:ld+json': organization },
       ...(lost ? [...lost.meta, noindex] : []),
     ],
-    links: lost ? lost.links : [],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      ...(lost ? lost.links : []),
+    ],
   }
 }
