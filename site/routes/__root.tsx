@@ -1,6 +1,5 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { rootHead } from '../seo/head'
-import { rootHead } from '../seo/head'
 import { JourneyOutlet } from '../services/onboarding/open'
 import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 import { NotFoundPage } from './-sections/not-found'
@@ -8,7 +7,6 @@ import { Shell } from './-sections/shell'
 import { UnexpectedErrorPage } from './-sections/unexpected-error'
 
 export const Route = createRootRoute({
-  head: rootHead,
   head: rootHead,
   component: Document,
   notFoundComponent: NotFoundPage,
