@@ -1,5 +1,56 @@
+export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+  dialogDescriptions,
+} from './components/dialog/dialog.tsx'
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummaryError,
+} from './components/error-summary/error-summary.tsx'
+export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
+export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
+export { Progress, type ProgressProps } from './components/progress/progress.tsx'
+export { Select } from './components/select/select.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner } from './components/spinner/spinner.tsx'
+export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
+export { Textarea } from './components/textarea/textarea.tsx'
+export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
+export { Toaster } from './components/toast/toaster.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
+export { useHydrated } from './hooks/use-hydrated.ts'
+export {
+  ContactDetail,
+  type ContactDetailProps,
+  ContactDetails,
+  type ContactDetailsProps,
+} from './patterns/contact-details/contact-details.tsx'
+export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
+export {
+  ServiceItem,
+  type ServiceItemProps,
+  ServiceList,
+  type ServiceListProps,
+} from './patterns/service-list/service-list.tsx'
+export {
+  StepItem,
+  type StepItemProps,
+  StepList,
+  type StepListProps,
+  stepListDescriptions,
+} from './patterns/step-list/step-list.tsx'
+export {
+  TimelineRuler,
+  type TimelineRulerProps,
+  TimelineStep,
+  type TimelineStepProps,
+} from './patterns/timeline-ruler/timeline-ruler.tsx'

@@ -55,7 +55,12 @@ export function Button(props: ButtonProps) {
 
   if (asChild) {
     const joined = cx(look.className, children.props.className)
-    return cloneElement(children, { ...look, ...rest, ...(onClick && { onClick }), className: joined } as object)
+    return cloneElement(children, {
+      ...look,
+      ...rest,
+      ...(onClick && { onClick }),
+      className: joined,
+    } as object)
   }
 
   const note = pending ? `${id}status` : unavailable && reason ? `${id}reason` : undefined
@@ -90,9 +95,9 @@ export function Button(props: ButtonProps) {
       </button>
       {pending !== undefined && (
         // Beside the button, not in it: what is inside a button is not exposed as a live region.
-        <span id={`${id}status`} role="status" className="sr-only">
+        <output id={`${id}status`} className="sr-only">
           {pending ? loading : ''}
-        </span>
+        </output>
       )}
       {note?.endsWith('reason') && (
         <span id={note} hidden>

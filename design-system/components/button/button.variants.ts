@@ -39,7 +39,7 @@ export const buttonVariants = cva(
         ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-tint',
       },
       size: {
-        md: 'min-h-13 px-6 py-3 text-[1.125rem] data-pending:pt-1 data-pending:pb-5',
+        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-3 text-[1.125rem] data-pending:pt-1 data-pending:pb-5',
         sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-pending:pt-0 data-pending:pb-4',
         icon: 'size-11 flex-none p-0',
       },

@@ -1,0 +1,62 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const alertDescriptions = {
+  tone: {
+    error: 'Something failed: say what, and what to do next.',
+    ok: 'Something worked that the page does not show by itself.',
+    info: 'Worth knowing before going on. The default.',
+  },
+} as const
+
+const panel = cva('flex gap-3 rounded-panel border-2 p-4 text-ink', {
+  variants: {
+    tone: {
+      error: 'border-error bg-error-wash [&>svg]:text-error',
+      ok: 'border-ok bg-ok-wash [&>svg]:text-ok',
+      info: 'border-link bg-info-wash [&>svg]:text-link',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+})
+
+const icons = { error: CircleAlert, ok: CircleCheck, info: Info }
+const roles = { polite: 'status', assertive: 'alert' } as const
+
+export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof panel> {
+  /**
+   * How it is spoken when its words change. Keep a live Alert mounted and give it words when there are some:
+   * a live region that arrives together with its text is often not read. Off for what is there from the start.
+   */
+  live?: 'polite' | 'assertive' | false
+}
+
+/**
+ * A message in the page, with an icon and a wash. Without children nothing is drawn.
+ *
+ * @example <Alert tone="error" live="assertive">{failure}</Alert>
+ */
+export function Alert({ tone = 'info', live = false, className, children, ...rest }: AlertProps) {
+  const empty = children === undefined || children === null || children === false || children === ''
+  if (empty && !live) return null
+  const Icon = icons[tone ?? 'info']
+  return (
+    <div
+      data-slot="alert"
+      data-tone={tone}
+      role={live ? roles[live] : undefined}
+      // An empty live region is taken out of the flow, so that it leaves no gap in a stack or a grid.
+      className={cx('empty:absolute', className)}
+      {...rest}
+    >
+      {!empty && (
+        <div className={panel({ tone })}>
+          <Icon aria-hidden="true" className="mt-0.5 size-6" />
+          <div className="min-w-0 flex-1">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}

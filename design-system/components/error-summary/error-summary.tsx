@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react'
+
+export interface SummaryError {
+  message: string
+  /** Id of the field, where it is known. */
+  fieldId?: string
+  /** Name of the field, looked up in the form around the summary, else in the dialog, else in the page. */
+  fieldName?: string
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title?: string
+  /** In the order of the fields. Empty: nothing is drawn. */
+  errors: readonly SummaryError[]
+}
+
+/** The control an error speaks of, as the user sees it: the same name may stand in another form of the page. */
+function findField(from: Element, { fieldId, fieldName }: SummaryError) {
+  if (fieldId) return document.getElementById(fieldId)
+  const scope = from.closest('form') ?? from.closest('[role=dialog]') ?? document
+  return scope.querySelector<HTMLElement>(`[name="${CSS.escape(fieldName ?? '')}"]`)
+}
+
+/**
+ * Everything that is wrong with a form, numbered, each line leading to its field. It takes the focus when it
+ * appears and whenever its messages change, so that nobody has to hunt for why the form did not go through.
+ */
+export function ErrorSummary({ title = 'Errors:', errors, className, ...rest }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const said = errors.map((error) => error.message).join('\n')
+
+  useEffect(() => {
+    if (said) box.current?.focus()
+  }, [said])
+
+  if (errors.length === 0) return null
+
+  const lead = (error: SummaryError) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const field = findField(event.currentTarget, error)
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this holds none
+    <div
+      ref={box}
+      data-slot="error-summary"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}list`}
+      className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-wash p-4 text-ink', className)}
+      {...rest}
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error" />
+      <div className="min-w-0 flex-1">
+        <p id={`${id}title`} className="font-bold text-error">
+          {title}
+        </p>
+        <ol id={`${id}list`} className="mt-1 list-decimal! ps-6">
+          {errors.map((error) => (
+            <li key={`${error.fieldId ?? error.fieldName}${error.message}`}>
+              {error.fieldId || error.fieldName ? (
+                <a
+                  href={`#${error.fieldId ?? error.fieldName}`}
+                  className="inline-block py-1 font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+                  onClick={lead(error)}
+                >
+                  {error.message}
+                </a>
+              ) : (
+                error.message
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

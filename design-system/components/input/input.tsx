@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, useId } from 'react'
+import { controlClasses, useFieldControl } from '../field/field.context.ts'
+
+export interface InputProps extends ComponentProps<'input'> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+  /** Fixed text that ends what is typed, such as '.kaksha.example'. Shown joined to the box and read with it. */
+  suffix?: string
+}
+
+/**
+ * One line of text. Uncontrolled: give it `name` and `defaultValue` and read the form with FormData,
+ * so that what is typed before the script arrives survives.
+ */
+export function Input({ type = 'text', suffix, className, ...rest }: InputProps) {
+  const suffixId = useId()
+  const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
+  const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
+  if (!suffix)
+    return (
+      <input data-slot="input" type={type} {...rest} {...wiring} className={cx(controlClasses, className)} />
+    )
+
+  return (
+    <div className={cx('flex items-stretch', className)}>
+      <input
+        data-slot="input"
+        type={type}
+        {...rest}
+        {...wiring}
+        className={cx(controlClasses, 'peer z-1 flex-1 rounded-e-none')}
+      />
+      <span
+        id={suffixId}
+        data-slot="input-suffix"
+        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-edge bg-tint px-[.9rem] peer-aria-invalid:border-error"
+      >
+        {suffix}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlClasses, useFieldControl } from '../field/field.context.ts'
+
+/**
+ * One of a list. The browser's own list: it works before the script, with every input device and on every phone.
+ *
+ * @example <Select name="plan" defaultValue="FT"><option value="FT">Free Trial</option></Select>
+ */
+export function Select({
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
+  return (
+    <div className={cx('relative', className)}>
+      <select
+        data-slot="select"
+        {...rest}
+        {...useFieldControl(rest)}
+        className={cx(controlClasses, 'appearance-none pe-12')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-[.9rem] my-auto size-[1.375em]"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { Children, type ComponentProps, createContext, use } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+type State = 'done' | 'now' | 'next'
+
+const StepContext = createContext<{ position: number; state: State }>({ position: 1, state: 'next' })
+
+export interface StepperProps extends ComponentProps<'ol'> {
+  /** Names the list, such as 'Onboarding steps'. */
+  label: string
+  /** The step people are on, counted from 1. One more than the last means that all are done. */
+  current: number
+}
+
+/**
+ * Where people are in a short, fixed row of steps: roll-numbers that get a tick. It shows and does not lead;
+ * moving the focus to the new step's heading is the task of whoever changes `current`.
+ *
+ * @example
+ * <Stepper label="Onboarding steps" current={2}>
+ *   <StepperItem>Choose Your Plan</StepperItem>
+ *   <StepperItem>Add Company Info</StepperItem>
+ * </Stepper>
+ */
+export function Stepper({ label, current, className, children, ...rest }: StepperProps) {
+  return (
+    <ol data-slot="stepper" aria-label={label} className={cx('border-t border-hair', className)} {...rest}>
+      {Children.toArray(children).map((child, index) => {
+        const position = index + 1
+        const state = position < current ? 'done' : position === current ? 'now' : 'next'
+        return (
+          <StepContext key={position} value={{ position, state }}>
+            {child}
+          </StepContext>
+        )
+      })}
+    </ol>
+  )
+}
+
+const disc = [
+  'grid size-9 flex-none place-items-center rounded-full border-2 border-edge font-bold tabular-nums',
+  'in-data-[state=done]:border-ok in-data-[state=done]:text-ok',
+  'in-data-[state=now]:border-accent-edge in-data-[state=now]:bg-accent in-data-[state=now]:text-on-accent',
+]
+
+/** One step. Its number and its state come from the Stepper around it. */
+export function StepperItem({ className, children, ...rest }: ComponentProps<'li'>) {
+  const { position, state } = use(StepContext)
+  return (
+    <li
+      data-slot="stepper-item"
+      data-state={state}
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={cx(
+        'flex items-center gap-3 border-b border-hair py-[.8rem] leading-[1.3]',
+        'data-[state=next]:text-muted data-[state=now]:font-bold',
+        className,
+      )}
+      {...rest}
+    >
+      <span aria-hidden="true" className={cx(disc)}>
+        {state === 'done' ? <Check className="size-5 stroke-[2.25]!" /> : position}
+      </span>
+      <span>
+        {children}
+        {state === 'done' && <VisuallyHidden> Done</VisuallyHidden>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-toast'
+import { cx } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { type ToastItem, toast } from './store.ts'
+
+/** Time for a screen reader to notice the empty live region before it is given words. */
+const announceDelay = 120
+
+const look = [
+  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
+  'data-[tone=error]:border-error data-[tone=success]:border-ok',
+  // Out of sight, not hidden, until it speaks: a hidden live region is none.
+  'not-data-[ready]:opacity-0',
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+]
+
+/** One toast: an icon, the message, a button that dismisses it, and the time that is left. */
+export function ToastCard({ id, tone, message, duration }: ToastItem) {
+  const [ready, setReady] = useState(false)
+  const bar = useRef<HTMLSpanElement>(null)
+  const clock = useRef<Animation>(undefined)
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const dismiss = () => toast.dismiss(id)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), announceDelay)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    clock.current = bar.current?.animate({ scale: ['1 1', '0 1'] }, { duration, fill: 'forwards' })
+    return () => clock.current?.cancel()
+  }, [duration])
+
+  return (
+    <Radix.Root
+      data-slot="toast"
+      data-toast={id}
+      data-surface="artefact"
+      data-tone={tone}
+      data-ready={ready || undefined}
+      className={cx(look)}
+      duration={duration}
+      onOpenChange={(open) => !open && dismiss()}
+      onPause={() => clock.current?.pause()}
+      onResume={() => clock.current?.play()}
+      onClick={(event) => !event.defaultPrevented && dismiss()}
+    >
+      <Icon
+        aria-hidden="true"
+        className={cx('mt-px size-[1.6rem]', tone === 'error' ? 'text-error' : 'text-ok')}
+      />
+      <div
+        role={tone === 'error' ? 'alert' : 'status'}
+        aria-live={tone === 'error' ? 'assertive' : 'polite'}
+        className="min-w-0 flex-1 py-0.5"
+      >
+        {ready && message}
+      </div>
+      <Radix.Close asChild>
+        <Button variant="ghost" size="icon" aria-label="Dismiss message" className="-my-2.5">
+          <X aria-hidden="true" />
+        </Button>
+      </Radix.Close>
+      <span
+        ref={bar}
+        aria-hidden="true"
+        data-slot="toast-time"
+        className={cx(
+          'absolute inset-x-0 bottom-0 h-[5px] origin-left rtl:origin-right forced-colors:bg-[Highlight] forced-color-adjust-none',
+          tone === 'error' ? 'bg-error' : 'bg-ok',
+        )}
+      />
+    </Radix.Root>
+  )
+}
