@@ -66,7 +66,13 @@ export function useRouteChange() {
   return title
 }
 
-/** Tells the inline loader that presses are answered from now on. */
+/**
+ * Tells the inline loader that presses are answered from now on. In a task of its own: parts of the page may
+ * still wait to be hydrated, and React hydrates them for a press at once, but not while it is committing.
+ */
 export function useTakeOver() {
-  useEffect(() => window.late?.take(), [])
+  useEffect(() => {
+    const task = setTimeout(() => window.late?.take())
+    return () => clearTimeout(task)
+  }, [])
 }
