@@ -1,0 +1,199 @@
+import {
+  company,
+  dialog,
+  expect,
+  fillCompany,
+  heading,
+  next,
+  registerElsewhere,
+  signIn,
+  tabTo,
+  test,
+  toStepOne,
+  toStepTwo,
+} from './journey'
+
+const activated = 'Your license has been successfully activated!'
+
+test('by pointer at 390 px: from the home page to a licence', async ({ page, own }) => {
+  await registerElsewhere(own, 'sandbox-arun', 'ganit-ghar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Start Free' }).first().click()
+  await expect(page).toHaveURL('/online-teaching-platform-launch-in-10-min')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await expect(dialog(page).getByRole('button', { name: /Close/ })).toBeVisible()
+  await signIn(page)
+
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: /Close/ })).toHaveCount(0)
+  await expect(dialog(page)).toContainText('Step 1 of 3')
+  await next(page).click()
+
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+  await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
+  await fillCompany(page, { ...company, 'Domain name': 'gg' })
+  await next(page).click()
+  await expect(dialog(page).getByText('Use at least 3 characters. You have typed 2.').first()).toBeVisible()
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+
+  await dialog(page).getByLabel('Domain name').fill('Ganit-Ghar')
+  await next(page).click()
+  const errors = dialog(page)
+    .getByRole('list')
+    .filter({ hasText: /already taken/ })
+  await expect(dialog(page).getByText('Errors:')).toBeVisible()
+  await expect(errors).toBeVisible()
+  expect(await errors.evaluate((list) => list.tagName), 'a numbered list').toBe('OL')
+  for (const [label, value] of Object.entries(company).slice(1))
+    await expect(dialog(page).getByLabel(label)).toHaveValue(value)
+
+  await dialog(page).getByLabel('Domain name').fill('ganit-ghar-2')
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  await expect(dialog(page)).toContainText('ganit-ghar-2')
+  await dialog(page).getByRole('button', { name: 'Submit & Launch' }).click()
+  await expect(page.getByText(activated).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('ganit-ghar-2')
+})
+
+test('by keyboard alone at 1280 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Start Free' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/online-teaching-platform-launch-in-10-min')
+  await tabTo(page, page.getByRole('button', { name: 'Start Free Trial' }).first())
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Continue with Google' }))
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  const popup = await opened
+  await tabTo(popup, popup.getByRole('button', { name: /Mitali Sen/ }))
+  await popup.keyboard.press('Enter')
+
+  await expect(heading(page, 'Choose Your Plan')).toBeFocused()
+  await tabTo(page, next(page))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Add Company Info')).toBeFocused()
+  for (const [label, value] of Object.entries(company)) {
+    await tabTo(page, dialog(page).getByLabel(label))
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Complete Your Onboarding')).toBeFocused()
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Submit & Launch' }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('ganit-ghar')
+})
+
+test('Escape closes the dialog before signing in, and gives the focus back', async ({ page }) => {
+  await page.goto('/pricing')
+  const start = page.getByRole('button', { name: 'Start Free Trial' })
+  await start.click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(start).toBeFocused()
+})
+
+test.describe('an account that the backend refuses', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+  test('is told so and signed out', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await signIn(page, 'Farida Khan')
+    await expect(
+      dialog(page)
+        .getByRole('alert')
+        .getByText(/^Warning: /),
+    ).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Farida')
+  })
+})
+
+test('a closed sign-in window is reported after 8 seconds, with the button usable at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  const popup = page.waitForEvent('popup')
+  const google = dialog(page).getByRole('button', { name: 'Continue with Google' })
+  await google.click()
+  await (await popup).close()
+  await expect(google).not.toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(7000)
+  await expect(dialog(page).getByText(/popup-closed-by-user/)).toBeHidden()
+  await page.clock.runFor(4000)
+  await expect(dialog(page).getByText(/popup-closed-by-user/)).toBeVisible()
+  await signIn(page)
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+})
+
+test('a reload in step 2 loses nothing: the journey is offered back', async ({ page }) => {
+  await toStepTwo(page)
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('save_draft') &&
+      !!response.request().postData()?.includes(company['Primary location']),
+  )
+  await fillCompany(page)
+  await saved
+  await page.reload()
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await dialog(page).getByRole('button', { name: 'Continue where you left' }).click()
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+  for (const [label, value] of Object.entries(company))
+    await expect(dialog(page).getByLabel(label)).toHaveValue(value)
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+})
+
+test.describe('the server goes away in step 2', () => {
+  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/] })
+  test('nothing typed is lost, and the same press works once it is back', async ({ page, own }) => {
+    await toStepTwo(page)
+    await fillCompany(page)
+    await own.down('SIGKILL')
+    await next(page).click()
+    await expect(page.getByText('A network error occurred. Please try again.').first()).toBeVisible()
+    await own.up()
+    for (const [label, value] of Object.entries(company))
+      await expect(dialog(page).getByLabel(label)).toHaveValue(value)
+    await next(page).click()
+    await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  })
+})
+
+test('nobody is trapped while signed in: Escape asks, and Sign Out forgets the account', async ({ page }) => {
+  await toStepOne(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  await dialog(page)
+    .getByRole('button', { name: /Mitali Sen/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
+})
+
+test('who comes back with a licence lands on it', async ({ page, own }) => {
+  await toStepTwo(page)
+  await fillCompany(page)
+  await next(page).click()
+  await dialog(page).getByRole('button', { name: 'Submit & Launch' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await own.down('SIGKILL')
+  await own.up()
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(dialog(page)).toContainText('ganit-ghar')
+  await expect(dialog(page).getByRole('button', { name: 'Submit & Launch' })).toHaveCount(0)
+})

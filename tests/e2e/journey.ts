@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { Server } from './server'
+import { test as base, expect } from './test'
+
+/** A journey changes accounts and licences: each test has a server and a data folder of its own. */
+export const test = base.extend<{ own: Server }>({
+  own: async ({}, use) => {
+    const server = await Server.start()
+    await use(server)
+    await server.dispose()
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+})
+
+export const company = {
+  'Domain name': 'ganit-ghar',
+  'Company name': 'Ganit Ghar',
+  'Company phone': '+91 90000 00000',
+  'Number of employees': '3',
+  'Primary location': 'Kolkata',
+}
+
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
+export const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
+export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Save & Next' })
+
+/** Presses 'Continue with Google' and chooses one of the sandbox's people in the window that opens. */
+export async function signIn(page: Page, person = 'Mitali Sen') {
+  const popup = page.waitForEvent('popup')
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
+  const window = await popup
+  await window.getByRole('button', { name: new RegExp(person) }).click()
+}
+
+/** Opens the dialog of the free trial on the setup guide and signs in: step 1 is shown. */
+export async function toStepOne(page: Page) {
+  await page.goto('/online-teaching-platform')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await signIn(page)
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+}
+
+export async function toStepTwo(page: Page) {
+  await toStepOne(page)
+  await next(page).click()
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+}
+
+export async function fillCompany(page: Page, values: Record<string, string> = company) {
+  for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value)
+}
+
+/** Tabs forward until the element has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+/** Registers a company through the API, as another visitor would have done before. */
+export async function registerElsewhere(server: Server, account: string, domainName: string) {
+  const call = async (name: string, body: unknown, bearer = '') => {
+    const response = await fetch(`${server.url}/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Source: 'website',
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    const reply = await response.json()
+    expect(reply, name).toMatchObject({ success: true })
+    return reply
+  }
+  const { user, token } = await call('sandbox_sign_in', { account })
+  await call('google_login', { ...user, token }, token)
+  await call(
+    'verify_with_backend',
+    {
+      domainName,
+      companyName: 'Suravi',
+      companyPhone: '+91 90000 00001',
+      companyEmail: 'arun@suravi.example',
+      companySize: '2',
+      location: 'Kochi',
+      selected_plan: 'FT',
+      token: user.uid,
+    },
+    token,
+  )
+}
+
+export { expect }
