@@ -54,3 +54,6 @@ export {
   TimelineStep,
   type TimelineStepProps,
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
+export { JourneyActions, JourneyMain, JourneyPanel, JourneySide } from './patterns/journey-panel/journey-panel.tsx'
+export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
+export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'

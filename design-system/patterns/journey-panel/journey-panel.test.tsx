@@ -1,0 +1,69 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { SecondOfThree } from './journey-panel.stories.tsx'
+import { JourneyActions, JourneyMain, JourneyPanel, JourneySide } from './journey-panel.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(1280, 900)
+})
+
+const box = (slot: string) => {
+  const element = document.querySelector(`[data-slot=${slot}]`)
+  if (!element) throw new Error(`No ${slot}`)
+  return element.getBoundingClientRect()
+}
+
+it('stands in two columns where there is width, the slate side first', async () => {
+  await page.viewport(1280, 900)
+  render(<SecondOfThree />)
+  expect(box('journey-side').width).toBe(288)
+  expect(box('journey-main').left).toBeGreaterThanOrEqual(box('journey-side').right)
+  expect(screen.getByRole('list', { name: 'Onboarding steps' })).toBeVisible()
+})
+
+it.each([320, 390, 768])(
+  'lies in one column at %i px, without its steps and without scrolling sideways',
+  async (width) => {
+    await page.viewport(width, 800)
+    render(<SecondOfThree />)
+    expect(box('journey-main').top).toBeGreaterThanOrEqual(box('journey-side').bottom)
+    expect(screen.queryByRole('list', { name: 'Onboarding steps' })).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+const position = () => {
+  const actions = document.querySelector('[data-slot=journey-actions]')
+  return actions && getComputedStyle(actions).position
+}
+
+it.each([
+  [390, 800, 'sticky'],
+  [390, 470, 'static'],
+  [1280, 900, 'static'],
+])('keeps its actions in view at %i x %i: %s', async (width, height, expected) => {
+  await page.viewport(width, height)
+  render(<SecondOfThree />)
+  expect(position()).toBe(expected)
+})
+
+it('passes other props to the root of each part', () => {
+  const { container } = render(
+    <JourneyPanel id="panel" className="mt-1">
+      <JourneySide id="side" className="mt-2" />
+      <JourneyMain id="main-part" className="mt-3">
+        <JourneyActions id="actions" className="mt-4" />
+      </JourneyMain>
+    </JourneyPanel>,
+  )
+  for (const [id, className] of [
+    ['panel', 'mt-1'],
+    ['side', 'mt-2'],
+    ['main-part', 'mt-3'],
+    ['actions', 'mt-4'],
+  ])
+    expect(container.querySelector(`#${id}`)).toHaveClass(className as string)
+})

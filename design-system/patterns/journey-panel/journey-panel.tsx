@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/**
+ * The ground of a task in steps, for a DialogContent of size `lg` or a page: a slate side that says whose
+ * task it is and how far, and a paper main where it is done. On narrow screens the side lies on top.
+ *
+ * @example
+ * <JourneyPanel>
+ *   <JourneySide>…title, Stepper…</JourneySide>
+ *   <JourneyMain>…fields…<JourneyActions>…</JourneyActions></JourneyMain>
+ * </JourneyPanel>
+ */
+export function JourneyPanel({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="journey-panel"
+      className={cx('grid min-[52rem]:min-h-[38rem] min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]', className)}
+      {...rest}
+    />
+  )
+}
+
+/** The slate side: account, title, steps. The steps leave when there is no width for them. */
+export function JourneySide({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="journey-side"
+      data-surface="board"
+      className={cx(
+        'flex flex-col gap-4 px-gutter py-6 min-[52rem]:gap-8 min-[52rem]:p-8 min-[52rem]:pb-6',
+        'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',
+        'forced-colors:border-b min-[52rem]:forced-colors:border-e min-[52rem]:forced-colors:border-b-0',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** The paper main. Controls in it are 48 px high, so that a whole form fits. */
+export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="journey-main"
+      className={cx(
+        'flex min-w-0 flex-col gap-5 bg-surface px-gutter pt-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** The buttons that lead on and back. They stick to the foot of a narrow screen, unless it is a low one. */
+export function JourneyActions({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="journey-actions"
+      className={cx(
+        'mt-auto flex justify-between gap-3 border-t border-hair bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
+        'max-[51.99rem]:sticky max-[51.99rem]:bottom-0 max-[51.99rem]:z-1 max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
+        '[@media(max-height:30rem)]:static',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'SignInCard',
+  pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+  roles: [
+    { role: 'heading', nameFrom: 'title' },
+    { role: 'button', nameFrom: 'its words: Continue with Google' },
+    { role: 'link', nameFrom: 'its words, with "opens in a new tab"' },
+    { role: 'alert', nameFrom: 'none: its words are read' },
+    { role: 'status', nameFrom: 'none: its words are read' },
+  ],
+  states: [
+    { attribute: 'aria-disabled', meaning: 'The account is being checked; presses are ignored meanwhile.' },
+  ],
+  keys: [
+    { key: 'Enter', does: 'Opens the sign-in window, or the terms in a new tab.' },
+    { key: 'Space', does: 'Opens the sign-in window.' },
+    { key: 'Tab', does: 'Moves between the button and the link.' },
+  ],
+  focus:
+    'The title can be given the focus when the card appears. The button keeps it while the window is open and when an error comes.',
+  announcements: [
+    'The error, at once.',
+    'The note, in the next pause.',
+    'Loading... while the account is checked.',
+  ],
+  wcag: ['2.1.1', '2.5.8', '3.2.5', '3.3.1', '3.3.8', '4.1.3'],
+  withoutJavaScript: 'Shows its words and the link to the terms; signing in needs JavaScript.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

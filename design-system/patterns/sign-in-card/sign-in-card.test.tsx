@@ -1,0 +1,92 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Blocked, Refused, WindowOpen } from './sign-in-card.stories.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+
+afterEach(cleanup)
+
+it('asks to sign in, with one button and the terms in a new tab', () => {
+  render(<SignInCard onSignIn={() => {}} />)
+  expect(screen.getByRole('heading', { name: 'Sign in to Continue' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
+  expect(terms).toHaveAttribute('href', '/terms')
+  expect(terms).toHaveAttribute('target', '_blank')
+})
+
+it('signs in during the press itself, so that no browser takes the window for an unwanted one', async () => {
+  let during: Event | undefined
+  let within = false
+  const onSignIn = vi.fn(() => {
+    within = during !== undefined
+  })
+  render(<SignInCard onSignIn={onSignIn} />)
+  const button = screen.getByRole('button', { name: 'Continue with Google' })
+  document.addEventListener('click', (event) => (during = event), { capture: true, once: true })
+  const after = () => (during = undefined)
+  document.addEventListener('click', () => queueMicrotask(after), { once: true })
+  await userEvent.click(button)
+  expect(onSignIn).toHaveBeenCalledOnce()
+  expect(within).toBe(true)
+})
+
+it('hears of the intent before the press, by pointer and by keyboard', async () => {
+  const onIntent = vi.fn()
+  render(<SignInCard onSignIn={() => {}} onIntent={onIntent} />)
+  await userEvent.hover(screen.getByRole('button', { name: 'Continue with Google' }))
+  expect(onIntent).toHaveBeenCalledTimes(1)
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
+  expect(onIntent).toHaveBeenCalledTimes(2)
+})
+
+it('ignores presses while the account is checked, and keeps its name and focus', async () => {
+  const onSignIn = vi.fn()
+  const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
+  const button = screen.getByRole('button', { name: 'Continue with Google' })
+  button.focus()
+  rerender(<SignInCard onSignIn={onSignIn} pending />)
+  await userEvent.click(button)
+  expect(onSignIn).not.toHaveBeenCalled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleName('Continue with Google')
+  expect(button).toHaveFocus()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+})
+
+it('puts the error above the button, in a region that was there before its words', async () => {
+  render(<Blocked />)
+  const region = screen.getByRole('alert')
+  expect(region).toHaveTextContent('')
+  const button = screen.getByRole('button', { name: 'Continue with Google' })
+  await userEvent.click(button)
+  expect(region).toHaveTextContent('Allow pop-up windows')
+  expect(region.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(button).toHaveFocus()
+})
+
+it('leaves the button usable while the window is open', () => {
+  render(<WindowOpen />)
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByText('Finish signing in in the window that has opened.')).toBeVisible()
+})
+
+it('gives its title to whoever moves the focus there, and passes other props to its root', () => {
+  const ref = { current: null as HTMLHeadingElement | null }
+  const { container } = render(
+    <SignInCard onSignIn={() => {}} heading="h3" headingRef={ref} id="sign-in" className="mt-block" />,
+  )
+  ref.current?.focus()
+  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
+  expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
+  expect(container.firstElementChild).toHaveClass('mt-block')
+})
+
+it('stands whole in server markup', () => {
+  const html = renderToString(<Refused />)
+  expect(html).toContain('Login failed. Please try again.')
+  expect(html).toContain('Continue with Google')
+})

@@ -1,0 +1,76 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { Alert } from '../../components/alert/alert.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { GoogleMark } from './google-mark.tsx'
+
+export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode
+  /** Level of the title. */
+  heading?: 'h1' | 'h2' | 'h3'
+  /** For moving the focus to the title when the card takes the place of something else. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Opens the provider's window. Do it in this very call: a window that opens later is blocked. */
+  onSignIn: (event: MouseEvent<HTMLButtonElement>) => void
+  /** The pointer or the focus has come near the button: the moment to fetch what `onSignIn` needs. */
+  onIntent?: () => void
+  /** The account is chosen and being checked. Not while the window is open: then the button stays usable. */
+  pending?: boolean
+  /** Why nobody is signed in, and what to do. Spoken at once. */
+  error?: ReactNode
+  /** Where the sign-in stands. Spoken when there is a pause. */
+  note?: ReactNode
+  termsHref?: string
+}
+
+/**
+ * Asks for a Google account: one button, what went wrong above it, and the terms below it.
+ *
+ * @example <SignInCard onSignIn={signIn} onIntent={preload} error={failure} />
+ */
+export function SignInCard({
+  title = 'Sign in to Continue',
+  heading: Heading = 'h2',
+  headingRef,
+  onSignIn,
+  onIntent,
+  pending = false,
+  error,
+  note,
+  termsHref = '/terms',
+  className,
+  children,
+  ...rest
+}: SignInCardProps) {
+  return (
+    <section data-slot="sign-in-card" className={cx('flex flex-col items-start gap-5', className)} {...rest}>
+      <div>
+        <Heading ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <Alert tone="error" live="assertive" className="w-full">
+        {error}
+      </Alert>
+      <Alert live="polite" className="w-full">
+        {note}
+      </Alert>
+      <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:*:w-full">
+        <Button pending={pending} onClick={onSignIn} onPointerEnter={onIntent} onFocus={onIntent}>
+          <GoogleMark />
+          Continue with Google
+        </Button>
+      </div>
+      <p className="max-w-[34em] text-small text-muted">
+        Google opens in a new window and tells us your name, e-mail address and photo. By continuing you agree
+        to our{' '}
+        <Link href={termsHref} external>
+          Terms
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

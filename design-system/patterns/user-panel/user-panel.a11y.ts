@@ -1,0 +1,20 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'UserPanel',
+  pattern: { name: 'Disclosure (Show/Hide)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
+  roles: [
+    { role: 'button', nameFrom: 'the name of the user and the words "Your account"' },
+    { role: 'button', nameFrom: 'its words: Sign Out' },
+  ],
+  states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and the actions are shown.' }],
+  keys: [
+    { key: 'Enter', does: 'Opens or closes the panel; carries out the action that has the focus.' },
+    { key: 'Space', does: 'The same.' },
+    { key: 'Tab', does: 'Moves from the name to the actions while the panel is open.' },
+  ],
+  focus: 'Stays on the name when the panel opens and closes.',
+  wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],
+  withoutJavaScript: 'Shows the name and the picture; the panel stays closed.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

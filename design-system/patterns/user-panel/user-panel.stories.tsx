@@ -1,0 +1,27 @@
+import { Button } from '../../components/button/button.tsx'
+import { UserPanel } from './user-panel.tsx'
+
+export default { title: 'Patterns / UserPanel' }
+
+const nothing = () => {}
+
+export const OnSlate = () => (
+  <div data-surface="board" className="max-w-[18rem] p-8">
+    <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing}>
+      <Button size="sm">Leave for now</Button>
+    </UserPanel>
+  </div>
+)
+
+export const OnPaper = () => <UserPanel name="Arun Nair" email="arun@suravi.example" onSignOut={nothing} />
+
+export const WithoutName = () => (
+  <UserPanel name="" email="a.very.long.address.indeed@mathematics.academy.example" onSignOut={nothing} />
+)
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"%3E%3Cpath fill="%23035787" d="M0 0h44v44H0z"/%3E%3C/svg%3E'
+
+export const WithPhoto = () => (
+  <UserPanel name="Mitali Sen" email="mitali@ganit.example" photo={picture} onSignOut={nothing} />
+)

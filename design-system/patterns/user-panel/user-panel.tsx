@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown, LogOut } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Avatar } from './avatar.tsx'
+
+export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** As people wrote it themselves. Empty: the e-mail address stands in. */
+  name: string
+  email: string
+  /** Address of a square picture. Without one, or when it fails, the initials are shown. */
+  photo?: string
+  onSignOut: () => void
+  /** More that can be done with the account, as Buttons of size `sm` below Sign Out. */
+  children?: ReactNode
+}
+
+/**
+ * Who is signed in: a picture and a name on a button that opens the e-mail address and what can be done.
+ *
+ * @example <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={signOut} />
+ */
+export function UserPanel({ name, email, photo, onSignOut, className, children, ...rest }: UserPanelProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const title = name || email
+  return (
+    <div
+      data-slot="user-panel"
+      data-open={open || undefined}
+      className={cx('group border-b border-edge text-small', className)}
+      {...rest}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={`${id}more`}
+        className="flex w-full items-center gap-3 pb-4 text-start leading-[1.35]"
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={title} photo={photo} />
+        <span className="min-w-0 flex-1 wrap-anywhere text-muted">
+          <strong className="block text-ink">{title}</strong> Your account
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-[1.375rem] transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
+        />
+      </button>
+      <div id={`${id}more`} hidden={!open} className="pb-4">
+        <p className="mb-3 wrap-anywhere text-muted">{email}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onSignOut}>
+            <LogOut aria-hidden="true" />
+            Sign Out
+          </Button>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
