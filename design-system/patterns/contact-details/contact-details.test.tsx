@@ -1,0 +1,59 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Mail } from 'lucide-react'
+import { afterEach, expect, it } from 'vitest'
+import { AllWays, LongAddress } from './contact-details.stories.tsx'
+import { ContactDetail, ContactDetails } from './contact-details.tsx'
+
+afterEach(cleanup)
+
+it('pairs every term with its value', () => {
+  render(<AllWays />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Email',
+    'WhatsApp',
+    'Hours',
+    'Office',
+    'Rather talk?',
+  ])
+  expect(screen.getAllByRole('definition')[3]).toHaveTextContent('Kolkata, India')
+})
+
+it('links what leads somewhere, and only that', () => {
+  render(<AllWays />)
+  expect(screen.getByRole('link', { name: 'hello@school.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@school.example',
+  )
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'https://wa.me/910000000000',
+  )
+  expect(screen.queryByRole('link', { name: /9 AM/ })).toBeNull()
+})
+
+it('gives each link a target of 44 pixels', () => {
+  render(<AllWays />)
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(link.getBoundingClientRect().height).toBeLessThan(48)
+  }
+})
+
+it('breaks an address that is longer than its column', () => {
+  const { container } = render(<LongAddress />)
+  const list = container.firstElementChild!
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+})
+
+it('passes other props to its roots', () => {
+  const { container } = render(
+    <ContactDetails className="mt-block">
+      <ContactDetail icon={<Mail />} term="Email" id="mail">
+        none
+      </ContactDetail>
+    </ContactDetails>,
+  )
+  expect(container.firstElementChild).toHaveClass('mt-block')
+  expect(container.querySelector('#mail')).toHaveTextContent('Emailnone')
+})

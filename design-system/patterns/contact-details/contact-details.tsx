@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type ContactDetailsProps = ComponentProps<'dl'>
+
+/**
+ * Ways to reach people, hung from a bar.
+ *
+ * @example
+ * <ContactDetails>
+ *   <ContactDetail icon={<Mail />} term="Email" href="mailto:hello@school.example">hello@school.example</ContactDetail>
+ *   <ContactDetail icon={<Clock />} term="Hours">9 AM to 6 PM IST</ContactDetail>
+ * </ContactDetails>
+ */
+export function ContactDetails({ className, ...rest }: ContactDetailsProps) {
+  return <dl data-slot="contact-details" className={cx('border-t-6 border-ink', className)} {...rest} />
+}
+
+export type ContactDetailProps = ComponentProps<'div'> & {
+  /** A Lucide icon; it repeats the term for the eye and is hidden from screen readers. */
+  icon: ReactNode
+  /** What this detail is: Email, Hours. */
+  term: ReactNode
+  /** Makes the detail a link. */
+  href?: string
+}
+
+/** One way to reach people: a term and its value, which is a link where it leads somewhere. */
+export function ContactDetail({ icon, term, href, className, children, ...rest }: ContactDetailProps) {
+  return (
+    <div
+      data-slot="contact-detail"
+      className={cx('relative border-b border-hair py-4 ps-10', className)}
+      {...rest}
+    >
+      <dt className="text-small text-muted [&>svg]:absolute [&>svg]:start-0 [&>svg]:size-6.5 [&>svg]:text-ink">
+        {icon}
+        {term}
+      </dt>
+      <dd className="font-bold tabular-nums">
+        {href ? (
+          <a
+            href={href}
+            className="-my-2 inline-flex py-2 text-link underline decoration-2 underline-offset-[.22em] [overflow-wrap:anywhere] hover:decoration-[3px]"
+          >
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Offer, WordsOnly } from './intro-card.stories.tsx'
+import { IntroCard } from './intro-card.tsx'
+
+afterEach(cleanup)
+
+it('says the offer, its points and what to do, in this order', () => {
+  const { container } = render(<Offer />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('14 days free, and no payment to begin')
+  expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
+    '14-day free trial',
+    'No payment initially',
+    'Then subscribe or delete your account',
+  ])
+  const order = [...container.querySelectorAll('h2, ul, button')].map((element) => element.tagName)
+  expect(order).toEqual(['H2', 'UL', 'BUTTON'])
+  expect(screen.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
+})
+
+it('is only words where there are no points and no action', () => {
+  render(<WordsOnly />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Before you begin' })).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('passes other props to its root', () => {
+  const { container } = render(
+    <IntroCard title="Offer" id="offer" className="mt-block">
+      Words.
+    </IntroCard>,
+  )
+  expect(container.firstElementChild).toHaveAttribute('id', 'offer')
+  expect(container.firstElementChild).toHaveClass('mt-block')
+})

@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode
+  /** Level of the title. */
+  heading?: 'h2' | 'h3' | 'h4'
+  /** The offer point by point; ticked. */
+  points?: readonly string[]
+  /** The one thing to do next: a Button with `variant="main"`, as a rule. */
+  action?: ReactNode
+}
+
+/**
+ * An offer on a marigold wash: what it is, point by point, and the one button that takes it up.
+ *
+ * @example
+ * <IntroCard title="14 days free" points={['No card']} action={<Button variant="main">Start</Button>}>
+ *   After that you choose.
+ * </IntroCard>
+ */
+export function IntroCard({
+  title,
+  heading: Heading = 'h2',
+  points = [],
+  action,
+  className,
+  children,
+  ...rest
+}: IntroCardProps) {
+  return (
+    <div
+      data-slot="intro-card"
+      className={cx(
+        'grid gap-x-12 gap-y-6 border-t-2 border-ink bg-accent-wash p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10 forced-colors:border-2',
+        className,
+      )}
+      {...rest}
+    >
+      <div>
+        <Heading className="text-h2">{title}</Heading>
+        <p className="mt-4 max-w-[34em]">{children}</p>
+      </div>
+      {points.length > 0 && (
+        <ul className="self-center lg:row-span-2">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3 py-2 font-bold">
+              <Check aria-hidden="true" className="mt-[.2em] size-5.5 stroke-[2.25]!" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {action && <div>{action}</div>}
+    </div>
+  )
+}

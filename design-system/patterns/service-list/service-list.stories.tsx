@@ -1,0 +1,39 @@
+import { ChartColumn, Globe, LayoutTemplate } from 'lucide-react'
+import { ServiceItem, ServiceList } from './service-list.tsx'
+
+export default { title: 'Patterns / ServiceList' }
+
+export const Services = () => (
+  <ServiceList>
+    <ServiceItem icon={<LayoutTemplate />} title="Website and template">
+      A finished site on day one. Change the words, the pictures and the colours whenever you like.
+    </ServiceItem>
+    <ServiceItem icon={<Globe />} title="Free subdomain with SSL">
+      A short address of your own that students can type from memory.
+    </ServiceItem>
+    <ServiceItem icon={<ChartColumn />} title="Analytics and reporting">
+      Activity, sales and trends, ready to download as PDF or CSV.
+    </ServiceItem>
+  </ServiceList>
+)
+
+export const UnderAPageTitle = () => (
+  <>
+    <h1 className="mb-block text-h1">What you get</h1>
+    <ServiceList>
+      <ServiceItem
+        icon={<Globe />}
+        title="A title so long that it needs a second line of its own"
+        heading="h2"
+      >
+        One sentence.
+      </ServiceItem>
+    </ServiceList>
+  </>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Services />
+  </div>
+)

@@ -1,0 +1,47 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Globe } from 'lucide-react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Services } from './service-list.stories.tsx'
+import { ServiceItem, ServiceList } from './service-list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+it('is a list in which every entry has a title and a sentence', () => {
+  render(<Services />)
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items).toHaveLength(3)
+  expect(within(items[1]!).getByRole('heading', { level: 3 })).toHaveTextContent('Free subdomain with SSL')
+  expect(within(items[1]!).getByText(/type from memory/)).toBeVisible()
+})
+
+it('keeps its icons from screen readers', () => {
+  const { container } = render(<Services />)
+  expect(screen.queryByRole('img')).toBeNull()
+  for (const icon of container.querySelectorAll('svg')) expect(icon).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('sets the sentence beside the title where there is room, below it where there is not', async () => {
+  render(<Services />)
+  const top = (element: HTMLElement) => element.getBoundingClientRect().top
+  const title = screen.getByRole('heading', { name: 'Analytics and reporting' })
+  const text = screen.getByText(/Activity, sales/)
+  expect(text.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right)
+  await page.viewport(390, 800)
+  expect(top(text)).toBeGreaterThan(title.getBoundingClientRect().bottom)
+})
+
+it('passes other props to its roots, and takes the level of the titles', () => {
+  render(
+    <ServiceList aria-label="Services" className="mt-block">
+      <ServiceItem icon={<Globe />} title="Address" heading="h2" id="address">
+        Yours.
+      </ServiceItem>
+    </ServiceList>,
+  )
+  expect(screen.getByRole('list', { name: 'Services' })).toHaveClass('mt-block')
+  expect(screen.getByRole('listitem')).toHaveAttribute('id', 'address')
+  expect(screen.getByRole('heading', { level: 2, name: 'Address' })).toBeVisible()
+})

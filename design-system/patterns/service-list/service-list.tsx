@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type ServiceListProps = ComponentProps<'ul'>
+
+/**
+ * An index hung from a bar: what is on offer, one line each.
+ *
+ * @example
+ * <ServiceList>
+ *   <ServiceItem icon={<Globe />} title="Free subdomain">A short address of your own.</ServiceItem>
+ * </ServiceList>
+ */
+export function ServiceList({ className, ...rest }: ServiceListProps) {
+  return <ul data-slot="service-list" className={cx('border-t-6 border-ink', className)} {...rest} />
+}
+
+export type ServiceItemProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** A Lucide icon; it repeats the title for the eye and is hidden from screen readers. */
+  icon: ReactNode
+  title: ReactNode
+  /** Level of the title. */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One line of the index: icon, title, sentence. The sentence goes under the title where the screen is narrow. */
+export function ServiceItem(props: ServiceItemProps) {
+  const { icon, title, heading: Heading = 'h3', className, children, ...rest } = props
+  return (
+    <li
+      data-slot="service-item"
+      className={cx(
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-b border-hair py-6 lg:grid-cols-[2.5rem_17rem_minmax(0,1fr)]',
+        '[&>svg]:size-7 [&>svg]:self-start',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      <Heading className="text-h3">{title}</Heading>
+      <p className="col-start-2 max-w-[34em] text-muted lg:col-start-3">{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Bell, Building2, ListChecks, Share2 } from 'lucide-react'
+import { StepItem, StepList, type StepListProps } from './step-list.tsx'
+
+export default { title: 'Patterns / StepList' }
+
+export const Steps = (props: StepListProps) => (
+  <StepList {...props}>
+    <StepItem number={1} icon={<ListChecks />} title="Choose a plan" note="You can change it later.">
+      Start with the free trial, or ask for a plan made for your academy.
+    </StepItem>
+    <StepItem
+      number={2}
+      icon={<Building2 />}
+      colour="river"
+      title="Name your school"
+      note="Check each e-mail address twice: the invitations go there."
+    >
+      Six fields, one minute.
+    </StepItem>
+    <StepItem
+      number={3}
+      icon={<Bell />}
+      colour="leaf"
+      title="Launch"
+      noteLabel="After that"
+      note="Ring the bell."
+    >
+      Your site opens with its template, ready for your first course.
+    </StepItem>
+  </StepList>
+)
+
+export const WithoutNotes = () => (
+  <StepList>
+    <StepItem number={1} icon={<Share2 />} colour="terra" title="Share the address" heading="h2">
+      Send it to the first batch.
+    </StepItem>
+  </StepList>
+)
+
+/** As a Sheet lays it out: the numbers stand in the margin column, left of the content. */
+export const NumbersInTheMargin = () => (
+  <div className="lg:ps-[calc(var(--ds-space-label)+var(--ds-space-label-gap))]">
+    <Steps numbers="margin" />
+  </div>
+)

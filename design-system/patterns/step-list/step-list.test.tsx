@@ -1,0 +1,49 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Bell } from 'lucide-react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { NumbersInTheMargin, Steps, WithoutNotes } from './step-list.stories.tsx'
+import { StepItem, StepList } from './step-list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+it('is an ordered list that reads number, title, text, note', () => {
+  render(<Steps />)
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Choose a plan',
+    'Name your school',
+    'Launch',
+  ])
+  expect(items[0]!.textContent).toMatch(/^1Choose a plan.*academy\.Good to know You can change it later\.$/)
+  expect(items[2]).toHaveTextContent('After that Ring the bell.')
+})
+
+it('leaves the note out where there is none', () => {
+  render(<WithoutNotes />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Share the address' })).toBeVisible()
+  expect(screen.queryByText('Good to know')).toBeNull()
+})
+
+it('hangs the numbers left of the text in the margin, and draws them back in on a phone', async () => {
+  render(<NumbersInTheMargin />)
+  const list = screen.getByRole('list')
+  const number = within(list).getByText('2')
+  expect(number.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left)
+  await page.viewport(390, 800)
+  expect(number.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left)
+})
+
+it('passes other props to its roots', () => {
+  render(
+    <StepList aria-label="How to ring" className="mt-block">
+      <StepItem number={1} icon={<Bell />} title="Ring" id="ring">
+        Once.
+      </StepItem>
+    </StepList>,
+  )
+  expect(screen.getByRole('list', { name: 'How to ring' })).toHaveClass('mt-block')
+  expect(screen.getByRole('listitem')).toHaveAttribute('id', 'ring')
+})

@@ -1,0 +1,112 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { Info } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const stepListDescriptions = {
+  numbers: {
+    inside: 'The number stands beside its step. The default.',
+    margin: 'From 64rem on the number hangs in the margin column. For a ruled Sheet without a label.',
+  },
+  colour: {
+    marigold: 'Marigold wash behind the icon. The default.',
+    river: 'Blue wash behind the icon.',
+    leaf: 'Green wash behind the icon.',
+    terra: 'Red wash behind the icon.',
+  },
+} as const
+
+/** A wash with an ink icon on it: the colour tells steps apart at a glance and means nothing by itself. */
+const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg]:size-6.5', {
+  variants: {
+    colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
+  },
+  defaultVariants: { colour: 'marigold' },
+})
+
+export type StepListProps = ComponentProps<'ol'> & {
+  /** Where the numbers stand. */
+  numbers?: keyof typeof stepListDescriptions.numbers
+}
+
+/**
+ * Steps in order, each with its roll-number, its icon and a note that helps.
+ *
+ * @example
+ * <StepList>
+ *   <StepItem number={1} icon={<ListChecks />} title="Choose a plan" note="You can change it later.">
+ *     Start with the free trial.
+ *   </StepItem>
+ * </StepList>
+ */
+export function StepList({ numbers = 'inside', className, ...rest }: StepListProps) {
+  return (
+    <ol
+      data-slot="step-list"
+      data-numbers={numbers}
+      className={cx('group/steps border-t-6 border-ink', className)}
+      {...rest}
+    />
+  )
+}
+
+export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
+  VariantProps<typeof tile> & {
+    /** Its roll-number. */
+    number: number
+    /** A Lucide icon; it repeats the title for the eye and is hidden from screen readers. */
+    icon: ReactNode
+    title: ReactNode
+    /** Level of the title. */
+    heading?: 'h2' | 'h3' | 'h4'
+    /** What is good to know at this step. */
+    note?: ReactNode
+    /** Title of the note. */
+    noteLabel?: string
+  }
+
+/** One step of a StepList. */
+export function StepItem({
+  number,
+  icon,
+  colour,
+  title,
+  heading: Heading = 'h3',
+  note,
+  noteLabel = 'Good to know',
+  className,
+  children,
+  ...rest
+}: StepItemProps) {
+  return (
+    <li
+      data-slot="step-item"
+      className={cx(
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-8 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
+        className,
+      )}
+      {...rest}
+    >
+      <span className="text-stat lg:group-data-[numbers=margin]/steps:absolute lg:group-data-[numbers=margin]/steps:-start-[calc(var(--ds-space-label)+var(--ds-space-label-gap))] lg:group-data-[numbers=margin]/steps:text-price">
+        {number}
+      </span>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div>
+          <div className="flex items-center gap-4">
+            <span className={tile({ colour })}>{icon}</span>
+            <Heading className="text-h2">{title}</Heading>
+          </div>
+          <p className="mt-4 max-w-[34em]">{children}</p>
+        </div>
+        {note && (
+          <p className="flex gap-3 self-start rounded-panel bg-info-wash p-5 text-small forced-colors:border">
+            <Info aria-hidden="true" className="mt-px size-6" />
+            <span>
+              <strong className="block">{noteLabel}</strong> {note}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

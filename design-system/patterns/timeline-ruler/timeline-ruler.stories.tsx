@@ -1,0 +1,34 @@
+import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
+
+export default { title: 'Patterns / TimelineRuler' }
+
+export const ThreeSteps = () => (
+  <TimelineRuler unit="min">
+    <TimelineStep from={0} to={2} when="Minutes 0 to 2" title="Sign up">
+      Pick a plan and sign in with Google.
+    </TimelineStep>
+    <TimelineStep from={2} to={8} when="Minutes 2 to 8" title="Customise your modules">
+      Choose a template, add your name and colours, switch on the parts you need.
+    </TimelineStep>
+    <TimelineStep from={8} to={10} when="Minutes 8 to 10" title="Launch">
+      Send students your address.
+    </TimelineStep>
+  </TimelineRuler>
+)
+
+export const TwoSteps = () => (
+  <TimelineRuler unit="weeks">
+    <TimelineStep from={0} to={7} when="Weeks 0 to 7" title="Teach" heading="h2">
+      One chapter a week, one test at its end.
+    </TimelineStep>
+    <TimelineStep from={7} to={10} when="Weeks 7 to 10" title="Revise" heading="h2">
+      Old papers, against the clock.
+    </TimelineStep>
+  </TimelineRuler>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <ThreeSteps />
+  </div>
+)

@@ -1,0 +1,70 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ThreeSteps } from './timeline-ruler.stories.tsx'
+import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[aria-hidden] span')]
+
+it('is a list of titled steps that say their span in words', () => {
+  render(<ThreeSteps />)
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Sign up',
+    'Customise your modules',
+    'Launch',
+  ])
+  expect(items[1]).toHaveTextContent('Minutes 2 to 8')
+})
+
+it('keeps the drawn numbers from screen readers', () => {
+  const { container } = render(<ThreeSteps />)
+  expect(numbers(container).map((number) => number.textContent)).toEqual([
+    ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    '10 min',
+  ])
+})
+
+it('hangs each step from the number at which it begins', () => {
+  const { container } = render(<ThreeSteps />)
+  const ruler = container.querySelector('[aria-hidden]')!.getBoundingClientRect()
+  const starts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left - ruler.left)
+  for (const [index, tenths] of [0, 2, 8].entries()) {
+    expect(Math.abs(starts[index]! - (ruler.width * tenths) / 10)).toBeLessThan(1)
+    const number = numbers(container)[tenths]!.getBoundingClientRect()
+    expect(Math.abs(number.left - ruler.left - starts[index]!)).toBeLessThan(12)
+  }
+})
+
+it('stacks the steps and shows the even numbers only on a phone', async () => {
+  await page.viewport(390, 800)
+  const { container } = render(<ThreeSteps />)
+  const boxes = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+  expect(new Set(boxes.map((box) => box.left)).size).toBe(1)
+  expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom)
+  const shown = numbers(container).filter((number) => getComputedStyle(number).visibility === 'visible')
+  expect(shown.map((number) => number.firstChild?.textContent)).toEqual(['0', '2', '4', '6', '8', '10'])
+})
+
+it('passes other props to its roots, and takes the level of the titles', () => {
+  const { container } = render(
+    <TimelineRuler id="how" className="mt-block">
+      <TimelineStep from={0} to={10} when="All ten" title="Wait" heading="h2" data-step="only" />
+    </TimelineRuler>,
+  )
+  expect(container.firstElementChild).toHaveAttribute('id', 'how')
+  expect(container.firstElementChild).toHaveClass('mt-block')
+  expect(screen.getByRole('listitem')).toHaveAttribute('data-step', 'only')
+  expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
+})
+
+it('draws the ruler without a single path', () => {
+  const html = renderToString(<ThreeSteps />)
+  expect(html).toContain('Customise your modules')
+  expect(html).not.toMatch(/<svg|style=/)
+})

@@ -1,0 +1,102 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** Tenths of the ruler. Tailwind has to read whole class names, so the widths are spelt out. */
+const widths = {
+  1: 'lg:col-span-1',
+  2: 'lg:col-span-2',
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+  8: 'lg:col-span-8',
+  9: 'lg:col-span-9',
+  10: 'lg:col-span-10',
+} as const
+
+const numbers = Array.from({ length: 11 }, (_, number) => number)
+
+/** Long, middle and short ticks. A tick begins at its number, and so does the rule that a step hangs from. */
+const ticks = [
+  'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_10%),repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_5%),repeating-linear-gradient(90deg,currentColor_0_1px,#0000_1px_1%)]',
+  'bg-no-repeat bg-[length:100%_46%,100%_32%,0_0] xs:bg-[length:100%_46%,100%_32%,100%_19%]',
+]
+
+export type TimelineRulerProps = ComponentProps<'div'> & {
+  /** What the ten numbers count; written after the last one where there is room. */
+  unit?: string
+  /** `TimelineStep`s that cover the ruler from 0 to 10 without a gap. */
+  children: ReactNode
+}
+
+/**
+ * A school ruler of ten units, with the steps of a process hanging from it where each begins.
+ * The ruler is for the eye: every step says its span in words.
+ *
+ * @example
+ * <TimelineRuler unit="min">
+ *   <TimelineStep from={0} to={4} when="Minutes 0 to 4" title="Sign up">Pick a plan.</TimelineStep>
+ *   <TimelineStep from={4} to={10} when="Minutes 4 to 10" title="Launch">Send your address.</TimelineStep>
+ * </TimelineRuler>
+ */
+export function TimelineRuler({ unit, className, children, ...rest }: TimelineRulerProps) {
+  return (
+    <div data-slot="timeline-ruler" className={className} {...rest}>
+      <div
+        aria-hidden="true"
+        data-surface="marigold"
+        className="flex h-18 items-end rounded-control outline-2 -outline-offset-2 outline-current lg:h-22"
+      >
+        <div
+          className={cx(
+            ticks,
+            'flex size-full items-end justify-between pb-2 text-small font-bold tabular-nums',
+            '*:relative *:flex *:w-0 *:justify-center *:whitespace-pre *:first:start-2 *:first:justify-start *:last:end-2 *:last:justify-end max-xs:*:even:invisible',
+          )}
+        >
+          {numbers.map((number) => (
+            <span key={number}>
+              {number}
+              {number === 10 && unit && <i className="not-italic max-xl:hidden"> {unit}</i>}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ol className="lg:grid lg:grid-cols-10">{children}</ol>
+    </div>
+  )
+}
+
+export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** Where the step begins, in units of the ruler. */
+  from: number
+  /** Where it ends. */
+  to: number
+  /** The same in words. */
+  when: ReactNode
+  title: ReactNode
+  /** Level of the title. */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One step under the ruler, as wide as the time it takes; stacked where the screen is narrow. */
+export function TimelineStep(props: TimelineStepProps) {
+  const { from, to, when, title, heading: Heading = 'h3', className, children, ...rest } = props
+  const width = widths[(to - from) as keyof typeof widths]
+  return (
+    <li
+      data-slot="timeline-step"
+      className={cx(
+        'border-hair py-6 max-lg:border-b lg:border-s-2 lg:border-ink lg:px-4 lg:pb-2 lg:last:border-e-2',
+        width,
+        className,
+      )}
+      {...rest}
+    >
+      <p className="text-small text-muted tabular-nums">{when}</p>
+      <Heading className="mt-2 text-h3">{title}</Heading>
+      <p className="mt-2 max-w-[36em]">{children}</p>
+    </li>
+  )
+}
