@@ -31,17 +31,20 @@ export const tooLong = (max: number) => (issue: LengthIssue) =>
 
 /** Control characters and halves of surrogate pairs: nobody types them, and PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
+export const isStorable = (text: string) => !unstorable.test(text)
 const lineBreak = /[\r\n\u2028\u2029]/
 const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
 
 /** Several lines of text; `ask` is said when there is none. */
 export const paragraph = (ask: string, max: number) =>
-  z.string(ask).check(
-    z.trim(),
-    z.minLength(1, { error: ask, abort: true }),
-    z.maxLength(max, { error: tooLong(max), abort: true }),
-    z.refine((text) => !unstorable.test(text), 'Remove the characters that cannot be read.'),
-  )
+  z
+    .string(ask)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: ask, abort: true }),
+      z.maxLength(max, { error: tooLong(max), abort: true }),
+      z.refine(isStorable, 'Remove the characters that cannot be read.'),
+    )
 
 /** One line of text; `ask` is said when there is none. */
 export const line = (ask: string, max: number) =>
@@ -54,7 +57,7 @@ export const optionalLine = (max: number) =>
       z.string().check(
         z.trim(),
         z.maxLength(max, { error: tooLong(max), abort: true }),
-        z.refine((text) => !unstorable.test(text) && isOneLine(text), plainTextMessage),
+        z.refine((text) => isStorable(text) && isOneLine(text), plainTextMessage),
       ),
     ),
     z.transform((text) => text ?? ''),

@@ -4,6 +4,7 @@ import {
   type ApiReply,
   email,
   type FieldErrors,
+  isStorable,
   line,
   optionalLine,
   phone,
@@ -60,6 +61,7 @@ const plan = line('Choose a plan.', 10)
 /** POST verify_with_backend. `token` is the uid. */
 export const verifyWithBackend = z.extend(companyFields, { selected_plan: plan, token: uid })
 export type VerifyWithBackend = z.input<typeof verifyWithBackend>
+export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
 export const currencySymbolMessage = 'Please add currency symbol which is required.'
 export const currencyTypeMessage = 'Please add currency type which is required.'
@@ -87,17 +89,20 @@ export const completeOnboarding = z.extend(currencyFields, {
   token: uid,
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
+export type CompletionDetails = z.output<typeof completeOnboarding>
 
 export const freeTrialOrder = (accountUid: string) => `FREE_TRIAL-${accountUid}`
 
+const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
+
 /** What the visitor has typed so far; nothing in it need be right yet. */
 export const draftFields = z.object({
-  domainName: z.optional(z.string().check(z.maxLength(500))),
-  companyName: z.optional(z.string().check(z.maxLength(500))),
-  companyEmail: z.optional(z.string().check(z.maxLength(500))),
-  companyPhone: z.optional(z.string().check(z.maxLength(500))),
-  companySize: z.optional(z.string().check(z.maxLength(500))),
-  location: z.optional(z.string().check(z.maxLength(500))),
+  domainName: z.optional(draftLine),
+  companyName: z.optional(draftLine),
+  companyEmail: z.optional(draftLine),
+  companyPhone: z.optional(draftLine),
+  companySize: z.optional(draftLine),
+  location: z.optional(draftLine),
 })
 export type DraftFields = z.input<typeof draftFields>
 

@@ -1,0 +1,77 @@
+/** Puts the server halves of all services together. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { brand } from '../content/brand'
+import { authCalls } from './auth/server'
+import { sandboxSignInCall } from './auth/server-sandbox'
+import type { VerifyCaptcha } from './captcha/server'
+import { contactCalls, messageKeeper } from './contact/server'
+import { contactForm } from './contact/server-form'
+import { onboardingCalls } from './onboarding/server'
+import type { OfferedPlan } from './onboarding/server-plans'
+import { answerFault, answerUnknownCall, createApi } from './platform/api'
+import type { Database } from './platform/database'
+import { signedInCalls, type VerifyIdentity } from './platform/identity'
+import { logFault } from './platform/log'
+import { pageRoutes } from './platform/pages'
+import { version } from './platform/paths'
+
+export type AppOptions = {
+  db: Database
+  siteUrl: string
+  folders: { pages: string; stories: string }
+  plans: readonly OfferedPlan[]
+  verifyIdentity: VerifyIdentity
+  /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
+  sandboxSecret?: string
+  verifyCaptcha: VerifyCaptcha
+  /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
+  captchaToken: string
+  isDraining: () => boolean
+}
+
+export function createApp(options: AppOptions) {
+  const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
+  const api = createApi({ siteUrl })
+  const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
+
+  authCalls(api, db, verifyIdentity)
+  if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
+  onboardingCalls(signedInCalls(api, db, verifyIdentity), {
+    db,
+    plans: options.plans,
+    supportEmail: brand.email,
+  })
+  contactCalls(api, keepMessage)
+
+  const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
+  const form = contactForm({ siteUrl, keepMessage, captchaToken: options.captchaToken, page })
+
+  return new Hono<{ Bindings: HttpBindings }>()
+    .get('/healthz', (c) => {
+      c.header('Cache-Control', 'no-store')
+      return options.isDraining()
+        ? c.json({ status: 'draining', version }, 503)
+        : c.json({ status: 'ok', version })
+    })
+    .route('/v1', api.routes)
+    .all('/v1/*', answerUnknownCall)
+    .route('/', form)
+    .route('/', pageRoutes(folders))
+    .onError((error, c) => {
+      logFault({ method: c.req.method, path: c.req.path }, error)
+      return answerFault(c)
+    })
+}
+
+/** The styles that the build wrote into the contact page. */
+function cssOf(pages: string): string {
+  try {
+    const page = readFileSync(join(pages, 'contact', 'index.html'), 'utf8')
+    return [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { type Api, accept, checked, refuse } from '../platform/api'
+import type { Database } from '../platform/database'
+import type { VerifyIdentity } from '../platform/identity'
+import { accounts } from '../platform/schema'
+import { googleLogin, loginFailedMessage } from './contract'
+
+/** The token proves the uid. Where a bearer token comes along, it must prove the same. */
+export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): void {
+  api.call('google_login', ({ body, bearer }) =>
+    checked(googleLogin, body, async ({ uid, token, displayName, photoURL }) => {
+      const identity = await verifyIdentity(bearer ?? token)
+      if (identity?.uid !== uid) return refuse(401, loginFailedMessage)
+      if (identity.refusal) return refuse(403, identity.refusal)
+      // The provider's word for the address counts, not the browser's.
+      const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
+      await db
+        .insert(accounts)
+        .values({ uid, ...known })
+        .onConflictDoUpdate({ target: accounts.uid, set: known })
+      return accept()
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+/** Step 2: a company's details are confirmed, and its domain name is taken. */
+import { eq, sql } from 'drizzle-orm'
+import { notAcceptedMessage } from '../contract'
+import { accept, type Reply, refuse } from '../platform/api'
+import { brokenConstraint, type Database } from '../platform/database'
+import type { Account } from '../platform/identity'
+import { companies, licences } from '../platform/schema'
+import { type ConfirmedCompany, domainTakenMessage, type VerifiedDetails } from './contract'
+import type { FindPlan } from './server-plans'
+
+const nobodysPlan = 'This plan cannot be booked here. Please choose another one.'
+const lockedDomain = (domainName: string) =>
+  `Your licence is for the domain name ‘${domainName}’, which can no longer be changed here.`
+
+export async function confirmCompany(
+  db: Database,
+  findPlan: FindPlan,
+  { token: _, selected_plan: plan, ...details }: VerifiedDetails,
+  account: Account,
+): Promise<Reply> {
+  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [nobodysPlan] })
+  try {
+    return await db.transaction(async (tx): Promise<Reply> => {
+      const [company] = await tx
+        .select()
+        .from(companies)
+        .where(eq(companies.accountUid, account.uid))
+        .for('update')
+      const [licence] = company
+        ? await tx.select().from(licences).where(eq(licences.companyId, company.id)).limit(1)
+        : []
+      if (company && licence) {
+        // What a licence was given for stays; only the plan that is being onboarded may move on.
+        if (company.domainName !== details.domainName)
+          return refuse(422, notAcceptedMessage, { domainName: [lockedDomain(company.domainName)] })
+        await tx.update(companies).set({ plan }).where(eq(companies.id, company.id))
+        return accept()
+      }
+      const confirmed = { ...details, plan, confirmedAt: sql`now()` }
+      await tx
+        .insert(companies)
+        .values({ accountUid: account.uid, ...confirmed })
+        .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+      return accept()
+    })
+  } catch (error) {
+    // The database decides who was first, however many ask at once.
+    if (brokenConstraint(error) !== 'companies_domain_name') throw error
+    return refuse(422, notAcceptedMessage, { domainName: [domainTakenMessage(details.domainName)] })
+  }
+}
+
+export async function confirmedCompany(db: Database, accountUid: string): Promise<ConfirmedCompany | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.accountUid, accountUid))
+  if (!row) return null
+  const { domainName, companyName, companyEmail, companyPhone, companySize, location, plan } = row
+  return { domainName, companyName, companyEmail, companyPhone, companySize, location, plan }
+}

@@ -1,0 +1,36 @@
+/** What was typed in step 2 and not yet sent, kept for the one who typed it. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database'
+import { drafts } from '../platform/schema'
+import type { Draft, DraftFields } from './contract'
+
+export async function keepDraft(
+  db: Database,
+  accountUid: string,
+  plan: string,
+  fields: DraftFields,
+): Promise<void> {
+  const kept = { fields, updatedAt: sql`now()` }
+  await db
+    .insert(drafts)
+    .values({ accountUid, plan, ...kept })
+    .onConflictDoUpdate({ target: [drafts.accountUid, drafts.plan], set: kept })
+}
+
+const isDraftOf = (accountUid: string, plan?: string) =>
+  and(eq(drafts.accountUid, accountUid), plan === undefined ? undefined : eq(drafts.plan, plan))
+
+export async function dropDraft(db: Database, accountUid: string, plan: string): Promise<void> {
+  await db.delete(drafts).where(isDraftOf(accountUid, plan))
+}
+
+/** The draft for a plan, or the newest of any. */
+export async function draftOf(db: Database, accountUid: string, plan?: string): Promise<Draft | null> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(isDraftOf(accountUid, plan))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1)
+  return row ? { plan: row.plan, fields: row.fields, updatedAt: row.updatedAt.toISOString() } : null
+}

@@ -1,0 +1,50 @@
+import { notAcceptedMessage } from '../contract'
+import { accept, refuse } from '../platform/api'
+import type { Database } from '../platform/database'
+import type { SignedInCall } from '../platform/identity'
+import {
+  completeOnboarding,
+  discardDraft,
+  type OnboardingStatusReply,
+  onboardingStatus,
+  saveDraft,
+  verifyWithBackend,
+} from './contract'
+import { confirmCompany, confirmedCompany } from './server-company'
+import { draftOf, dropDraft, keepDraft } from './server-drafts'
+import { activateLicence, licenceOf } from './server-licence'
+import { bookablePlans, type OfferedPlan } from './server-plans'
+
+type Options = { db: Database; plans: readonly OfferedPlan[]; supportEmail: string }
+
+export function onboardingCalls(call: SignedInCall, { db, plans, supportEmail }: Options): void {
+  const findPlan = bookablePlans(plans)
+
+  call('verify_with_backend', verifyWithBackend, (input, account) =>
+    confirmCompany(db, findPlan, input, account),
+  )
+
+  call('complete_onboarding', completeOnboarding, (input, account) =>
+    activateLicence(db, findPlan, supportEmail, input, account),
+  )
+
+  call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+    const status: Omit<OnboardingStatusReply, 'success'> = {
+      draft: await draftOf(db, uid, plan),
+      company: await confirmedCompany(db, uid),
+      licence: await licenceOf(db, uid, plan),
+    }
+    return accept(status)
+  })
+
+  call('save_draft', saveDraft, async ({ plan, fields }, { uid }) => {
+    if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { plan: ['Choose a plan.'] })
+    await keepDraft(db, uid, plan, fields)
+    return accept()
+  })
+
+  call('discard_draft', discardDraft, async ({ plan }, { uid }) => {
+    await dropDraft(db, uid, plan)
+    return accept()
+  })
+}

@@ -1,0 +1,88 @@
+/** The ground of every API call: JSON in, JSON out, and a refusal in JSON for everything else. */
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import { type ApiReply, type CallName, type FieldErrors, fieldErrors, notAcceptedMessage } from '../contract'
+import { isForeign, type ServerContext } from './origin'
+
+export type Reply = { status: ContentfulStatusCode; body: ApiReply }
+
+export const accept = <Body extends object>(body?: Body): Reply => ({
+  status: 200,
+  body: { success: true, ...body },
+})
+
+export const refuse = (status: ContentfulStatusCode, message: string, errors?: FieldErrors): Reply => ({
+  status,
+  body: errors ? { success: false, message, errors } : { success: false, message },
+})
+
+/** What a call gets: some object, not yet checked, and the bearer token that came with it. */
+export type CallRequest = { body: Record<string, unknown>; bearer: string | null }
+
+/** Largest body that is read, in bytes. */
+export const bodyMax = 64 * 1024
+
+/** Hands on what the schema accepts; refuses the rest with the errors map. */
+export async function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  handle: (input: z.output<Schema>) => Promise<Reply>,
+): Promise<Reply> {
+  const result = schema.safeParse(body)
+  return result.success ? handle(result.data) : refuse(422, notAcceptedMessage, fieldErrors(result.error))
+}
+
+const send = (c: ServerContext, { status, body }: Reply) => {
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, status)
+}
+
+const mediaType = (c: ServerContext) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+export type Api = ReturnType<typeof createApi>
+
+export function createApi({ siteUrl }: { siteUrl: string }) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const limit = bodyLimit({
+    maxSize: bodyMax,
+    onError: (c) => send(c, refuse(413, 'The request is too large. Send at most 64 KB.')),
+  })
+
+  /** Adds one call. Everything that is wrong with a request as such is answered before `handle` runs. */
+  function call(name: CallName, handle: (request: CallRequest) => Promise<Reply>): void {
+    routes.post(`/${name}`, limit, async (c) => {
+      if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
+      if (mediaType(c) !== 'application/json')
+        return send(c, refuse(415, 'Send the request as application/json.'))
+      const body = parseObject(await c.req.text())
+      if (!body) return send(c, refuse(400, 'The request is not a JSON object.'))
+      const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
+      return send(c, await handle({ body, bearer }))
+    })
+    routes.all(`/${name}`, (c) => {
+      c.header('Allow', 'POST')
+      return send(c, refuse(405, 'Use POST.'))
+    })
+  }
+
+  return { routes, call }
+}
+
+export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))
+
+export const answerFault = (c: ServerContext) =>
+  send(c, refuse(500, 'Something went wrong on our side. Please try again later.'))

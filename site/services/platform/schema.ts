@@ -1,0 +1,106 @@
+/** The tables. After a change, `npm run migrations` writes the SQL that the server applies when it starts. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const moment = () => timestamp({ withTimezone: true }).notNull()
+
+/** Whoever has signed in. */
+export const accounts = pgTable('accounts', {
+  uid: text().primaryKey(),
+  email: text().notNull(),
+  displayName: text().notNull(),
+  photoURL: text().notNull(),
+  createdAt: moment().defaultNow(),
+  lastLoginAt: moment().defaultNow(),
+})
+
+/** A company whose details were confirmed in step 2. An account has one, and nobody else has its domain name. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    accountUid: text()
+      .notNull()
+      .unique('companies_account')
+      .references(() => accounts.uid),
+    domainName: text().notNull(),
+    companyName: text().notNull(),
+    companyEmail: text().notNull(),
+    companyPhone: text().notNull(),
+    companySize: text().notNull(),
+    location: text().notNull(),
+    /** The plan being onboarded: its short code. */
+    plan: text().notNull(),
+    confirmedAt: moment().defaultNow(),
+  },
+  (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
+)
+
+/** What activation gives. An account has at most one of each plan, however often it finishes. */
+export const licences = pgTable(
+  'licences',
+  {
+    id: id(),
+    accountUid: text()
+      .notNull()
+      .references(() => accounts.uid),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    plan: text().notNull(),
+    orderId: text().notNull(),
+    startsAt: moment(),
+    endsAt: moment(),
+    isOnlinePaymentRequired: boolean().notNull(),
+    currencySymbol: text().notNull(),
+    currencyType: text().notNull(),
+    razorpayKey: text().notNull(),
+    taxes: jsonb().$type<{ name: string; percentage: number }[]>().notNull(),
+  },
+  (table) => [
+    unique('licences_account_plan').on(table.accountUid, table.plan),
+    index('licences_company').on(table.companyId),
+  ],
+)
+
+/** An unfinished step 2. It lies here because nothing personal may stay in the browser. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    accountUid: text()
+      .notNull()
+      .references(() => accounts.uid),
+    plan: text().notNull(),
+    fields: jsonb().$type<Record<string, string | undefined>>().notNull(),
+    updatedAt: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountUid, table.plan] })],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: moment().defaultNow(),
+})
+
+/** What the server keeps for itself, such as the secret that signs sandbox sessions. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { settings } from './schema'
+
+/** A random secret that is made once and outlives restarts. */
+export async function keptSecret(db: Database, key: string): Promise<string> {
+  await db
+    .insert(settings)
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(settings).where(eq(settings.key, key))
+  if (!row) throw new Error(`The setting ${key} vanished while it was read.`)
+  return row.value
+}

@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path'
+import { repositoryFolder } from './paths'
+import { StartError } from './start-error'
+
+/** What the environment decides; `.env.example` explains each. */
+export type Settings = {
+  port: number
+  host?: string
+  dataDir: string
+  databaseUrl?: string
+  /** Origin of the public site. */
+  siteUrl: string
+  production: boolean
+  allowSandbox: boolean
+  /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
+  drainMs: number
+}
+
+type Environment = Record<string, string | undefined>
+
+function number(env: Environment, name: string, otherwise: number, max: number): number {
+  const value = Number(env[name] || otherwise)
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value
+  throw new StartError(`${name} is '${env[name]}': set it to a whole number from 0 to ${max}.`)
+}
+
+function origin(env: Environment): string {
+  const value = env.SITE_URL || 'https://kaksha.example'
+  if (URL.canParse(value)) return new URL(value).origin
+  throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
+}
+
+export function readSettings(env: Environment): Settings {
+  return {
+    port: number(env, 'PORT', 3000, 65_535),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : join(repositoryFolder, '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    siteUrl: origin(env),
+    production: env.NODE_ENV === 'production',
+    allowSandbox: env.ALLOW_SANDBOX === '1',
+    drainMs: number(env, 'DRAIN_MS', 500, 60_000),
+  }
+}
+
+/** A sandbox lets anybody in: with NODE_ENV=production it is served only to those who asked for it. */
+export function refuseSandboxes({ production, allowSandbox }: Settings, sandboxes: string[]): void {
+  if (production && !allowSandbox && sandboxes.length > 0)
+    throw new StartError(
+      `NODE_ENV is production, but ${sandboxes.join(' and ')} would run in a sandbox: set ALLOW_SANDBOX=1 to serve it all the same.`,
+    )
+}

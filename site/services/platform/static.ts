@@ -1,0 +1,85 @@
+/** Serves finished files: pages by their route, assets by their name, each in the smallest form the client takes. */
+import { statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join, posix } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { parseAccept } from 'hono/utils/accept'
+import { getMimeType } from 'hono/utils/mime'
+import sendFile from 'send'
+import type { ServerContext } from './origin'
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** Files that a URL cannot name: hidden ones (`.vite/manifest.json`), pages and compressed twins under their file name. */
+const unnamed = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** The file that a path stands for, as a path below the folder, or null. */
+export function fileFor(folder: string, pathname: string): string | null {
+  let path: string
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  if (unnamed.test(path) || path.split('/').includes('..')) return null
+  const page = posix.join(path, 'index.html')
+  if (isFile(join(folder, page))) return page
+  return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
+}
+
+/** The compressed forms that the client takes, best first. */
+function wanted(header: string | undefined): string[] {
+  const offers = parseAccept(header ?? '').filter(({ q }) => q > 0)
+  return encodings
+    .map(({ name }) => name)
+    .filter((name) => offers.some(({ type }) => type === name || type === '*'))
+}
+
+const cacheControl = (file: string) =>
+  file.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : file.endsWith('.html')
+      ? 'no-cache'
+      : 'public, max-age=3600'
+
+type Options = { status?: number; noindex?: boolean }
+
+/** Answers with a file of the folder. Ranges, conditions and HEAD are `send`'s work. */
+export function answerFile(c: ServerContext, folder: string, file: string, options: Options = {}): Response {
+  const { incoming, outgoing } = c.env as HttpBindings
+  const twins = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
+  const accepted = wanted(c.req.header('Accept-Encoding'))
+  const twin = twins.find(({ name }) => accepted.includes(name))
+
+  outgoing.statusCode = options.status ?? 200
+  outgoing.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream')
+  outgoing.setHeader('Cache-Control', cacheControl(file))
+  if (options.noindex) outgoing.setHeader('X-Robots-Tag', 'noindex')
+  if (twins.length > 0) outgoing.setHeader('Vary', 'Accept-Encoding')
+  if (twin) outgoing.setHeader('Content-Encoding', twin.name)
+
+  const settings = {
+    root: folder,
+    cacheControl: false,
+    dotfiles: 'allow',
+    acceptRanges: !options.status,
+  } as const
+  sendFile(incoming, encodeURI(file + (twin?.suffix ?? '')), settings)
+    .on('error', (error: SendError) => endPlainly(outgoing, error))
+    .pipe(outgoing)
+  return RESPONSE_ALREADY_SENT
+}
+
+type SendError = { status?: number; headers?: Record<string, string> }
+
+function endPlainly(response: ServerResponse, { status = 500, headers }: SendError): void {
+  if (response.headersSent) return void response.destroy()
+  response.removeHeader('Content-Encoding')
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
+}
