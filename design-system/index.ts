@@ -36,11 +36,18 @@ export {
 } from './patterns/contact-details/contact-details.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
 export {
+  JourneyActions,
+  JourneyMain,
+  JourneyPanel,
+  JourneySide,
+} from './patterns/journey-panel/journey-panel.tsx'
+export {
   ServiceItem,
   type ServiceItemProps,
   ServiceList,
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
+export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
 export {
   StepItem,
   type StepItemProps,
@@ -54,6 +61,5 @@ export {
   TimelineStep,
   type TimelineStepProps,
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
-export { JourneyActions, JourneyMain, JourneyPanel, JourneySide } from './patterns/journey-panel/journey-panel.tsx'
-export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
+export { Loading, type LoadingProps } from './components/loading/loading.tsx'

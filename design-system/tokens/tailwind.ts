@@ -89,6 +89,9 @@ export default {
       ...names('ease', ['standard']),
     },
     extend: {
+      /** A line that is being ruled, again and again: something is on its way. */
+      keyframes: { rule: { from: { scale: '0 1' }, to: { scale: '1 1' } } },
+      animation: { rule: 'rule calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard) infinite' },
       spacing: {
         ...names('space', ['gutter', 'section', 'block', 'wide', 'label', 'label-gap']),
         /** Page side padding that centres a column of `wide`. */

@@ -1,0 +1,16 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Loading',
+  pattern: {
+    name: 'Status message',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
+  },
+  roles: [{ role: 'status', nameFrom: 'none: its words are read' }],
+  keys: [],
+  focus: 'Takes none. Whoever puts the content in its place decides whether the focus goes there.',
+  announcements: ['Its words, when it appears, in browsers that read a status that comes with its text.'],
+  wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
+  withoutJavaScript: 'Everything: the lines are drawn by CSS.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,36 @@
+import { buttonVariants } from '@kaksha/design-system'
+import { ArrowRight } from 'lucide-react'
+import { brand } from '../../content/brand'
+import type { Licence } from './contract'
+import { applicationUrl, findPlan } from './journey-deps'
+import { Heading, Register } from './journey-step'
+import { dayText } from './licence-text'
+
+/** The licence is there: where it leads and how long it lasts. Also for who comes back later. */
+export function ActiveLicence({ licence, onGo }: { licence: Licence | null; onGo: () => void }) {
+  const until = dayText(licence?.endsAt)
+  const rows: [string, string][] = licence
+    ? [
+        ['Plan', findPlan(licence.plan).title],
+        ['Web address', `${licence.domainName}.${brand.appDomain}`],
+        ...(until ? [['Valid until', until] as [string, string]] : []),
+      ]
+    : []
+  return (
+    <>
+      <div>
+        <Heading>Your licence is active</Heading>
+        <p className="mt-1 text-small text-muted">Everything is ready. Your site opens in the application.</p>
+      </div>
+      {rows.length > 0 && <Register rows={rows} />}
+      <a
+        href={applicationUrl}
+        className={buttonVariants({ variant: 'main', className: 'max-xs:w-full xs:self-start' })}
+        onClick={onGo}
+      >
+        Go to your application
+        <ArrowRight aria-hidden="true" data-nudge="" />
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert, ErrorSummary, Field, Input } from '@kaksha/design-system'
+import { type ComponentProps, useState } from 'react'
+import { brand } from '../../content/brand'
+import { steps } from '../../content/steps'
+import type { Fields } from './client'
+import { domainNameLength } from './contract'
+import { emptyFields, fieldNames, type Problem } from './journey-machine'
+import { Heading } from './journey-step'
+
+interface Question extends ComponentProps<typeof Input> {
+  name: keyof Fields
+  label: string
+  hint?: string
+  /** Takes the whole width of the form. */
+  wide?: boolean
+}
+
+/** Told as nobody types it: in English letters, without spaces or capitals. */
+const asWritten = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+export const questions: readonly Question[] = [
+  {
+    name: 'domainName',
+    label: 'Domain name',
+    hint: `${domainNameLength.min} to ${domainNameLength.max} characters: a to z, digits, hyphens between them. This becomes your web address.`,
+    wide: true,
+    suffix: `.${brand.appDomain}`,
+    minLength: domainNameLength.min,
+    maxLength: domainNameLength.max,
+    ...asWritten,
+  },
+  { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
+  {
+    name: 'companyPhone',
+    label: 'Company phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    className: 'tabular-nums',
+  },
+  { name: 'companyEmail', label: 'Company email', type: 'email', autoComplete: 'email', wide: true },
+  { name: 'companySize', label: 'Number of employees', inputMode: 'numeric', autoComplete: 'off' },
+  { name: 'location', label: 'Primary location', autoComplete: 'address-level2' },
+]
+
+/** What the form holds now, whoever put it there: typing, autofill or a password manager. */
+function readForm(form: HTMLFormElement): Fields {
+  const data = new FormData(form)
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as Fields
+}
+
+interface CompanyStepProps {
+  id: string
+  fields: Fields
+  problem: Problem | null
+  pending: boolean
+  onTyped: (fields: Fields) => void
+  onSubmit: () => void
+}
+
+/** Step 2: the company. Checked here first, and then by the server, which alone knows what is taken. */
+export function CompanyStep({ id, fields, problem, pending, onTyped, onSubmit }: CompanyStepProps) {
+  // The controls are the browser's own; re-rendering must not touch what is in them.
+  const [initial] = useState({ ...emptyFields, ...fields })
+  const errors = problem?.errors ?? {}
+  const order = [...questions.map(({ name }) => name as string), ...Object.keys(errors)]
+  const listed = [...new Set(order)].flatMap((name) =>
+    (errors[name] ?? []).map((message) => ({ message, ...(name in emptyFields && { fieldName: name }) })),
+  )
+  return (
+    <>
+      <div>
+        <Heading>{steps[1].title}</Heading>
+        <p className="mt-1 text-small text-muted">
+          Every field is needed. We use these to set up your site and to reach you.
+        </p>
+      </div>
+      <ErrorSummary key={problem?.number} title="Errors:" errors={listed} />
+      <Alert tone="error" live="assertive">
+        {listed.length === 0 && problem?.text}
+      </Alert>
+      <form
+        id={id}
+        method="post"
+        noValidate
+        className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
+        onInput={(event) => onTyped(readForm(event.currentTarget))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {questions.map(({ name, label, hint, wide, ...control }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            error={errors[name]?.join(' ')}
+            className={wide ? 'sm:col-span-2' : undefined}
+          >
+            <Input name={name} required defaultValue={initial[name]} readOnly={pending} {...control} />
+          </Field>
+        ))}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,277 @@
+import type { ApiReply } from '../api-client'
+import type { Session } from '../auth/storage'
+import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../contract'
+import { type Account, type Fields, readLicence, readStatus, type Status } from './client'
+import {
+  type CompleteOnboarding,
+  freeTrialOrder,
+  licenceActivatedMessage,
+  networkErrorMessage,
+  validateCompany,
+  validateCurrency,
+} from './contract'
+import { createDraftSaver } from './draft-saver'
+import {
+  initialState,
+  type JourneyEvent,
+  type JourneyState,
+  lastStep,
+  reduce,
+  timings,
+} from './journey-machine'
+
+/** The plan as far as the journey needs it. */
+export interface JourneyPlan {
+  code: string
+  currencySymbol: string
+  currencyType: string
+}
+
+/** Everything the journey does to the world outside it. */
+export interface JourneyDeps {
+  auth: {
+    session(): Session | null
+    /** Must open its window before it returns. */
+    signIn(onAccount: () => void): Promise<Session>
+    signOut(): Promise<void>
+    cancel(): void
+    bearer(token: string): string | null | Promise<string | null>
+  }
+  api: {
+    getStatus(account: Account, plan: string): Promise<ApiReply>
+    verifyCompany(account: Account, plan: string, fields: Fields): Promise<ApiReply>
+    completeOnboarding(account: Account, order: Omit<CompleteOnboarding, 'token'>): Promise<ApiReply>
+    saveDraft(account: Account, plan: string, fields: Fields, keepalive: boolean): Promise<ApiReply>
+    discardDraft(account: Account, plan: string): Promise<ApiReply>
+  }
+  toast: { success(message: string): void; error(message: string): void }
+  /** What is said when the licence could not be activated. */
+  completionFailed: string
+  /** Closes the dialog. */
+  close(): void
+  /** Replaces the page by the application. */
+  launch(): void
+}
+
+export type Journey = ReturnType<typeof createJourney>
+
+/** One opening of the dialog: asks, waits and remembers, and tells the reducer what happened. */
+export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
+  let state = initialState
+  const listeners = new Set<() => void>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  /** What was begun and overtaken since (signed out, left, begun anew) must change nothing any more. */
+  let run = 0
+  const begin = () => ++run
+
+  const dispatch = (event: JourneyEvent) => {
+    state = reduce(state, event)
+    for (const listener of listeners) listener()
+  }
+
+  const later = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        resolve()
+      }, ms)
+      timers.add(timer)
+    })
+
+  const account = async ({ user, token }: Session): Promise<Account> => ({
+    uid: user.uid,
+    bearer: await deps.auth.bearer(token),
+  })
+
+  const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
+    const reply = await deps.api.saveDraft(await account(session), plan.code, fields, last)
+    // What the server refuses now it will refuse again.
+    return reply.ok || reply.status < 500
+  })
+
+  function refuse(text: string, errors: FieldErrors | null = null) {
+    dispatch({ type: 'refused', text, errors })
+    deps.toast.error(text)
+  }
+
+  function unauthorised() {
+    begin()
+    void deps.auth.signOut()
+    dispatch({ type: 'unauthorised', text: unauthorisedMessage })
+    deps.toast.error(unauthorisedMessage)
+  }
+
+  /** The sign-in that an action needs. Another tab may have ended it, or begun another. */
+  function authorised(): Session | null {
+    const session = deps.auth.session()
+    if (session && session.user.uid === state.user?.uid) return session
+    if (session) void enter(session)
+    else unauthorised()
+    return null
+  }
+
+  /** What the server remembers; null when it cannot say, which must not keep anybody from starting. */
+  async function look(session: Session): Promise<Status | 'unauthorised' | null> {
+    const asked = account(session)
+      .then((who) => deps.api.getStatus(who, plan.code))
+      .then((reply) =>
+        reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
+      )
+    return Promise.race([asked, later(timings.look).then(() => null)]).catch(() => null)
+  }
+
+  async function enter(session: Session | null) {
+    const mine = begin()
+    const user = session?.user ?? null
+    dispatch({ type: 'opened', user })
+    const [status] = await Promise.all([session && look(session), later(timings.spinner)])
+    if (mine !== run) return
+    if (status !== 'unauthorised') return dispatch({ type: 'shown', user, status })
+    void deps.auth.signOut()
+    dispatch({ type: 'signed-out' })
+  }
+
+  async function signIn() {
+    const attempt = deps.auth.signIn(() => dispatch({ type: 'account-chosen' }))
+    const mine = begin()
+    dispatch({ type: 'window-opened' })
+    try {
+      const session = await attempt
+      if (mine === run) await enter(session)
+    } catch (cause) {
+      const { message: text, superseded = false } = cause as Error & { superseded?: boolean }
+      if (mine === run || (superseded && state.view === 'sign-in'))
+        dispatch({ type: 'sign-in-failed', text, superseded })
+    }
+  }
+
+  async function verify(session: Session, mine: number) {
+    const errors = validateCompany(state.fields)
+    if (errors) return refuse(notAcceptedMessage, errors)
+    dispatch({ type: 'waiting', for: 'next' })
+    try {
+      const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
+      if (mine !== run) return
+      if (reply.status === 401) unauthorised()
+      else if (reply.success) dispatch({ type: 'moved', by: 1 })
+      else refuse(reply.message ?? notAcceptedMessage, reply.errors)
+    } catch {
+      if (mine === run) refuse(networkErrorMessage)
+    }
+  }
+
+  async function next() {
+    const session = authorised()
+    if (!session || state.pending || state.step >= lastStep) return
+    const mine = begin()
+    if (state.step === 2) return verify(session, mine)
+    dispatch({ type: 'waiting', for: 'next' })
+    await later(timings.step)
+    if (mine === run) dispatch({ type: 'moved', by: 1 })
+  }
+
+  async function submit() {
+    const session = authorised()
+    if (!session || state.pending) return
+    const mine = begin()
+    const { currencySymbol, currencyType } = plan
+    const missing = validateCurrency({ currencySymbol, currencyType })
+    if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
+    dispatch({ type: 'waiting', for: 'submit' })
+    await later(timings.step)
+    if (mine !== run) return
+    try {
+      const reply = await deps.api.completeOnboarding(await account(session), {
+        isOnlinePaymentRequired: false,
+        currencySymbol,
+        currencyType,
+        razorpayKey: '',
+        razorpaySecretKey: '',
+        taxes: [],
+        orderId: freeTrialOrder(session.user.uid),
+      })
+      if (mine !== run) return
+      if (reply.status === 401) return unauthorised()
+      if (!reply.success) return fail(reply)
+      await saver.drop()
+      dispatch({ type: 'completed', licence: readLicence(reply.body.licence) })
+      deps.toast.success(licenceActivatedMessage)
+      await later(timings.leave)
+      if (mine === run) deps.launch()
+    } catch {
+      if (mine === run) fail()
+    }
+  }
+
+  /** The server's own reason, where it gave one, says more than that it failed. */
+  function fail(reply?: ApiReply) {
+    const reasons = Object.values(reply?.errors ?? {}).flat()
+    if (reply?.message) reasons.unshift(reply.message)
+    dispatch({
+      type: 'refused',
+      text: deps.completionFailed,
+      errors: reasons.length > 0 ? { form: [...new Set(reasons)] } : null,
+    })
+    deps.toast.error(deps.completionFailed)
+  }
+
+  function end() {
+    begin()
+    for (const timer of timers) clearTimeout(timer)
+    timers.clear()
+    if (state.windowOpen) deps.auth.cancel()
+    void saver.flush(true)
+  }
+
+  return {
+    getState: (): JourneyState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: () => void enter(deps.auth.session()),
+    signIn: () => void signIn(),
+    async signOut() {
+      begin()
+      await Promise.race([saver.flush(), later(timings.spinner)])
+      void saver.drop()
+      await deps.auth.signOut()
+      dispatch({ type: 'signed-out' })
+    },
+    resume: () => {
+      if (authorised()) dispatch({ type: 'resumed' })
+    },
+    startAfresh() {
+      const session = authorised()
+      if (!session) return
+      void saver
+        .drop()
+        .then(async () => deps.api.discardDraft(await account(session), plan.code))
+        .catch(() => {})
+      dispatch({ type: 'started-afresh' })
+    },
+    typed(fields: Fields) {
+      dispatch({ type: 'typed', fields })
+      const session = deps.auth.session()
+      if (session && session.user.uid === state.user?.uid) saver.typed({ session, fields })
+    },
+    next: () => void next(),
+    previous() {
+      if (!authorised() || state.pending || state.step <= 1) return
+      dispatch({ type: 'moved', by: -1 })
+    },
+    submit: () => void submit(),
+    /** Escape, or a press beside the dialog. Nothing is lost where nothing was begun, or all is done. */
+    askToLeave() {
+      if (!state.user || state.view === 'active') deps.close()
+      else dispatch({ type: 'leave-asked' })
+    },
+    stay: () => dispatch({ type: 'stayed' }),
+    leave: () => deps.close(),
+    launch: () => deps.launch(),
+    /** The page may be going away: what was typed goes first. */
+    pageHidden: () => void saver.flush(true),
+    /** The dialog is gone. `open` may follow. */
+    end,
+  }
+}

@@ -1,0 +1,34 @@
+import { toast } from '@kaksha/design-system'
+import { brand } from '../../content/brand'
+import { plans, samplePaidPlan } from '../../content/plans'
+import type { Plan } from '../../content/types'
+import { authProvider, readSession, signIn, signOut } from '../auth/client'
+import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
+import { paymentFailedMessage } from './contract'
+import type { JourneyDeps } from './journey-controller'
+
+/** The plan with this short code; the first one for a code that no plan has. */
+export const findPlan = (code: string): Plan =>
+  [...plans, samplePaidPlan].find((plan) => plan.code === code) ?? plans[0]
+
+/** Where a finished journey leads. Without an application the sandbox shows the tenant. */
+export const applicationUrl = brand.applicationUrl || '/sandbox/application'
+
+const nothingCharged =
+  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
+
+/** The journey's hands in the real world. */
+export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
+  auth: {
+    session: readSession,
+    signIn: (onAccount) => signIn(authProvider, onAccount),
+    signOut: () => signOut(),
+    cancel: () => authProvider.cancel(),
+    bearer: (token) => authProvider.bearer(token),
+  },
+  api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
+  toast,
+  completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
+  close,
+  launch: () => location.replace(applicationUrl),
+})

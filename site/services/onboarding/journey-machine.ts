@@ -1,0 +1,175 @@
+import type { SignedInUser } from '../auth/contract'
+import type { FieldErrors } from '../contract'
+import type { Fields, Status } from './client'
+import type { Licence } from './contract'
+
+/** In milliseconds. `leave` is how long the good news may be heard before the page goes. */
+export const timings = { spinner: 300, step: 2000, look: 5000, leave: 3000 } as const
+
+export const lastStep = 3
+/** The counter's own bounds; the buttons stop it earlier. */
+export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
+
+export const emptyFields: Fields = {
+  domainName: '',
+  companyName: '',
+  companyEmail: '',
+  companyPhone: '',
+  companySize: '',
+  location: '',
+}
+export const fieldNames = Object.keys(emptyFields) as (keyof Fields)[]
+
+/** What stands in the way of the next step. */
+export interface Problem {
+  text: string
+  errors: FieldErrors | null
+  /** Counts up, so that the same refusal twice is heard twice. */
+  number: number
+}
+
+export interface JourneyState {
+  view: 'opening' | 'sign-in' | 'resume' | 'steps' | 'active'
+  /** 0 while nobody is signed in. */
+  step: number
+  user: SignedInUser | null
+  fields: Fields
+  /** What is under way; its button waits. */
+  pending: 'sign-in' | 'next' | 'submit' | null
+  /** A sign-in window is open. */
+  windowOpen: boolean
+  problem: Problem | null
+  /** Something to know that is no failure. */
+  note: string | null
+  /** Fields of the unfinished journey, and where it goes on. */
+  unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
+  licence: Licence | null
+  /** 'Leave for now?' has been asked. */
+  leaving: boolean
+  /** Where this account was when its sign-in ended by itself. */
+  comeBack: { uid: string; step: number } | null
+}
+
+export type JourneyEvent =
+  | { type: 'opened'; user: SignedInUser | null }
+  | { type: 'shown'; user: SignedInUser | null; status: Status | null }
+  | { type: 'window-opened' }
+  | { type: 'account-chosen' }
+  | { type: 'sign-in-failed'; text: string; superseded: boolean }
+  | { type: 'signed-out' }
+  | { type: 'unauthorised'; text: string }
+  | { type: 'resumed' }
+  | { type: 'started-afresh' }
+  | { type: 'typed'; fields: Fields }
+  | { type: 'waiting'; for: 'next' | 'submit' }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'refused'; text: string; errors: FieldErrors | null }
+  | { type: 'completed'; licence: Licence | null }
+  | { type: 'leave-asked' }
+  | { type: 'stayed' }
+
+export const initialState: JourneyState = {
+  view: 'opening',
+  step: 0,
+  user: null,
+  fields: emptyFields,
+  pending: null,
+  windowOpen: false,
+  problem: null,
+  note: null,
+  unfinished: null,
+  licence: null,
+  leaving: false,
+  comeBack: null,
+}
+
+const calm = { pending: null, problem: null, note: null, windowOpen: false } as const
+
+const freshFields = (user: SignedInUser | null): Fields => ({
+  ...emptyFields,
+  companyEmail: user?.email ?? '',
+})
+
+const same = (a: Fields, b: Fields) =>
+  fieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
+
+/** Confirmed details go on at the last step, unless something else was typed after they were confirmed. */
+function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
+  const { draft, company } = status ?? {}
+  const typed = draft && { ...fresh, ...draft.fields }
+  if (company && (!typed || same(typed, company)))
+    return { fields: company, step: lastStep, updatedAt: draft?.updatedAt ?? null }
+  if (!typed || same(typed, fresh)) return null
+  return { fields: typed, step: 2, updatedAt: draft.updatedAt }
+}
+
+function show(state: JourneyState, user: SignedInUser | null, status: Status | null): JourneyState {
+  const fields = freshFields(user)
+  const base = { ...initialState, user, fields }
+  if (!user) return { ...base, view: 'sign-in' }
+  if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
+  if (state.comeBack?.uid === user.uid)
+    return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
+  const unfinished = unfinishedOf(status, fields)
+  return unfinished ? { ...base, view: 'resume', step: 1, unfinished } : { ...base, view: 'steps', step: 1 }
+}
+
+const problem = (state: JourneyState, text: string, errors: FieldErrors | null = null): Problem => ({
+  text,
+  errors,
+  number: (state.problem?.number ?? 0) + 1,
+})
+
+/** What the dialog shows after each thing that happens. Waiting and asking are the controller's. */
+export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
+  switch (event.type) {
+    case 'opened':
+      return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
+    case 'shown':
+      return show(state, event.user, event.status)
+    case 'window-opened':
+      return { ...state, ...calm, windowOpen: true }
+    case 'account-chosen':
+      return { ...state, ...calm, pending: 'sign-in' }
+    case 'sign-in-failed':
+      return event.superseded
+        ? { ...state, note: event.text }
+        : { ...state, ...calm, problem: problem(state, event.text) }
+    case 'signed-out':
+      return { ...initialState, view: 'sign-in' }
+    case 'unauthorised':
+      return {
+        ...initialState,
+        view: 'sign-in',
+        problem: problem(state, event.text),
+        fields: state.fields,
+        comeBack: state.user && state.view === 'steps' ? { uid: state.user.uid, step: state.step } : null,
+      }
+    case 'resumed':
+      if (!state.unfinished) return state
+      return {
+        ...state,
+        ...calm,
+        view: 'steps',
+        step: state.unfinished.step,
+        fields: state.unfinished.fields,
+        unfinished: null,
+      }
+    case 'started-afresh':
+      return { ...state, ...calm, view: 'steps', step: 1, fields: freshFields(state.user), unfinished: null }
+    case 'typed':
+      return { ...state, fields: event.fields }
+    case 'waiting':
+      return { ...state, ...calm, pending: event.for }
+    case 'moved':
+      return { ...state, ...calm, step: clampStep(state.step + event.by) }
+    case 'refused':
+      return { ...state, ...calm, problem: problem(state, event.text, event.errors) }
+    case 'completed':
+      return { ...state, ...calm, view: 'active', leaving: false, licence: event.licence }
+    case 'leave-asked':
+      return { ...state, leaving: true }
+    case 'stayed':
+      return { ...state, leaving: false }
+  }
+}

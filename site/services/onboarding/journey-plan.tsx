@@ -1,0 +1,28 @@
+import { steps } from '../../content/steps'
+import type { Plan } from '../../content/types'
+import { Heading, Register } from './journey-step'
+import { amount, annualTotal } from './money'
+
+/** Step 1: the plan that was chosen, and what it costs. */
+export function PlanStep({ plan }: { plan: Plan }) {
+  const rows: [string, string][] = [
+    ['Plan', plan.title],
+    [
+      'Price',
+      `${amount(plan.currency, plan.price)} ${plan.period}${plan.priceNote ? `, ${plan.priceNote}` : ''}`,
+    ],
+  ]
+  if (!plan.hasFreeTrail) rows.push(['Total for 12 months', annualTotal(plan)])
+  return (
+    <>
+      <div>
+        <Heading>{steps[0].title}</Heading>
+        <p className="mt-1 text-small text-muted">
+          This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
+        </p>
+      </div>
+      <Register rows={rows} />
+      <p className="max-w-[36em]">{plan.description}</p>
+    </>
+  )
+}

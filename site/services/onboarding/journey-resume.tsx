@@ -1,0 +1,38 @@
+import { Button } from '@kaksha/design-system'
+import type { JourneyState } from './journey-machine'
+import { Heading, Register } from './journey-step'
+import { momentText } from './licence-text'
+
+interface ResumeProps {
+  unfinished: NonNullable<JourneyState['unfinished']>
+  onResume: () => void
+  onStartAfresh: () => void
+}
+
+/** An earlier journey of this account and plan was not finished: go on with it, or begin anew. */
+export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
+  const { domainName, companyName } = unfinished.fields
+  const changed = momentText(unfinished.updatedAt)
+  const rows = [
+    ['Domain name', domainName],
+    ['Company name', companyName],
+    ['Last changed', changed],
+  ].filter((row): row is [string, string] => Boolean(row[1]))
+  return (
+    <>
+      <div>
+        <Heading>Welcome back</Heading>
+        <p className="mt-1 text-small text-muted">
+          You have begun this before, and what you typed is kept. Starting afresh clears it.
+        </p>
+      </div>
+      {rows.length > 0 && <Register rows={rows} />}
+      <div className="flex flex-wrap gap-3 max-xs:*:[button]:w-full">
+        <Button variant="main" onClick={onResume}>
+          Continue where you left
+        </Button>
+        <Button onClick={onStartAfresh}>Start afresh</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { SignInCard } from '@kaksha/design-system'
+import { authProvider } from '../auth/client'
+import type { Journey } from './journey-controller'
+import type { JourneyState } from './journey-machine'
+import { useFocusOnMount } from './journey-step'
+
+const windowOpen = 'Sign-in has opened in a new window. Finish there, then come back here.'
+
+/** Step 0: nobody is signed in yet. */
+export function SignIn({ journey, state }: { journey: Journey; state: JourneyState }) {
+  const heading = useFocusOnMount()
+  return (
+    <SignInCard
+      heading="h3"
+      headingRef={heading}
+      className="my-auto pb-8"
+      onSignIn={journey.signIn}
+      onIntent={() => authProvider.preload()}
+      pending={state.pending === 'sign-in'}
+      error={state.problem?.text}
+      note={state.note ?? (state.windowOpen && windowOpen)}
+    >
+      <p className="mt-1 text-small text-muted">
+        Your Google account is how we know you again. Then come three short steps.
+      </p>
+    </SignInCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { Dialog, DialogContent, JourneyMain, JourneyPanel, Loading } from '@kaksha/design-system'
+import { ActiveLicence } from './journey-active'
+import { findPlan } from './journey-deps'
+import { LeaveQuestion } from './journey-leave'
+import { Resume } from './journey-resume'
+import { Side } from './journey-side'
+import { SignIn } from './journey-sign-in'
+import { Steps } from './journey-steps'
+import type { JourneyProps } from './open'
+import { useJourney } from './use-journey'
+
+/** The onboarding dialog, open from the moment it is rendered. */
+export function Journey({ plan: code, opener, onClose }: JourneyProps) {
+  const plan = findPlan(code)
+  const { journey, state } = useJourney(plan, onClose)
+  const { view, unfinished } = state
+  return (
+    <Dialog open onOpenChange={(open) => !open && journey.askToLeave()}>
+      <DialogContent
+        size="lg"
+        closable={!state.user}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // The window first, so that its name is read; the heading of what it shows takes over.
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement).focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          if (!opener?.isConnected) return
+          event.preventDefault()
+          opener.focus({ preventScroll: true })
+        }}
+      >
+        <JourneyPanel>
+          <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
+          <JourneyMain>
+            {view === 'opening' && <Loading />}
+            {view === 'sign-in' && <SignIn journey={journey} state={state} />}
+            {view === 'resume' && unfinished && (
+              <Resume unfinished={unfinished} onResume={journey.resume} onStartAfresh={journey.startAfresh} />
+            )}
+            {view === 'steps' && <Steps plan={plan} state={state} journey={journey} />}
+            {view === 'active' && <ActiveLicence licence={state.licence} onGo={journey.leave} />}
+          </JourneyMain>
+        </JourneyPanel>
+        <LeaveQuestion open={state.leaving} onLeave={journey.leave} onStay={journey.stay} />
+      </DialogContent>
+    </Dialog>
+  )
+}

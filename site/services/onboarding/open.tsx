@@ -1,0 +1,118 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { PlanCode } from '../../content/types'
+import { load } from '../load'
+
+export interface JourneyProps {
+  /** Short code of the plan to begin with. */
+  plan: string
+  /** Gets the focus back when the dialog closes. */
+  opener: HTMLElement | null
+  onClose: () => void
+}
+
+interface Order {
+  plan: string
+  opener: HTMLElement | null
+  /** Every opening is a fresh start, also of the plan that is open already. */
+  number: number
+}
+
+/** Left for the page that comes, when a missing part made us reload. */
+const reopenKey = 'reopen-onboarding'
+
+let deliver: ((order: Order) => void) | undefined
+let waiting: Order | undefined
+let number = 0
+
+const fetchJourney = (plan: string) =>
+  load('journey', () => import('./journey'), {
+    beforeReload: () => sessionStorage.setItem(reopenKey, plan),
+  })
+
+/** Opens the onboarding dialog for a plan. Its parts are fetched now, not before. */
+export function openOnboarding(
+  plan: PlanCode | (string & {}),
+  opener: Element | null = document.activeElement,
+) {
+  number += 1
+  const order = {
+    plan,
+    opener: opener instanceof HTMLElement ? opener : null,
+    number,
+  }
+  if (deliver) deliver(order)
+  else waiting = order
+}
+
+/** Fetches the dialog early, for instance when the pointer comes near a plan's button. */
+export const preloadOnboarding = () =>
+  void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
+
+/** Where the onboarding dialog appears. The root route mounts one. */
+export function JourneyOutlet() {
+  const [order, setOrder] = useState<Order>()
+  const [failed, setFailed] = useState(false)
+  const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
+
+  useEffect(() => {
+    deliver = (next) => {
+      setOrder(next)
+      setFailed(false)
+      fetchJourney(next.plan).then(
+        (part) => setJourney(() => part.Journey),
+        (error) => {
+          setOrder(undefined)
+          setFailed(true)
+          reportError(error)
+        },
+      )
+    }
+    if (waiting) deliver(waiting)
+    waiting = undefined
+    try {
+      const kept = sessionStorage.getItem(reopenKey)
+      sessionStorage.removeItem(reopenKey)
+      if (kept) openOnboarding(kept, null)
+    } catch {
+      // Without storage nothing was kept, and no reload happened.
+    }
+    return () => {
+      deliver = undefined
+    }
+  }, [])
+
+  const card =
+    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow-lift xs:start-auto xs:w-100'
+  return (
+    <>
+      {/* The region stands empty from the start: a status inserted together with its words may not be spoken. */}
+      <div role="status">
+        {order && !Journey && (
+          <p data-surface="artefact" className={`${card} border-edge`}>
+            Loading...
+          </p>
+        )}
+      </div>
+      {failed && (
+        <div role="alert" data-surface="artefact" className={`${card} justify-between border-error`}>
+          <p>The setup could not be loaded. Check your connection, then press the button again.</p>
+          <button
+            type="button"
+            className="min-h-11 px-2 font-bold underline"
+            onClick={() => setFailed(false)}
+          >
+            Dismiss
+          </button>
+        </div>
+      )}
+      {order && Journey && (
+        <Journey
+          key={order.number}
+          plan={order.plan}
+          opener={order.opener}
+          onClose={() => setOrder(undefined)}
+        />
+      )}
+    </>
+  )
+}
