@@ -39,6 +39,10 @@ export default defineConfig({
     tailwindcss(),
   ],
   publicDir: 'site/public',
+  build: {
+    // Older browsers skip `:dir()` inside `:where()` and keep `[dir]`; lowering it writes a list of languages instead.
+    cssTarget: ['chrome120', 'safari16.4', 'firefox128'],
+  },
   envDir: '.',
   environments: {
     client: {
