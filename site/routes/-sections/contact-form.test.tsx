@@ -1,0 +1,224 @@
+import '../../styles.css'
+import { toastStore, toast as toasts } from '@kaksha/design-system'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { validateContact } from '../../services/contact/contract'
+import { load } from '../../services/load'
+import { keepSelection } from '../../services/onboarding/selection'
+import { ContactForm } from './contact-form'
+
+vi.mock('../../services/load', { spy: true })
+
+const typed = {
+  Name: 'Mitali Sen',
+  Email: 'mitali@ganit.example',
+  Phone: '+91 33 4000 0000',
+  Subject: 'Plans',
+  Message: 'Which plan suits a school of forty?',
+}
+const fetched = vi.fn<typeof fetch>()
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole('button', { name: 'Send message' })
+const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]))
+
+async function fill(text: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(text)) await userEvent.type(field(label), value)
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+  for (const toast of toastStore.get()) toasts.dismiss(toast.id)
+})
+
+describe('as it comes from the server', () => {
+  const markup = () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<ContactForm />)
+    return page
+  }
+
+  it('works without a script and puts nothing into an address', () => {
+    const form = markup().querySelector('form')!
+    expect(form.method).toBe('post')
+    expect(form.getAttribute('action')).toBe('/contact')
+    expect(form.noValidate).toBe(false)
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')]
+    expect(controls.map((control) => control.name)).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+    for (const control of controls) expect(control.required).toBe(true)
+    expect(controls.map((control) => control.type)).toEqual(['text', 'email', 'tel', 'text', 'textarea'])
+    expect(controls.slice(0, 3).map((control) => control.autocomplete)).toEqual(['name', 'email', 'tel'])
+  })
+
+  it('lets the browser stop where the contract stops', () => {
+    for (const control of markup().querySelectorAll<HTMLInputElement>('input, textarea')) {
+      const refusal = (length: number) =>
+        JSON.stringify(validateContact({ [control.name]: 'x'.repeat(length) })?.[control.name] ?? '')
+      expect(refusal(control.maxLength)).not.toContain('at most')
+      expect(refusal(control.maxLength + 1)).toContain(`at most ${control.maxLength}`)
+    }
+  })
+
+  it('keeps what was typed before the script arrived', async () => {
+    const page = document.body.appendChild(markup())
+    page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Typed early'
+    keepSelection('EP')
+    const errors: unknown[] = []
+    const onRecoverableError = (error: unknown) => errors.push(error)
+    render(<ContactForm />, { container: page, hydrate: true, onRecoverableError })
+    await screen.findByText(/about the Customization plan/)
+    expect(field('Subject').value).toBe('Typed early')
+    expect(errors).toEqual([])
+  })
+})
+
+describe('sending', () => {
+  it('sends once, says so, takes the focus there and empties the form', async () => {
+    let release = (_: Response) => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (release = resolve)))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.dblClick(button())
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(button()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+    await userEvent.keyboard('{Enter}')
+    release(Response.json({ success: true }))
+
+    const said = await screen.findByText('Your message has been sent. Thank you!')
+    await waitFor(() => expect(said.closest('[data-slot=alert]')).toHaveFocus())
+    expect(values()).toEqual({ Name: '', Email: '', Phone: '', Subject: '', Message: '' })
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(toastStore.get()).toMatchObject([
+      { tone: 'success', message: 'Your message has been sent. Thank you!' },
+    ])
+    expect(JSON.parse(String(fetched.mock.calls[0]![1]?.body))).toMatchObject({
+      name: typed.Name,
+      subject: typed.Subject,
+    })
+  })
+
+  it('shows what is missing at its field, and goes to the first', async () => {
+    render(<ContactForm />)
+    await fill({ Name: typed.Name, Email: 'mitali' })
+    await userEvent.click(button())
+    await waitFor(() => expect(field('Email')).toHaveFocus())
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Write the e-mail address in full, for example name@school.example.',
+    )
+    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number.')
+    expect(field('Name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Message')).toHaveAccessibleDescription(/Tell us what you teach.*Write your message\./)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(field('Email').value).toBe('mitali')
+  })
+
+  it('says first that it was refused, then why, and each reason leads to its field', async () => {
+    answer(
+      { success: false, errors: { email: ['This address cannot receive mail.'], captcha: ['Too old.'] } },
+      422,
+    )
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    const summary = await screen.findByRole('group', { name: 'Something went wrong' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'This address cannot receive mail.',
+      'Too old.',
+    ])
+    expect(field('Email')).toHaveAccessibleDescription('This address cannot receive mail.')
+    expect(values()).toEqual(typed)
+    await userEvent.click(screen.getByRole('link', { name: 'This address cannot receive mail.' }))
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('says that it was refused where the server gives no reason', async () => {
+    answer({ success: false }, 500)
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'))
+    expect(values()).toEqual(typed)
+  })
+
+  it('loses nothing when the network fails, and can be sent again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.'),
+    )
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+    expect(button()).toHaveFocus()
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    expect(values()).toEqual(typed)
+
+    answer({ success: true })
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+describe('when its code cannot be fetched', () => {
+  let native: ReturnType<typeof vi.spyOn>
+  beforeEach(() => {
+    native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    vi.mocked(load).mockRejectedValue(new Error('gone'))
+  })
+  afterEach(() => {
+    vi.mocked(load).mockReset()
+    native.mockRestore()
+  })
+
+  it('lets the browser send the form', async () => {
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(native).toHaveBeenCalledOnce())
+  })
+
+  it('keeps a form with gaps, and says that it was not sent', async () => {
+    render(<ContactForm />)
+    await fill({ Name: typed.Name })
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.'),
+    )
+    expect(native).not.toHaveBeenCalled()
+  })
+})
+
+describe('a plan chosen before', () => {
+  it('is shown and becomes the subject, and is forgotten once its message is sent', async () => {
+    keepSelection('EP')
+    answer({ success: true })
+    render(<ContactForm />)
+    expect(screen.getByText('You are asking about the Customization plan.')).toBeVisible()
+    expect(field('Subject').value).toBe('Customization plan')
+    const { Subject, ...rest } = typed
+    await fill(rest)
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('counts for nothing when no such plan is offered', () => {
+    sessionStorage.setItem('selected-plan', 'nonsense')
+    render(<ContactForm />)
+    expect(field('Subject').value).toBe('')
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as captcha from '../captcha/client'
+import { mockToken } from '../captcha/sandbox'
+import { sendContact } from './client'
+
+const message = {
+  name: 'Mitali Sen',
+  email: 'mitali@ganit.example',
+  phone: '+91 33 4000 0000',
+  subject: 'Plans',
+  message: 'Which plan suits\na school of forty?',
+}
+const fetched = vi.fn<typeof fetch>()
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+beforeEach(() => void vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fetched.mockReset()
+})
+
+it('posts the five fields and the captcha as JSON, with where it comes from', async () => {
+  fetched.mockResolvedValue(json({ success: true }))
+  expect(await sendContact(message)).toEqual({
+    kind: 'sent',
+    message: 'Your message has been sent. Thank you!',
+  })
+  const [url, request] = fetched.mock.calls[0]!
+  expect(url).toBe('/v1/save_contact')
+  expect(request).toMatchObject({ method: 'POST' })
+  const headers = new Headers(request?.headers)
+  expect(headers.get('Content-Type')).toBe('application/json')
+  expect(headers.get('Source')).toBe('website')
+  expect(JSON.parse(String(request?.body))).toEqual({ ...message, captcha: mockToken })
+})
+
+it('stops what the contract refuses before anything leaves the browser', async () => {
+  const outcome = await sendContact({ ...message, email: 'mitali', phone: '' })
+  expect(outcome).toEqual({
+    kind: 'invalid',
+    errors: {
+      email: ['Write the e-mail address in full, for example name@school.example.'],
+      phone: ['Enter your phone number.'],
+    },
+  })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([[null], ['']])('sends nothing when the captcha gives %j for a token', async (token) => {
+  vi.spyOn(captcha, 'getCaptchaToken').mockResolvedValue(token)
+  expect(await sendContact(message)).toEqual({
+    kind: 'failed',
+    message: 'CAPTCHA validation failed. Please try again.',
+    errors: {},
+  })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+describe('an answer that is not ok', () => {
+  it('hands on what the server says of the fields', async () => {
+    const errors = { email: ['This address cannot receive mail.'] }
+    fetched.mockResolvedValue(json({ success: false, message: 'No.', errors }, 422))
+    expect(await sendContact(message)).toEqual({ kind: 'failed', message: 'Something went wrong', errors })
+  })
+
+  it('needs no body that can be read', async () => {
+    fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await sendContact(message)).toEqual({
+      kind: 'failed',
+      message: 'Something went wrong',
+      errors: {},
+    })
+  })
+})
+
+it('takes an ok answer without a body for sent', async () => {
+  fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  expect(await sendContact(message)).toMatchObject({ kind: 'sent' })
+})
+
+it('keeps the words of the browser from the visitor when there is no network', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendContact(message)).toEqual({
+    kind: 'failed',
+    message: 'An error occurred. Please try again.',
+    errors: {},
+  })
+})
+
+it('says what any other error says, and something where it says nothing', async () => {
+  const token = vi.spyOn(captcha, 'getCaptchaToken')
+  token.mockRejectedValueOnce(new Error('The captcha is not available in your country.'))
+  expect(await sendContact(message)).toMatchObject({
+    message: 'The captcha is not available in your country.',
+  })
+  token.mockRejectedValueOnce(new Error())
+  expect(await sendContact(message)).toMatchObject({ message: 'An error occurred. Please try again.' })
+})
+
+it('resets the captcha at the end, however it went', async () => {
+  const reset = vi.spyOn(captcha, 'resetCaptcha')
+  fetched.mockResolvedValueOnce(json({ success: true }))
+  await sendContact(message)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await sendContact(message)
+  expect(reset).toHaveBeenCalledTimes(2)
+})
