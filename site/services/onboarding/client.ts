@@ -59,7 +59,8 @@ export function readStatus(body: Json, plan: string): Status {
 const call = (name: string, account: Account, payload: object, options?: CallOptions): Promise<ApiReply> =>
   callApi(name, { ...payload, token: account.uid }, { bearer: account.bearer, ...options })
 
-export const getStatus = (account: Account, plan: string) => call('onboarding_status', account, { plan })
+/** Of any plan, where none is named. */
+export const getStatus = (account: Account, plan?: string) => call('onboarding_status', account, { plan })
 
 export const verifyCompany = (account: Account, plan: string, fields: Fields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })

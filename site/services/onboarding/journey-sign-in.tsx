@@ -1,5 +1,5 @@
 import { SignInCard } from '@kaksha/design-system'
-import { authProvider } from '../auth/client'
+import { authProvider } from '../auth/current-provider'
 import type { Journey } from './journey-controller'
 import type { JourneyState } from './journey-machine'
 import { useFocusOnMount } from './journey-step'

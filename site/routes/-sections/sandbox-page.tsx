@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../content/brand'
+
+/** The ground of every screen of the sandbox: nobody should take one for the real thing. */
+export function SandboxPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <header data-surface="board-deep" className="flex items-center justify-between gap-4 px-gutter py-3">
+        <strong className="text-h3">{brand.name}</strong>
+        <span className="rounded-control bg-accent px-2 py-0.5 text-micro font-bold text-on-accent">
+          Sandbox
+        </span>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[44rem] px-gutter py-8 outline-none">
+        <h1 className="text-h2">{title}</h1>
+        {children}
+      </main>
+    </>
+  )
+}

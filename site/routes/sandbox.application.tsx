@@ -1,0 +1,123 @@
+import { Alert, Button, buttonVariants, Loading } from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { brand } from '../content/brand'
+import { plans } from '../content/plans'
+import { unlisted } from '../seo/head'
+import { authProvider } from '../services/auth/current-provider'
+import { readSession } from '../services/auth/storage'
+import { getStatus, readLicence } from '../services/onboarding/client'
+import type { Licence } from '../services/onboarding/contract'
+import { dayText } from '../services/onboarding/licence-text'
+import { SandboxPage } from './-sections/sandbox-page'
+
+export const Route = createFileRoute('/sandbox/application')({
+  head: unlisted('Sandbox application'),
+  component: SandboxApplication,
+})
+
+interface Tenant {
+  licence: Licence
+  owner: string
+  company: string
+}
+
+/** The tenant of whoever is signed in; null when there is none. */
+async function readTenant(): Promise<Tenant | null> {
+  const session = readSession()
+  if (!session) return null
+  const bearer = await authProvider.bearer(session.token)
+  const reply = await getStatus({ uid: session.user.uid, bearer }, undefined)
+  if (reply.status === 401) return null
+  if (!reply.success) throw new Error(reply.message)
+  const licence = readLicence(reply.body.licence)
+  const company = (reply.body.company as { companyName?: unknown } | null)?.companyName
+  return (
+    licence && { licence, owner: session.user.email, company: typeof company === 'string' ? company : '' }
+  )
+}
+
+type Found =
+  | { state: 'loading' }
+  | { state: 'none' }
+  | { state: 'error' }
+  | { state: 'found'; tenant: Tenant }
+
+function useTenant() {
+  const [found, setFound] = useState<Found>({ state: 'loading' })
+  const look = useCallback(() => {
+    setFound({ state: 'loading' })
+    readTenant().then(
+      (tenant) => setFound(tenant ? { state: 'found', tenant } : { state: 'none' }),
+      () => setFound({ state: 'error' }),
+    )
+  }, [])
+  useEffect(look, [look])
+  return { found, look }
+}
+
+/** Stands in for the application that a finished onboarding leads to: it shows what was made. */
+function SandboxApplication() {
+  const { found, look } = useTenant()
+  return (
+    <SandboxPage title="Your application">
+      <p className="mt-2 text-muted">
+        Here a finished setup leads to the application. None is configured, so this page shows what it would
+        be given.
+      </p>
+      <div className="mt-8">
+        {found.state === 'loading' && <Loading />}
+        {found.state === 'found' && <TenantCard {...found.tenant} />}
+        {found.state === 'none' && (
+          <>
+            <Alert>There is no licence here yet, or you are not signed in.</Alert>
+            <a href="/pricing" className={buttonVariants({ variant: 'main', className: 'mt-6' })}>
+              Choose a plan
+            </a>
+          </>
+        )}
+        {found.state === 'error' && (
+          <>
+            <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
+            <Button variant="main" className="mt-6" onClick={look}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </SandboxPage>
+  )
+}
+
+function TenantCard({ licence, owner, company }: Tenant) {
+  const rows = [
+    ['Web address', `${licence.domainName}.${brand.appDomain}`],
+    ['Owner', owner],
+    ['Plan', plans.find(({ code }) => code === licence.plan)?.title ?? licence.plan],
+    ['Active since', dayText(licence.startsAt)],
+    ['Active until', dayText(licence.endsAt)],
+    ['Order', licence.orderId],
+  ]
+  return (
+    <section aria-labelledby="tenant" className="border-2 border-edge bg-surface p-6">
+      <h2 id="tenant" className="text-h3 wrap-anywhere">
+        {company || licence.domainName}
+      </h2>
+      <p className="mt-1 font-bold text-ok">Licence active</p>
+      <dl className="mt-4 border-t-[6px] border-ink">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="border-b border-hair py-2.5 leading-[1.4] xs:grid xs:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="font-bold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="/" className={buttonVariants({ className: 'mt-6' })}>
+        Back to the site
+      </a>
+    </section>
+  )
+}
