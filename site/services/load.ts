@@ -46,7 +46,8 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
       () => reject(new ChunkLoadError(`Loading "${part}" took longer than ${timeout} ms`)),
       timeout,
     )
-    importer()
+    Promise.resolve()
+      .then(importer)
       .then((module) => {
         loaded(part)
         resolve(module)

@@ -1,0 +1,165 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let server: Server
+let respond: RequestListener
+let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[]
+
+/** The module reads its settings when it is loaded. */
+async function client(base = `http://localhost:${(server.address() as AddressInfo).port}/v1`) {
+  vi.resetModules()
+  vi.stubEnv('VITE_API_BASE', base)
+  return import('./api-client')
+}
+
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+beforeEach(async () => {
+  seen = []
+  respond = json({ success: true })
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+      respond(request, response)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+it('posts JSON, says that it is the website, and reads the answer', async () => {
+  const { callApi } = await client()
+  const reply = await callApi('save_contact', { name: 'Mitali' })
+  expect(reply).toMatchObject({ ok: true, status: 200, success: true })
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/v1/save_contact',
+    body: '{"name":"Mitali"}',
+    headers: { 'content-type': 'application/json', source: 'website' },
+  })
+  expect(seen[0]?.headers).not.toHaveProperty('authorization')
+})
+
+it('hands on refusals with their message and errors', async () => {
+  const { callApi } = await client()
+  respond = json({ success: false, message: 'No.', errors: { domainName: ['Taken.', 'Too short.'] } }, 422)
+  expect(await callApi('verify_with_backend', {})).toMatchObject({
+    ok: false,
+    status: 422,
+    success: false,
+    message: 'No.',
+    errors: { domainName: ['Taken.', 'Too short.'] },
+  })
+})
+
+it('believes no success that the status denies', async () => {
+  const { callApi } = await client()
+  respond = json({ success: true }, 500)
+  expect(await callApi('google_login', {})).toMatchObject({ ok: false, success: false })
+})
+
+it.each([
+  ['text', '"yes"'],
+  ['null', 'null'],
+  ['a list', '[1]'],
+  ['odd types', '{"success":1,"message":7,"errors":{"a":7,"b":[null,{}],"c":[]}}'],
+  ['blank words', '{"message":"  ","errors":[]}'],
+])('takes nothing from an answer that is %s', async (_, body) => {
+  const { callApi } = await client()
+  respond = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+  const reply = await callApi('x', {})
+  expect(reply.success).toBe(false)
+  expect(reply).not.toHaveProperty('message')
+  expect(reply).not.toHaveProperty('errors')
+})
+
+it('reads an error that is a bare text as a list of one', async () => {
+  const { readReply } = await client()
+  expect(readReply(false, 422, { errors: { domainName: 'Taken.' } }).errors).toEqual({
+    domainName: ['Taken.'],
+  })
+})
+
+describe('without an answer', () => {
+  it('rejects when nobody listens', async () => {
+    const { callApi, NetworkError } = await client('http://localhost:1/v1/')
+    const failure = await callApi('x', {}).catch((error) => error)
+    expect(failure).toBeInstanceOf(NetworkError)
+    expect(failure.status).toBeUndefined()
+  })
+
+  it('rejects after the time-out', async () => {
+    const { callApi, NetworkError } = await client()
+    respond = () => {}
+    await expect(callApi('x', {}, { timeout: 50 })).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('rejects when the body never ends', async () => {
+    const { callApi, NetworkError } = await client()
+    respond = (_, response) => void response.writeHead(200).write('{"success":')
+    await expect(callApi('x', {}, { timeout: 100 })).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it.each([200, 502])('rejects for a page of a gateway, and keeps its status %i', async (status) => {
+    const { callApi, NetworkError } = await client()
+    respond = (_, response) => response.writeHead(status).end('<h1>Oh no</h1>')
+    const failure = await callApi('x', {}).catch((error) => error)
+    expect(failure).toBeInstanceOf(NetworkError)
+    expect(failure.status).toBe(status)
+  })
+
+  it('rejects when the caller gives up, before or during the call', async () => {
+    const { callApi, NetworkError } = await client()
+    respond = () => {}
+    const during = new AbortController()
+    const call = callApi('x', {}, { signal: during.signal })
+    setTimeout(() => during.abort(), 20)
+    await expect(call).rejects.toBeInstanceOf(NetworkError)
+    await expect(callApi('x', {}, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(NetworkError)
+  })
+})
+
+describe('the ID token', () => {
+  it('stays at home with an API elsewhere', async () => {
+    const { callApi } = await client()
+    await callApi('x', {}, { bearer: 'secret' })
+    expect(seen[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('goes there when its owner asks for it', async () => {
+    vi.stubEnv('VITE_API_BEARER', '1')
+    const { callApi } = await client()
+    await callApi('x', {}, { bearer: 'secret' })
+    expect(seen[0]?.headers.authorization).toBe('Bearer secret')
+  })
+
+  it.each([
+    ['/v1/', true],
+    ['//elsewhere.example/v1/', false],
+    ['https://elsewhere.example/v1/', false],
+  ])('is sent to %s: %s', async (base, sent) => {
+    const { sendsBearer } = await client()
+    expect(sendsBearer(base, false)).toBe(sent)
+    expect(sendsBearer(base, true)).toBe(true)
+  })
+})
+
+it.each([
+  ['', '/v1/'],
+  ['/api/v2', '/api/v2/'],
+  ['https://api.example/v1//', 'https://api.example/v1/'],
+])('reads VITE_API_BASE %j as %s', async (setting, base) => {
+  expect((await client(setting)).apiBase).toBe(base)
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError, load } from './load'
+
+const store = new Map<string, string>()
+const reload = vi.fn()
+const never = () => new Promise<never>(() => {})
+const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.clear()
+  reload.mockClear()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('hands on what was imported', async () => {
+  await expect(load('part', async () => ({ answer: 42 }))).resolves.toEqual({ answer: 42 })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('gives up after 120 seconds, and not before', async () => {
+  const settled = vi.fn()
+  const loading = load('part', never).catch(settled)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(settled).toHaveBeenCalledWith(expect.any(ChunkLoadError))
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError' })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('reloads once for a part that is missing, then only rejects', async () => {
+  const beforeReload = vi.fn()
+  await expect(load('part', broken, { beforeReload })).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause: expect.any(TypeError),
+  })
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(beforeReload).toHaveBeenCalledTimes(1)
+  expect(beforeReload.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
+
+  await expect(load('part', broken, { beforeReload })).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(beforeReload).toHaveBeenCalledTimes(1)
+})
+
+it('counts each part for itself: one that loads does not license another to reload for ever', async () => {
+  await load('a', broken).catch(() => {})
+  await load('b', async () => 'b')
+  await load('a', broken).catch(() => {})
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('may reload again once the part has loaded in between', async () => {
+  await load('part', broken).catch(() => {})
+  await load('part', async () => 'there')
+  await load('part', broken).catch(() => {})
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['was told not to', { reload: false }, () => {}],
+  ['the visitor is offline: the page would be gone', {}, () => vi.stubGlobal('navigator', { onLine: false })],
+  [
+    'storage is forbidden: nothing would stop a second reload',
+    {},
+    () => vi.stubGlobal('sessionStorage', undefined),
+  ],
+])('does not reload when %s', async (_, options, arrange) => {
+  arrange()
+  await expect(load('part', broken, options)).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('takes an importer that throws for a part that is missing', async () => {
+  const thrower = () => {
+    throw new Error('no such module')
+  }
+  await expect(load('part', thrower, { reload: false })).rejects.toBeInstanceOf(ChunkLoadError)
+})
