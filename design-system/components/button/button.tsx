@@ -95,9 +95,9 @@ export function Button(props: ButtonProps) {
       </button>
       {pending !== undefined && (
         // Beside the button, not in it: what is inside a button is not exposed as a live region.
-        <output id={`${id}status`} className="sr-only">
+        <span id={`${id}status`} role="status" className="sr-only">
           {pending ? loading : ''}
-        </output>
+        </span>
       )}
       {note?.endsWith('reason') && (
         <span id={note} hidden>

@@ -25,9 +25,8 @@ export const buttonVariants = cva(
   [
     'relative inline-flex items-center justify-center gap-[.6em] rounded-control border-2 text-center leading-[1.2] font-bold no-underline',
     'transition-colors duration-fast ease-standard [&>svg]:size-[1.375em]',
+    'hover:[--nudge:.25em] rtl:hover:[--nudge:-.25em] [&>[data-nudge]]:translate-x-(--nudge) [&>[data-nudge][data-nudge=back]]:-translate-x-(--nudge)',
     '[&>[data-nudge]]:transition-[translate] [&>[data-nudge]]:duration-mid [&>[data-nudge]]:ease-standard rtl:[&>[data-nudge]]:-scale-x-100',
-    'hover:[&>[data-nudge]]:translate-x-[.25em] hover:[&>[data-nudge=back]]:-translate-x-[.25em]',
-    'rtl:hover:[&>[data-nudge]]:-translate-x-[.25em] rtl:hover:[&>[data-nudge=back]]:translate-x-[.25em]',
     'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-muted',
   ],
   {
@@ -39,7 +38,7 @@ export const buttonVariants = cva(
         ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-tint',
       },
       size: {
-        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-3 text-[1.125rem] data-pending:pt-1 data-pending:pb-5',
+        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-pending:pt-0 data-pending:pb-4',
         sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-pending:pt-0 data-pending:pb-4',
         icon: 'size-11 flex-none p-0',
       },

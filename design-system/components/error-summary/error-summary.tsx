@@ -68,7 +68,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ...rest }: 
               {error.fieldId || error.fieldName ? (
                 <a
                   href={`#${error.fieldId ?? error.fieldName}`}
-                  className="inline-block py-1 font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+                  className="inline-flex min-h-11 items-center font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
                   onClick={lead(error)}
                 >
                   {error.message}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Alert } from './alert.tsx'
+
+export default { title: 'Components / Alert' }
+
+export const Tones = () => (
+  <div className="grid max-w-xl gap-4">
+    <Alert tone="error">Login failed. Please try again.</Alert>
+    <Alert tone="ok">Your message has been sent. Thank you!</Alert>
+    <Alert>Your site opens with sample courses. Remove them when you like.</Alert>
+  </div>
+)
+
+export const WithMore = () => (
+  <Alert tone="error" className="max-w-xl">
+    <p className="font-bold">A network error occurred. Please try again.</p>
+    <p>Nothing was lost: what you have typed is still here.</p>
+    <Button size="sm" className="mt-3">
+      Retry
+    </Button>
+  </Alert>
+)
+
+/** The region is there from the start, so that its words are read when they come. */
+export const Live = () => {
+  const [failure, setFailure] = useState('')
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4">
+      <Alert tone="error" live="assertive" className="w-full">
+        {failure}
+      </Alert>
+      <Button onClick={() => setFailure('Something went wrong')}>Send message</Button>
+    </div>
+  )
+}
+
+export const OnSlate = () => (
+  <div data-surface="board" className="grid gap-4 p-6">
+    <Alert tone="error">Login failed. Please try again.</Alert>
+    <Alert tone="ok">Saved.</Alert>
+    <Alert>Support answers from 9 AM to 6 PM IST.</Alert>
+  </div>
+)

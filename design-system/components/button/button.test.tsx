@@ -1,0 +1,206 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { X } from 'lucide-react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { IconOnly, Pending, Small, Variants } from './button.stories.tsx'
+import { Button, buttonVariants } from './button.tsx'
+
+afterEach(cleanup)
+
+describe('pressing', () => {
+  it('takes a click', async () => {
+    const press = vi.fn()
+    render(<Button onClick={press}>Save</Button>)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it.each(['Enter', 'Space'])('%s: presses', async (key) => {
+    const press = vi.fn()
+    render(<Button onClick={press}>Save</Button>)
+    await userEvent.keyboard('{Tab}')
+    expect(screen.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('does not submit a form unless it is told to', async () => {
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    render(
+      <form ref={(form) => form?.addEventListener('submit', submit)}>
+        <Button>Help</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }))
+    expect(submit).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(submit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('pending', () => {
+  it('keeps its focus, its name and its size, and says Loading... in a region that was there before', async () => {
+    const { rerender } = render(<Button pending={false}>Send message</Button>)
+    const button = screen.getByRole('button', { name: 'Send message' })
+    const status = screen.getByRole('status')
+    const { width, height } = button.getBoundingClientRect()
+    expect(status).toBeEmptyDOMElement()
+    button.focus()
+
+    rerender(<Button pending>Send message</Button>)
+    expect(screen.getByRole('button', { name: 'Send message' })).toBe(button)
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('Loading...')
+    expect(screen.getByRole('status')).toBe(status)
+    expect(status).toHaveTextContent('Loading...')
+    expect(button.contains(status)).toBe(false)
+    expect(button.getBoundingClientRect()).toMatchObject({ width, height })
+
+    rerender(<Button pending={false}>Send message</Button>)
+    expect(status).toBeEmptyDOMElement()
+    expect(button).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('shows the words too, once in the text of the page', () => {
+    render(<Button pending>Send message</Button>)
+    const drawn = screen.getByRole('button').querySelector('[data-words]')!
+    expect(getComputedStyle(drawn, '::after').content).toBe('"Loading..."')
+    expect(screen.getAllByText('Loading...')).toHaveLength(1)
+  })
+
+  it('ignores presses, and does not submit, by pointer or by Enter in a field', async () => {
+    const press = vi.fn()
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    render(
+      <form ref={(form) => form?.addEventListener('submit', submit)}>
+        <input aria-label="Name" />
+        <Button type="submit" pending onClick={press}>
+          Send
+        </Button>
+      </form>,
+    )
+    // The pointer of a user ignores aria-disabled; the test's has to be told to.
+    await userEvent.click(screen.getByRole('button'), { force: true })
+    screen.getByLabelText('Name').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(press).not.toHaveBeenCalled()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('puts the spinner in the place of a lone icon', () => {
+    render(<Pending />)
+    const refresh = screen.getByRole('button', { name: 'Refresh' })
+    expect(refresh.querySelectorAll('svg')).toHaveLength(1)
+    expect(refresh.querySelector('[data-slot=spinner]')).not.toBeNull()
+  })
+})
+
+it('while unavailable stays in the tab order, ignores presses and says why', async () => {
+  const press = vi.fn()
+  render(
+    <Button unavailable reason="This is the first step." onClick={press}>
+      Previous
+    </Button>,
+  )
+  await userEvent.keyboard('{Tab}')
+  const button = screen.getByRole('button', { name: 'Previous' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleDescription('This is the first step.')
+  await userEvent.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('keeps a description that it was given', () => {
+  render(
+    <>
+      <p id="terms">You accept the terms.</p>
+      <Button aria-describedby="terms" pending>
+        Pay
+      </Button>
+    </>,
+  )
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('You accept the terms. Loading...')
+})
+
+it('gives its look, props and ref to a link with asChild', () => {
+  const ref = createRef<HTMLButtonElement>()
+  render(
+    <Button asChild variant="main" id="start" ref={ref} className="mt-4">
+      <a href="/free" className="w-full">
+        Start Free
+      </a>
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'Start Free' })
+  expect(link).toHaveAttribute('href', '/free')
+  expect(link).toHaveAttribute('id', 'start')
+  expect(link).toHaveAttribute('data-slot', 'button')
+  expect(link).toHaveClass('mt-4', 'w-full', 'bg-accent')
+  expect(ref.current).toBe(link)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('is at least 44 px in both directions, in every variant and size', () => {
+  render(
+    <>
+      <Variants />
+      <Small />
+      <IconOnly />
+    </>,
+  )
+  for (const button of screen.getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(height, button.textContent).toBeGreaterThanOrEqual(44)
+    expect(width, button.textContent).toBeGreaterThanOrEqual(44)
+  }
+  expect(screen.getByRole('button', { name: 'Save & Next' }).getBoundingClientRect().height).toBe(52)
+})
+
+it('leans its arrow forward on hover, backwards where it points back', async () => {
+  render(<Variants />)
+  const arrow = (name: string) =>
+    getComputedStyle(within(screen.getByRole('button', { name })).getByText('', { selector: 'svg' }))
+      .translate
+  expect(arrow('Save & Next')).toBe('none')
+  await userEvent.hover(screen.getByRole('button', { name: 'Save & Next' }))
+  await vi.waitFor(() => expect(Number.parseFloat(arrow('Save & Next'))).toBeGreaterThan(3))
+  await userEvent.hover(screen.getByRole('button', { name: 'Previous' }))
+  await vi.waitFor(() => expect(Number.parseFloat(arrow('Previous'))).toBeLessThan(-3))
+})
+
+it('is a whole button in the server’s markup', () => {
+  const markup = renderToString(<Button pending={false}>Send</Button>)
+  expect(markup).toMatch(/^<button type="button" data-slot="button"/)
+  expect(markup).toMatch(/<span id="[^"]+status" role="status" class="sr-only"><\/span>$/)
+})
+
+it('offers its look as a class name', () => {
+  expect(buttonVariants({ variant: 'main' })).toContain('bg-accent')
+})
+
+// An icon-only button without a name, and a pending link, do not compile.
+export const types = [
+  // @ts-expect-error: size icon asks for aria-label or aria-labelledby
+  <Button key="1" size="icon">
+    <X />
+  </Button>,
+  <Button key="2" size="icon" aria-label="Close">
+    <X />
+  </Button>,
+  <Button key="3" size="icon" aria-labelledby="title">
+    <X />
+  </Button>,
+  // @ts-expect-error: a link cannot be pending
+  <Button key="4" asChild pending>
+    <a href="/free">Start</a>
+  </Button>,
+  // @ts-expect-error: use unavailable, which a keyboard can reach
+  <Button key="5" disabled>
+    Save
+  </Button>,
+]

@@ -1,0 +1,147 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { Stepper, StepperItem } from '../stepper/stepper.tsx'
+import { toast } from '../toast/store.ts'
+import { Toaster } from '../toast/toaster.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx'
+
+export default { title: 'Components / Dialog' }
+
+export const Closed = () => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button>Cancel the trial</Button>
+    </DialogTrigger>
+    <DialogContent>
+      <DialogTitle>Cancel the trial?</DialogTitle>
+      <DialogDescription>Your courses stay for 30 days, in case you change your mind.</DialogDescription>
+    </DialogContent>
+  </Dialog>
+)
+
+export const Question = () => (
+  <Dialog defaultOpen>
+    <DialogTrigger asChild>
+      <Button>Leave</Button>
+    </DialogTrigger>
+    <DialogContent closable={false}>
+      <DialogTitle>Leave for now?</DialogTitle>
+      <DialogDescription>What you have typed is kept. You can go on from here later.</DialogDescription>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <DialogClose asChild>
+          <Button variant="main">Stay</Button>
+        </DialogClose>
+        <DialogClose asChild>
+          <Button>Leave for now</Button>
+        </DialogClose>
+      </div>
+    </DialogContent>
+  </Dialog>
+)
+
+const foot = 'max-[52rem]:flex-1 max-[52rem]:px-3'
+
+/** The split of the onboarding, as its caller lays it out. */
+export const Split = ({ closable = false }) => (
+  <Dialog defaultOpen>
+    <DialogTrigger asChild>
+      <Button variant="main">Start Free Trial</Button>
+    </DialogTrigger>
+    <DialogContent size="lg" closable={closable} className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]">
+      <div data-surface="board" className="p-6 min-[52rem]:p-8">
+        <DialogTitle className="text-[1.75rem]!">Free Trial Plan</DialogTitle>
+        <Stepper label="Onboarding steps" current={2} className="mt-8 max-[52rem]:hidden">
+          <StepperItem>Choose Your Plan</StepperItem>
+          <StepperItem>Add Company Info</StepperItem>
+          <StepperItem>Review & Launch</StepperItem>
+        </Stepper>
+      </div>
+      <div className="p-6 min-[52rem]:px-12 min-[52rem]:py-8">
+        <p className="mb-2 text-small font-bold">Step 2 of 3</p>
+        <Progress label="Onboarding progress" value={2} max={3} />
+        <h3 className="mt-5 text-h2">Add Company Info</h3>
+        <form method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <Field
+            className="sm:col-span-2"
+            label="Domain name"
+            hint="3 to 20 characters. This becomes your web address."
+            error="Use at least 3 characters. You have typed 2."
+          >
+            <Input name="domainName" suffix=".kaksha.example" defaultValue="gg" />
+          </Field>
+          <Field label="Company name">
+            <Input name="companyName" defaultValue="Ganit Ghar" />
+          </Field>
+          <Field label="Company phone">
+            <Input name="companyPhone" type="tel" defaultValue="+91 00000 00000" />
+          </Field>
+          <Field className="sm:col-span-2" label="Company email">
+            <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
+          </Field>
+        </form>
+        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-hair bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
+          <Button className={foot}>
+            <ArrowLeft data-nudge="back" /> Previous
+          </Button>
+          <Button variant="main" className={foot}>
+            Save & Next <ArrowRight data-nudge />
+          </Button>
+        </div>
+      </div>
+    </DialogContent>
+  </Dialog>
+)
+
+export const SplitClosable = () => <Split closable />
+
+/** No scrim, no trap: a note in the corner. The caller places it and moves no focus. */
+export const NonModal = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog modal={false} open={open} onOpenChange={setOpen}>
+      <DialogContent
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        className="fixed start-4 bottom-4 w-80 rounded-window bg-surface p-6 pe-16 text-ink shadow-lift forced-colors:border-2"
+      >
+        <DialogTitle className="text-h3">Ten minutes</DialogTitle>
+        <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** A toast comes while the dialog is open. It is read, and F8 leads to it. */
+export const WithToast = () => (
+  <>
+    <Toaster />
+    <Dialog defaultOpen>
+      <DialogTrigger asChild>
+        <Button>Open</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Save the timetable</DialogTitle>
+        <DialogDescription>Both of them say what became of it.</DialogDescription>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="main" onClick={() => toast.success('The timetable is saved.')}>
+            Save
+          </Button>
+          <Button onClick={() => toast.error('The timetable could not be saved. Please try again.')}>
+            Save, and fail
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  </>
+)

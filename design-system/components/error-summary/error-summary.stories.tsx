@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { ErrorSummary, type SummaryError } from './error-summary.tsx'
+
+export default { title: 'Components / ErrorSummary' }
+
+const wrong: SummaryError[] = [
+  { message: 'This domain name is taken. Try another.', fieldName: 'domainName' },
+  { message: 'Enter an e-mail address, like name@school.example.', fieldName: 'companyEmail' },
+]
+
+export const WithLinks = () => (
+  <form method="post" action="#" className="grid max-w-xl gap-5">
+    <ErrorSummary errors={wrong} />
+    <Field label="Domain name" error={wrong[0]!.message}>
+      <Input name="domainName" suffix=".kaksha.example" defaultValue="maths" />
+    </Field>
+    <Field label="Company email" error={wrong[1]!.message}>
+      <Input name="companyEmail" type="email" defaultValue="mitali" />
+    </Field>
+  </form>
+)
+
+export const WithoutField = () => (
+  <ErrorSummary className="max-w-xl" errors={[{ message: 'Your trial is already open in another city.' }]} />
+)
+
+export const OwnTitle = () => (
+  <ErrorSummary
+    className="max-w-xl"
+    title="Two things to mend before you go on:"
+    errors={[{ message: 'Choose a plan.' }, { message: 'Give your school a name.' }]}
+  />
+)
+
+/** Press the button: the summary takes the focus, and each line leads on to its field. */
+export const Appears = () => {
+  const [errors, setErrors] = useState<SummaryError[]>([])
+  return (
+    <form
+      method="post"
+      action="#"
+      className="grid max-w-xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setErrors(wrong.slice(0, 1))
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <Field label="Domain name" error={errors[0]?.message}>
+        <Input name="domainName" />
+      </Field>
+      <Button type="submit" variant="main" className="justify-self-start">
+        Save & Next
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Link } from './link.tsx'
+
+afterEach(cleanup)
+
+it('is a link with its words for a name', () => {
+  render(<Link href="/refund">refund rules</Link>)
+  const link = screen.getByRole('link', { name: 'refund rules' })
+  expect(link).toHaveAttribute('href', '/refund')
+  expect(link).not.toHaveAttribute('target')
+  expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+})
+
+it('says that it opens in a new tab, and keeps the opener out of reach', () => {
+  render(
+    <Link href="https://help.example" external>
+      handbook
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'handbook (opens in a new tab)' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('Enter: follows it', async () => {
+  render(<Link href="#there">there</Link>)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(location.hash).toBe('#there')
+  history.replaceState(null, '', location.pathname)
+})
+
+it('in the plain variant is 44 px high and underlined under the pointer only', async () => {
+  render(
+    <Link variant="plain" href="/about" id="about">
+      About Us
+    </Link>,
+  )
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute('id', 'about')
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(getComputedStyle(link).textDecorationLine).toBe('none')
+  await userEvent.hover(link)
+  expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+})
+
+it('works as the server sends it', () => {
+  expect(renderToString(<Link href="/faq">FAQ</Link>)).toMatch(
+    /^<a data-slot="link".* href="\/faq">FAQ<\/a>$/,
+  )
+})

@@ -1,0 +1,36 @@
+import { Field } from '../field/field.tsx'
+import { Select } from './select.tsx'
+
+export default { title: 'Components / Select' }
+
+const plans = (
+  <>
+    <option value="">Choose a plan</option>
+    <option value="FT">Free Trial</option>
+    <option value="EP">Customization</option>
+  </>
+)
+
+export const Chosen = () => (
+  <Field label="Plan" className="max-w-xl">
+    <Select name="plan" defaultValue="FT">
+      {plans}
+    </Select>
+  </Field>
+)
+
+export const Invalid = () => (
+  <Field label="Plan" error="Choose a plan to go on." className="max-w-xl">
+    <Select name="plan" required>
+      {plans}
+    </Select>
+  </Field>
+)
+
+export const Unavailable = () => (
+  <Field label="Plan" hint="The plan is fixed while a payment is open." className="max-w-xl">
+    <Select name="plan" disabled defaultValue="EP">
+      {plans}
+    </Select>
+  </Field>
+)

@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'SkipLink',
+  pattern: { name: 'Bypass block link', url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1' },
+  roles: [{ role: 'link', nameFrom: 'its content' }],
+  keys: [
+    { key: 'Tab', does: 'Reaches it first on the page, and brings it into sight.' },
+    { key: 'Enter', does: 'Moves the focus to the target, which carries tabIndex -1.' },
+  ],
+  focus: 'First in the tab order.',
+  wcag: ['2.1.1', '2.4.1', '2.4.3', '2.4.7', '2.4.11'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,16 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Spinner',
+  pattern: {
+    name: 'Decorative image',
+    url: 'https://www.w3.org/WAI/tutorials/images/decorative/',
+  },
+  roles: [{ role: 'none', nameFrom: 'hidden; the words stand beside it' }],
+  keys: [],
+  focus: 'Takes no focus.',
+  announcements: ['None of its own: Button announces for it.'],
+  wcag: ['1.1.1', '2.2.2', '2.3.3'],
+  withoutJavaScript: 'Everything. Under reduced motion it stands still.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

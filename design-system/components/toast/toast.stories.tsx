@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Button } from '../button/button.tsx'
+import { toast } from './store.ts'
+import { Toaster } from './toaster.tsx'
+
+export default { title: 'Components / Toast' }
+
+/** Shows toasts for as long as the story is open. */
+function Shown({ show }: { show: () => string[] }) {
+  useEffect(() => {
+    const ids = show()
+    return () => ids.forEach(toast.dismiss)
+  }, [show])
+  return <Toaster />
+}
+
+const long = { duration: 600_000 }
+
+const success = () => [toast.success('Your license has been successfully activated!', long)]
+export const Success = () => <Shown show={success} />
+
+const failure = () => [
+  toast.error('Your request could not be processed. Please check your input.', { duration: 600_000 }),
+]
+export const Failure = () => <Shown show={failure} />
+
+const several = () => [
+  toast.error('A network error occurred. Please try again.', long),
+  toast.success('Your message has been sent. Thank you!', long),
+]
+export const Several = () => <Shown show={several} />
+
+/** As they come: five seconds, longer while the pointer or the focus is on one. */
+export const OnPress = () => (
+  <div className="flex flex-wrap gap-3">
+    <Toaster />
+    <Button onClick={() => toast.success('The batch is saved.')}>Save</Button>
+    <Button onClick={() => toast.error('A network error occurred. Please try again.')}>Save, and fail</Button>
+  </div>
+)

@@ -1,0 +1,18 @@
+import { Phone } from 'lucide-react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export default { title: 'Components / VisuallyHidden' }
+
+export const WithinText = () => (
+  <p>
+    Step 2<VisuallyHidden> of 3, Add Company Info</VisuallyHidden>
+  </p>
+)
+
+export const BesideAnIcon = () => (
+  <p className="flex items-center gap-2">
+    <Phone aria-hidden="true" />
+    <VisuallyHidden>Phone: </VisuallyHidden>
+    +91 00000 00000
+  </p>
+)
