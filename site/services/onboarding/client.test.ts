@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readLicence, readStatus } from './client'
+
+const company = {
+  domainName: 'ganit-ghar',
+  companyName: 'Ganit Ghar',
+  companyEmail: 'office@ganit.example',
+  companyPhone: '+91 90000 00000',
+  companySize: '3',
+  location: 'Kolkata',
+}
+const licence = { plan: 'FT', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'c' }
+
+describe('readStatus', () => {
+  it('reads what the server knows', () => {
+    const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
+    expect(readStatus({ draft, company: { ...company, plan: 'FT' }, licence }, 'FT')).toEqual({
+      draft: { fields: draft.fields, updatedAt: draft.updatedAt },
+      company,
+      licence,
+    })
+  })
+
+  it('takes details that were confirmed for another plan for not confirmed', () => {
+    expect(readStatus({ company: { ...company, plan: 'SP' } }, 'FT').company).toBeNull()
+  })
+
+  it.each([
+    {},
+    { draft: 'text', company: [], licence: 7 },
+    { draft: null, company: null, licence: null },
+    { company: { ...company, plan: 'FT', location: '' }, licence: { ...licence, endsAt: null } },
+  ])('takes nothing from %j', (body) => {
+    expect(readStatus(body, 'FT')).toEqual({ draft: null, company: null, licence: null })
+  })
+
+  it('keeps only texts, and only of fields that exist', () => {
+    const fields = { domainName: 7, companyName: 'Ganit', password: 'secret' }
+    expect(readStatus({ draft: { fields } }, 'FT').draft).toEqual({
+      fields: { companyName: 'Ganit' },
+      updatedAt: '',
+    })
+  })
+})
+
+it('reads a licence whole or not at all', () => {
+  expect(readLicence(licence)).toEqual(licence)
+  expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
+  expect(readLicence(null)).toBeNull()
+})

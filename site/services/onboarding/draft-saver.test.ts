@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDraftSaver, retryDelay, saveDelay } from './draft-saver'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('saves once, a moment after the typing pauses', async () => {
+  const save = vi.fn(async () => true)
+  const saver = createDraftSaver(save)
+  for (const text of ['g', 'ga', 'gan']) {
+    saver.typed(text)
+    await tick(saveDelay - 1)
+  }
+  expect(save).not.toHaveBeenCalled()
+  await tick(1)
+  expect(save).toHaveBeenCalledExactlyOnceWith('gan', false)
+  await tick(60_000)
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+it('saves at once when told to, and not again after that', async () => {
+  const save = vi.fn(async () => true)
+  const saver = createDraftSaver(save)
+  saver.typed('gan')
+  await saver.flush()
+  expect(save).toHaveBeenCalledExactlyOnceWith('gan', false)
+  await saver.flush()
+  await tick(60_000)
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+it('sends the last words of a page that goes away, without waiting for a save on its way', () => {
+  const save = vi.fn(() => new Promise<boolean>(() => {}))
+  const saver = createDraftSaver(save)
+  saver.typed('ga')
+  void saver.flush(true)
+  saver.typed('gan')
+  void saver.flush(true)
+  expect(save.mock.calls).toEqual([
+    ['ga', true],
+    ['gan', true],
+  ])
+})
+
+it('saves one after the other, so that the newest is the last to arrive', async () => {
+  const finish: ((saved: boolean) => void)[] = []
+  const save = vi.fn(() => new Promise<boolean>((resolve) => finish.push(resolve)))
+  const saver = createDraftSaver(save)
+  saver.typed('first')
+  await tick(saveDelay)
+  saver.typed('second')
+  await tick(saveDelay)
+  expect(save).toHaveBeenCalledTimes(1)
+  finish[0]?.(true)
+  await tick(0)
+  expect(save).toHaveBeenLastCalledWith('second', false)
+})
+
+it.each([
+  ['rejects', () => Promise.reject(new Error('offline'))],
+  ['fails', async () => false],
+])('tries again when a save %s, until it works', async (_, failing) => {
+  const save = vi.fn<(value: string) => Promise<boolean>>(failing)
+  const saver = createDraftSaver(save)
+  saver.typed('gan')
+  await tick(saveDelay)
+  await tick(retryDelay)
+  expect(save).toHaveBeenCalledTimes(2)
+  save.mockResolvedValue(true)
+  await tick(retryDelay)
+  await tick(60_000)
+  expect(save).toHaveBeenCalledTimes(3)
+})
+
+it('drops what is not saved, and waits for what is on its way', async () => {
+  let finish = (_: boolean) => {}
+  const save = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)))
+  const saver = createDraftSaver(save)
+  saver.typed('first')
+  await tick(saveDelay)
+  saver.typed('second')
+  const dropped = vi.fn()
+  void saver.drop().then(dropped)
+  await tick(60_000)
+  expect(dropped).not.toHaveBeenCalled()
+  finish(false)
+  await tick(60_000)
+  expect(dropped).toHaveBeenCalled()
+  expect(save).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies, drafts, licences } from '../platform/schema'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import type { Licence } from './contract'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+let people = 0
+/** A new account, signed in. */
+async function somebody() {
+  const uid = `person-${people++}`
+  await server.signIn(uid)
+  const company = { ...goodCompany, domainName: `site-${uid}` }
+  return {
+    uid,
+    company,
+    verify: (change: object = {}) => server.callAs(uid, 'verify_with_backend', { ...company, ...change }),
+    complete: (change: object = {}) =>
+      server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), ...change }),
+    status: async (plan?: string) => (await server.callAs(uid, 'onboarding_status', { plan })).body,
+  }
+}
+const licencesOf = (uid: string) => server.db.select().from(licences).where(eq(licences.accountUid, uid))
+
+describe('verify_with_backend', () => {
+  it('confirms a company, its domain name trimmed and in lower case', async () => {
+    const { uid, verify, status } = await somebody()
+    expect(await verify({ domainName: '  Ganit-Classes ' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    const { selected_plan: plan, ...details } = goodCompany
+    expect((await status()).company).toEqual({ ...details, domainName: 'ganit-classes', plan })
+    expect(await server.db.$count(companies, eq(companies.accountUid, uid))).toBe(1)
+  })
+
+  it('refuses a domain name that somebody else has, however it is written', async () => {
+    const [first, second] = [await somebody(), await somebody()]
+    await first.verify({ domainName: 'one-of-a-kind' })
+    const reply = await second.verify({ domainName: 'One-Of-A-Kind' })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        message: 'Your request could not be processed. Please check your input.',
+        errors: {
+          domainName: ['The domain name ‘one-of-a-kind’ is already taken. Please choose another one.'],
+        },
+      },
+    })
+    expect((await second.status()).company).toBeNull()
+  })
+
+  it('gives one domain name to one of twenty that ask at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, somebody))
+    const replies = await Promise.all(crowd.map(({ verify }) => verify({ domainName: 'the-only-one' })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)])
+    expect(await server.db.$count(companies, eq(companies.domainName, 'the-only-one'))).toBe(1)
+  })
+
+  it('may be corrected until there is a licence; the old domain name is free again', async () => {
+    const [first, second] = [await somebody(), await somebody()]
+    await first.verify({ domainName: 'before' })
+    expect((await first.verify({ domainName: 'after', companySize: '40' })).status).toBe(200)
+    expect((await first.status()).company).toMatchObject({ domainName: 'after', companySize: '40' })
+    expect((await second.verify({ domainName: 'before' })).status).toBe(200)
+
+    await first.complete()
+    expect(await first.verify({ domainName: 'later' })).toMatchObject({
+      status: 422,
+      body: { errors: { domainName: [expect.stringContaining('‘after’')] } },
+    })
+    expect((await first.verify({ domainName: 'after', companySize: '1' })).status).toBe(200)
+    expect((await first.status()).company).toMatchObject({ domainName: 'after', companySize: '40' })
+  })
+
+  it.each(['EP', 'XX', 'ft'])('refuses the plan %s, which cannot be booked', async (plan) => {
+    const { verify, status } = await somebody()
+    expect((await verify({ selected_plan: plan })).body.errors).toHaveProperty('selected_plan')
+    expect((await status()).company).toBeNull()
+  })
+})
+
+describe('complete_onboarding', () => {
+  it('gives a trial of 14 days to a confirmed company', async () => {
+    const { uid, company, verify, complete, status } = await somebody()
+    await verify()
+    const { body } = await complete({
+      taxes: [{ name: 'GST', percentage: 18 }],
+      razorpaySecretKey: 'rzp_secret',
+    })
+    const licence = body.licence as Licence
+    expect(body.success).toBe(true)
+    expect(licence).toMatchObject({
+      plan: 'FT',
+      domainName: company.domainName,
+      orderId: `FREE_TRIAL-${uid}`,
+    })
+    expect(Date.parse(licence.endsAt) - Date.parse(licence.startsAt)).toBe(14 * 24 * 60 * 60 * 1000)
+    expect(Math.abs(Date.parse(licence.startsAt) - Date.now())).toBeLessThan(60_000)
+    expect((await status('FT')).licence).toEqual(licence)
+    const rows = await licencesOf(uid)
+    expect(rows).toMatchObject([{ taxes: [{ name: 'GST', percentage: 18 }], currencyType: 'INR' }])
+    expect(JSON.stringify(rows)).not.toContain('rzp_secret')
+  })
+
+  it('refuses an account without a confirmed company', async () => {
+    const { uid, complete } = await somebody()
+    expect(await complete()).toMatchObject({
+      status: 422,
+      body: { success: false, errors: { form: ['Add your company details first.'] } },
+    })
+    expect(await licencesOf(uid)).toEqual([])
+  })
+
+  it('asks for the currency in the words of the specification', async () => {
+    const { verify, complete } = await somebody()
+    await verify()
+    expect((await complete({ currencySymbol: '', currencyType: ' ' })).body.errors).toEqual({
+      currencySymbol: ['Please add currency symbol which is required.'],
+      currencyType: ['Please add currency type which is required.'],
+    })
+  })
+
+  it('takes nobody else’s order for a free trial', async () => {
+    const { uid, verify, complete } = await somebody()
+    await verify()
+    for (const orderId of ['FREE_TRIAL-somebody-else', 'FREE_TRIAL-', `free_trial-${uid}`, 'pay_1'])
+      expect((await complete({ orderId })).body.errors).toHaveProperty('orderId')
+    expect(await licencesOf(uid)).toEqual([])
+  })
+
+  it.each([false, true])(
+    'gives no paid plan without a payment (isOnlinePaymentRequired %s)',
+    async (owed) => {
+      const { uid, verify, complete } = await somebody()
+      await verify({ selected_plan: 'SP' })
+      for (const orderId of [`FREE_TRIAL-${uid}`, 'pay_made_up'])
+        expect(await complete({ orderId, isOnlinePaymentRequired: owed })).toMatchObject({
+          status: 402,
+          body: { success: false, message: expect.stringMatching(/^Payment failed\. .+ within 3 days\.$/) },
+        })
+      expect(await licencesOf(uid)).toEqual([])
+    },
+  )
+
+  it('answers success again without a second licence, also when twenty finish at once', async () => {
+    const { uid, verify, complete } = await somebody()
+    await verify()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => complete()))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body.licence))).size).toBe(1)
+    expect((await complete()).body).toMatchObject({ success: true, licence: replies[0]?.body.licence })
+    expect(await licencesOf(uid)).toHaveLength(1)
+  })
+
+  it('never leaves a licence for a domain name that was changed in the same moment', async () => {
+    const { verify, complete, status } = await somebody()
+    await verify({ domainName: 'first-choice' })
+    await Promise.all([complete(), verify({ domainName: 'second-choice' }), complete()])
+    const { company, licence } = await status()
+    expect((licence as Licence).domainName).toBe((company as { domainName: string }).domainName)
+    expect((await verify({ domainName: 'third-choice' })).status).toBe(422)
+  })
+})
+
+describe('a draft', () => {
+  const fields = { domainName: 'ga', companyName: 'Ganit', location: '' }
+
+  it('is kept for its account and plan, replaced, and thrown away', async () => {
+    const [{ uid, status }, other] = [await somebody(), await somebody()]
+    await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { companyName: 'G' } })
+    await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { ...fields, password: 'no field' } })
+    expect((await status('FT')).draft).toEqual({ plan: 'FT', fields, updatedAt: expect.stringMatching(/Z$/) })
+    expect((await status()).draft).toMatchObject({ plan: 'FT' })
+    expect((await status('SP')).draft).toBeNull()
+    expect((await other.status('FT')).draft).toBeNull()
+    await server.callAs(uid, 'discard_draft', { plan: 'FT' })
+    expect((await status('FT')).draft).toBeNull()
+  })
+
+  it('goes when its plan is licensed', async () => {
+    const { uid, verify, complete } = await somebody()
+    await server.callAs(uid, 'save_draft', { plan: 'FT', fields })
+    await verify()
+    await complete()
+    expect(await server.db.$count(drafts, eq(drafts.accountUid, uid))).toBe(0)
+  })
+
+  it('is refused for a plan that is not there, over-long, or with characters that cannot be stored', async () => {
+    const { uid } = await somebody()
+    for (const draft of [
+      { plan: 'XX', fields },
+      { plan: 'FT', fields: { companyName: 'x'.repeat(501) } },
+      { plan: 'FT', fields: { companyName: 'a\u0000b' } },
+      { plan: 'FT', fields: { companyName: 7 } },
+    ])
+      expect((await server.callAs(uid, 'save_draft', draft)).status).toBe(422)
+    expect(await server.db.$count(drafts, eq(drafts.accountUid, uid))).toBe(0)
+  })
+})
