@@ -1,0 +1,19 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Alert',
+  pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+  roles: [
+    { role: 'alert', nameFrom: 'no name; live="assertive"' },
+    { role: 'status', nameFrom: 'no name; live="polite"' },
+  ],
+  states: [{ attribute: 'data-tone', meaning: 'For styling. The icon and the words carry it.' }],
+  keys: [],
+  focus: 'Takes none and moves none.',
+  announcements: [
+    'Its words, when they come or change, politely or at once as `live` says; none without `live`.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '4.1.3'],
+  withoutJavaScript: 'Everything that is there from the start.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,95 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+
+afterEach(cleanup)
+
+it('takes the focus when it appears, with its title for a name and its list for a description', async () => {
+  render(<Appears />)
+  expect(screen.queryByRole('group')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save & Next' }))
+  const summary = screen.getByRole('group', { name: 'Errors:' })
+  expect(summary).toHaveFocus()
+  expect(summary).toHaveAccessibleDescription('This domain name is taken. Try another.')
+})
+
+it('takes it again when its messages change, and not when the page is drawn again', () => {
+  const summary = (message: string) => (
+    <>
+      <input aria-label="Name" />
+      <ErrorSummary errors={[{ message }]} />
+    </>
+  )
+  const { rerender } = render(summary('First.'))
+  expect(screen.getByRole('group')).toHaveFocus()
+  screen.getByLabelText('Name').focus()
+  rerender(summary('First.'))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  rerender(summary('Second.'))
+  expect(screen.getByRole('group')).toHaveFocus()
+})
+
+it('numbers the errors', () => {
+  render(<WithLinks />)
+  const list = within(screen.getByRole('group')).getByRole('list')
+  expect(list.tagName).toBe('OL')
+  expect(getComputedStyle(list).listStyleType).toBe('decimal')
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
+})
+
+it('Enter: on a line leads to its field', async () => {
+  render(<WithLinks />)
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
+  expect(location.hash).toBe('')
+})
+
+it('leads to a field by id, and to the field of its own form where two bear the same name', async () => {
+  render(
+    <>
+      <input name="email" aria-label="Newsletter" />
+      <input id="phone" aria-label="Phone" />
+      <form>
+        <ErrorSummary
+          errors={[
+            { message: 'E-mail is wrong.', fieldName: 'email' },
+            { message: 'Phone is wrong.', fieldId: 'phone' },
+          ]}
+        />
+        <input name="email" aria-label="Email" />
+      </form>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'E-mail is wrong.' }))
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Phone is wrong.' }))
+  expect(screen.getByLabelText('Phone')).toHaveFocus()
+})
+
+it('shows an error of no field as plain text, and nothing at all without errors', () => {
+  const { container, rerender } = render(<WithoutField />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Your trial is already open in another city.')
+  expect(screen.queryByRole('link')).toBeNull()
+  rerender(<ErrorSummary errors={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('gives each line 44 px', () => {
+  render(<WithLinks />)
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('leads by id in the server’s markup', () => {
+  expect(renderToString(<ErrorSummary errors={[{ message: 'Wrong.', fieldId: 'phone' }]} />)).toContain(
+    'href="#phone"',
+  )
+})

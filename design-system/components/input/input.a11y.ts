@@ -1,0 +1,23 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Input',
+  pattern: {
+    name: 'Text input',
+    url: 'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
+  },
+  roles: [{ role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' }],
+  states: [
+    { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'Its own description, the suffix, the hint, the error, in this order.',
+    },
+    { attribute: 'required', meaning: 'The browser asks for it before the form is sent.' },
+  ],
+  keys: [],
+  focus: 'In the tab order.',
+  wcag: ['1.3.1', '1.3.5', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.3.1', '4.1.2'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,77 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Field } from '../field/field.tsx'
+import { Invalid } from './input.stories.tsx'
+import { Input } from './input.tsx'
+
+afterEach(cleanup)
+
+it('is a text box by default, and passes native attributes and its ref through', () => {
+  const ref = createRef<HTMLInputElement>()
+  render(
+    <Input
+      ref={ref}
+      aria-label="Domain name"
+      name="domainName"
+      required
+      minLength={3}
+      maxLength={20}
+      autoComplete="off"
+      className="tabular-nums"
+    />,
+  )
+  const input = screen.getByRole('textbox', { name: 'Domain name' })
+  expect(ref.current).toBe(input)
+  expect(input).toHaveAttribute('type', 'text')
+  expect(input).toBeRequired()
+  expect(input).toHaveAttribute('minlength', '3')
+  expect(input).toHaveAttribute('maxlength', '20')
+  expect(input).toHaveAttribute('autocomplete', 'off')
+  expect(input).toHaveClass('tabular-nums')
+})
+
+it('is uncontrolled: the form holds what is typed', async () => {
+  const { container } = render(
+    <form>
+      <Input aria-label="Email" name="email" type="email" defaultValue="old@school.example" />
+    </form>,
+  )
+  await userEvent.fill(screen.getByLabelText('Email'), 'new@school.example')
+  expect(new FormData(container.querySelector('form')!).get('email')).toBe('new@school.example')
+})
+
+it('reads its suffix first, then the hint and the error', () => {
+  render(
+    <Field label="Domain name" hint="3 to 20 characters." error="Taken.">
+      <Input name="domainName" suffix=".kaksha.example" aria-describedby="note" />
+      <p id="note">Only letters.</p>
+    </Field>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Domain name' })).toHaveAccessibleDescription(
+    'Only letters. .kaksha.example 3 to 20 characters. Taken.',
+  )
+})
+
+it('draws its suffix joined to the box, both with the edge of an error', () => {
+  render(<Invalid />)
+  const box = screen.getByRole('textbox')
+  const suffix = screen.getByText('.kaksha.example')
+  expect(suffix.getBoundingClientRect().left - box.getBoundingClientRect().right).toBeLessThanOrEqual(0)
+  expect(suffix.getBoundingClientRect().height).toBe(box.getBoundingClientRect().height)
+  expect(getComputedStyle(suffix).borderColor).toBe(getComputedStyle(box).borderColor)
+})
+
+it('is 52 px high, and never wider than its column', () => {
+  render(
+    <div style={{ width: 240 }}>
+      <Input aria-label="Plain" />
+      <Input aria-label="Joined" suffix=".kaksha.example" />
+    </div>,
+  )
+  expect(screen.getByLabelText('Plain').getBoundingClientRect().height).toBe(52)
+  const edge = screen.getByLabelText('Plain').getBoundingClientRect().right
+  expect(screen.getByText('.kaksha.example').getBoundingClientRect().right).toBe(edge)
+})

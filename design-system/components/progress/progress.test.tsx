@@ -1,0 +1,38 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { Progress } from './progress.tsx'
+
+afterEach(cleanup)
+
+it('says its name, its value and its words', () => {
+  render(
+    <Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" className="mt-2" />,
+  )
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Onboarding progress' })
+  expect(bar.value).toBe(2)
+  expect(bar.max).toBe(3)
+  expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
+  expect(bar).toHaveClass('mt-2')
+})
+
+it.each([
+  [-1, 0],
+  [5, 3],
+])('keeps %s within its ends', (value, kept) => {
+  render(<Progress label="Onboarding progress" value={value} max={3} />)
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(kept)
+})
+
+it('is drawn by our own rules: 12 px, with the edge of a control', () => {
+  render(<Progress label="Upload" value={50} />)
+  const bar = screen.getByRole('progressbar')
+  expect(bar.getBoundingClientRect().height).toBe(12)
+  expect(getComputedStyle(bar).appearance).toBe('none')
+  expect(getComputedStyle(bar).borderTopWidth).toBe('2px')
+})
+
+it('is whole in the server’s markup', () => {
+  expect(renderToString(<Progress label="Upload" value={40} />)).toMatch(/^<progress .*value="40".*max="100"/)
+})

@@ -1,0 +1,39 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Chosen, Invalid } from './select.stories.tsx'
+import { Select } from './select.tsx'
+
+afterEach(cleanup)
+
+it('is the browser’s own list, named by its field', async () => {
+  render(<Chosen />)
+  const list = screen.getByRole('combobox', { name: 'Plan' })
+  expect(list).toHaveValue('FT')
+  await userEvent.selectOptions(list, 'EP')
+  expect(list).toHaveDisplayValue('Customization')
+})
+
+it('says what is wrong', () => {
+  render(<Invalid />)
+  expect(screen.getByRole('combobox')).toBeInvalid()
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a plan to go on.')
+})
+
+it('lets the pointer through its arrow, and passes native attributes and its ref through', () => {
+  const ref = createRef<HTMLSelectElement>()
+  render(
+    <Select ref={ref} aria-label="City" name="city" required>
+      <option>Kolkata</option>
+    </Select>,
+  )
+  const list = screen.getByRole('combobox', { name: 'City' })
+  expect(ref.current).toBe(list)
+  expect(list).toBeRequired()
+  expect(list).toHaveAttribute('name', 'city')
+  const { right, top, height } = list.getBoundingClientRect()
+  expect(height).toBe(52)
+  expect(document.elementFromPoint(right - 24, top + height / 2)).toBe(list)
+})

@@ -1,0 +1,19 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Textarea',
+  pattern: {
+    name: 'Multi-line text input',
+    url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element',
+  },
+  roles: [{ role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' }],
+  states: [
+    { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
+    { attribute: 'aria-describedby', meaning: 'Its own description, the hint, the error, in this order.' },
+  ],
+  keys: [],
+  focus: 'In the tab order. Tab leaves it.',
+  wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.1.2', '2.4.7', '3.3.1', '4.1.2'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract
