@@ -1,7 +1,7 @@
 /** Puts the server halves of all services together. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { brand } from '../content/brand'
 import { authCalls } from './auth/server'
@@ -14,14 +14,15 @@ import type { OfferedPlan } from './onboarding/server-plans'
 import { answerFault, answerUnknownCall, createApi } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
+import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
-import { pageRoutes } from './platform/pages'
+import { addressOf, type Folders, servePages } from './platform/pages'
 import { version } from './platform/paths'
 
 export type AppOptions = {
   db: Database
   siteUrl: string
-  folders: { pages: string; stories: string }
+  folders: Folders
   plans: readonly OfferedPlan[]
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
@@ -32,7 +33,24 @@ export type AppOptions = {
   isDraining: () => boolean
 }
 
-export function createApp(options: AppOptions) {
+/** What is answered by code; every other address is a file. */
+const isAnswered = (method: string | undefined, path: string) =>
+  path === '/healthz' ||
+  path === '/v1' ||
+  path.startsWith('/v1/') ||
+  (path === '/contact' && method === 'POST')
+
+export function createApp(options: AppOptions): Handle {
+  const answer = getRequestListener(createRoutes(options).fetch)
+  const serve = servePages(options.folders)
+  return (request, response) => {
+    const address = addressOf(request.url)
+    if (address && isAnswered(request.method, address.pathname)) void answer(request, response)
+    else serve(request, response)
+  }
+}
+
+function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
   const api = createApi({ siteUrl })
   const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
@@ -57,11 +75,11 @@ export function createApp(options: AppOptions) {
         : c.json({ status: 'ok', version })
     })
     .route('/v1', api.routes)
-    .all('/v1/*', answerUnknownCall)
     .route('/', form)
-    .route('/', pageRoutes(folders))
+    .notFound(answerUnknownCall)
     .onError((error, c) => {
-      logFault({ method: c.req.method, path: c.req.path }, error)
+      // A request that broke off is its sender's affair.
+      if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
       return answerFault(c)
     })
 }

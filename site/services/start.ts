@@ -1,7 +1,6 @@
 /** Starts the server: `npm start` ends here, and so does a container. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
   // Whoever pressed Ctrl+C is waiting; nobody has to be told first.
   process.on('SIGINT', () => stop(0))
 
-  port.serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  port.serve(app)
   console.log(`Ready on http://localhost:${port.number}`)
 }
 

@@ -1,39 +1,44 @@
 /** Everything that is no call: pages by their route, assets, the stories of the design system. */
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { ServerContext } from './origin'
+import type { ServerResponse } from 'node:http'
+import type { Handle } from './listen'
 import { betterPath } from './routing'
 import { answerFile, fileFor } from './static'
 
-type Folders = { pages: string; stories: string }
+export type Folders = { pages: string; stories: string }
 
 const storiesPath = '/design-system/'
 
-export function pageRoutes(folders: Folders) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
-
-  routes.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const better = betterPath(pathname)
-    return better === null ? next() : c.redirect(better + search, 308)
-  })
-
-  routes.get('*', (c) => {
-    const { pathname } = new URL(c.req.url)
-    if (pathname.startsWith(storiesPath)) {
-      const file = fileFor(folders.stories, `/${pathname.slice(storiesPath.length)}`)
-      return file ? answerFile(c, folders.stories, file, { noindex: true }) : answerMissing(c, folders.pages)
-    }
-    const file = fileFor(folders.pages, pathname)
-    return file ? answerFile(c, folders.pages, file) : answerMissing(c, folders.pages)
-  })
-
-  routes.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }))
-  return routes
+/** The address as a browser reads it, backslashes and dots resolved; null when it is none. */
+export function addressOf(url = ''): URL | null {
+  // Not `new URL(url, base)`, for which `//host/` is another host.
+  const whole = url.startsWith('/') ? `http://localhost${url}` : url
+  return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
 }
 
-function answerMissing(c: ServerContext, pages: string) {
-  return fileFor(pages, '/') === null
-    ? c.text('This page does not exist, and the site has not been built: run `npm start`.\n', 404)
-    : answerFile(c, pages, '/404.html', { status: 404, noindex: true })
+export function servePages({ pages, stories }: Folders): Handle {
+  return (request, response) => {
+    const address = addressOf(request.url)
+    if (!address) return say(response, 400, 'This is no address of this site.')
+    const { pathname, search } = address
+    const better = betterPath(pathname)
+    if (better !== null) return say(response, 308, 'Moved.', { Location: better + search })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
+
+    const inStories = pathname.startsWith(storiesPath)
+    const folder = inStories ? stories : pages
+    const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
+    if (file) return answerFile(request, response, { folder, file, noindex: inStories })
+    if (!fileFor(pages, '/')) return say(response, 404, 'The site has not been built: run `npm start`.')
+    answerFile(request, response, { folder: pages, file: '/404.html', status: 404, noindex: true })
+  }
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  words: string,
+  headers?: Record<string, string>,
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${words}\n`)
 }

@@ -1,13 +1,10 @@
 /** Serves finished files: pages by their route, assets by their name, each in the smallest form the client takes. */
 import { statSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
-import sendFile from 'send'
-import type { ServerContext } from './origin'
+import send from 'send'
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -17,7 +14,14 @@ const encodings = [
 /** Files that a URL cannot name: hidden ones (`.vite/manifest.json`), pages and compressed twins under their file name. */
 const unnamed = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+/** Whatever keeps a name from being looked up (too long, below a file), there is no such file. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** The file that a path stands for, as a path below the folder, or null. */
 export function fileFor(folder: string, pathname: string): string | null {
@@ -48,32 +52,31 @@ const cacheControl = (file: string) =>
       ? 'no-cache'
       : 'public, max-age=3600'
 
-type Options = { status?: number; noindex?: boolean }
+type Answer = { folder: string; file: string; status?: number; noindex?: boolean }
 
 /** Answers with a file of the folder. Ranges, conditions and HEAD are `send`'s work. */
-export function answerFile(c: ServerContext, folder: string, file: string, options: Options = {}): Response {
-  const { incoming, outgoing } = c.env as HttpBindings
+export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { folder, file, status = 200, noindex } = answer
   const twins = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
-  const accepted = wanted(c.req.header('Accept-Encoding'))
+  const accepted = wanted(request.headers['accept-encoding']?.toString())
   const twin = twins.find(({ name }) => accepted.includes(name))
 
-  outgoing.statusCode = options.status ?? 200
-  outgoing.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream')
-  outgoing.setHeader('Cache-Control', cacheControl(file))
-  if (options.noindex) outgoing.setHeader('X-Robots-Tag', 'noindex')
-  if (twins.length > 0) outgoing.setHeader('Vary', 'Accept-Encoding')
-  if (twin) outgoing.setHeader('Content-Encoding', twin.name)
+  response.statusCode = status
+  response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', cacheControl(file))
+  if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
+  if (twins.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (twin) response.setHeader('Content-Encoding', twin.name)
 
   const settings = {
     root: folder,
     cacheControl: false,
     dotfiles: 'allow',
-    acceptRanges: !options.status,
+    acceptRanges: status === 200,
   } as const
-  sendFile(incoming, encodeURI(file + (twin?.suffix ?? '')), settings)
-    .on('error', (error: SendError) => endPlainly(outgoing, error))
-    .pipe(outgoing)
-  return RESPONSE_ALREADY_SENT
+  send(request, encodeURI(file + (twin?.suffix ?? '')), settings)
+    .on('error', (error: SendError) => endPlainly(response, error))
+    .pipe(response)
 }
 
 type SendError = { status?: number; headers?: Record<string, string> }

@@ -1,0 +1,202 @@
+/** What bad input gets, for every call alike: a 4xx in JSON, and nothing stored. */
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallName } from './contract'
+import { accounts, companies, contactMessages, drafts, licences } from './platform/schema'
+import { goodCompany, goodCompletion, goodMessage, startTestServer, type TestServer } from './test-server'
+
+const uid = 'somebody'
+const signedIn = { Authorization: `Bearer test:${uid}` }
+const fields = { domainName: 'ganit' }
+
+/** A request of each call that would be accepted. */
+const good: Record<CallName, Record<string, unknown>> = {
+  google_login: { uid: 'newcomer', email: 'newcomer@test.example', token: 'test:newcomer' },
+  sandbox_sign_in: { account: 'sandbox-mitali' },
+  verify_with_backend: { ...goodCompany, token: uid },
+  complete_onboarding: { ...goodCompletion(uid), token: uid },
+  save_contact: goodMessage,
+  onboarding_status: { token: uid },
+  save_draft: { token: uid, plan: 'FT', fields },
+  discard_draft: { token: uid, plan: 'FT' },
+}
+const names = Object.keys(good) as CallName[]
+const signedInNames = names.filter((name) => good[name].token === uid)
+const bearerOf = (name: CallName) => (signedInNames.includes(name) ? signedIn : undefined)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.signIn(uid)
+})
+afterAll(() => server.close())
+
+async function stored() {
+  const tables = [accounts, companies, licences, drafts, contactMessages]
+  return Promise.all(tables.map((table) => server.db.$count(table)))
+}
+
+async function expectRefusal(status: number, ask: () => Promise<{ status: number; body: unknown }>) {
+  const before = await stored()
+  const { status: got, body } = await ask()
+  expect(body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
+  expect(JSON.stringify(body)).not.toMatch(/\bat \S+:\d+|node_modules|Error:/)
+  expect(got).toBe(status)
+  expect(await stored()).toEqual(before)
+}
+
+const post = async (path: string, body: BodyInit, headers: Record<string, string>) => {
+  const response = await server.raw(path, { method: 'POST', body, headers })
+  return { status: response.status, body: await response.json() }
+}
+const json = { 'Content-Type': 'application/json' }
+
+describe.each(names)('%s', (name) => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    server.call(name, body, { ...bearerOf(name), ...headers })
+
+  it.each(['', '{', 'null', '[]', '"text"', '12', '['.repeat(60_000), '{"a":1}{"b":2}'])(
+    'refuses junk: %.20s',
+    async (junk) => expectRefusal(400, () => send(junk)),
+  )
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('refuses the content type "%s"', async (type) =>
+    expectRefusal(415, () => send(good[name], { 'Content-Type': type })),
+  )
+
+  it('refuses a body over 64 KB, with and without its length', async () => {
+    const body = JSON.stringify({ ...good[name], padding: 'x'.repeat(64 * 1024) })
+    await expectRefusal(413, () => send(body))
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (const part of body.match(/.{1,8000}/gs) ?? []) controller.enqueue(new TextEncoder().encode(part))
+        controller.close()
+      },
+    })
+    await expectRefusal(413, async () => {
+      const init = { method: 'POST', headers: { ...json, ...bearerOf(name) }, body: chunks, duplex: 'half' }
+      const response = await server.raw(`/v1/${name}`, init as RequestInit)
+      return { status: response.status, body: await response.json() }
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:1' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('refuses a foreign page: %j', async (headers) => expectRefusal(403, () => send(good[name], headers)))
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+    const response = await server.raw(`/v1/${name}`, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST')
+    expect(await response.json()).toEqual({ success: false, message: 'Use POST.' })
+  })
+
+  const required = Object.keys(good[name]).filter(
+    (field) => !['razorpayKey', 'razorpaySecretKey'].includes(field),
+  )
+  it.each(required)('refuses a request without, with an odd or with an over-long %s', async (field) => {
+    const isToken = field === 'token' && signedInNames.includes(name)
+    // The fields of a draft are an object, and every one of them may be missing.
+    const object: object = field === 'fields' ? { location: 'x'.repeat(501) } : { toString: 'x' }
+    const odd = [undefined, null, object, [1], 'x'.repeat(20_000)]
+    for (const value of odd)
+      await expectRefusal(isToken ? 401 : 422, () => send({ ...good[name], [field]: value }))
+    if (isToken) return
+    const { body } = await send({ ...good[name], [field]: undefined })
+    expect(Object.keys(body.errors ?? {})).toEqual([field])
+  })
+
+  it('takes no harm from names of the prototype and from keys given twice', async () => {
+    const twice = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"${required[0]}":7,"${required[0]}":8}`
+    const { status } = await send(twice)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+})
+
+describe.each(signedInNames)('%s without an account', (name) => {
+  const unauthorised = { status: 401, body: { success: false, message: 'Un Authorized!' } }
+
+  it.each([
+    ['no bearer token', uid, undefined],
+    ['a forged bearer token', uid, 'Bearer nonsense'],
+    ['an empty bearer token', uid, 'Bearer '],
+    ['somebody else’s bearer token', uid, 'Bearer test:somebody-else'],
+    ['somebody else’s uid', 'somebody-else', signedIn.Authorization],
+    ['an account that never signed in', 'stranger', 'Bearer test:stranger'],
+  ])('refuses %s', async (_, token, authorization) => {
+    const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}
+    expect(await server.call(name, { ...good[name], token }, headers)).toMatchObject(unauthorised)
+  })
+})
+
+it('answers an unknown call, and the root of the API, in JSON', async () => {
+  for (const path of [
+    '/v1',
+    '/v1/nothing',
+    '/v1/',
+    '/v1/google_login/',
+    '/v1/__proto__',
+    '/v1/../v1/nothing',
+  ])
+    await expectRefusal(404, () => post(path, '{}', json))
+})
+
+it('takes a request of its own page, by Host and by SITE_URL', async () => {
+  for (const origin of [server.url, 'https://kaksha.example'])
+    expect(
+      await server.call('onboarding_status', good.onboarding_status, {
+        ...signedIn,
+        Origin: origin,
+        'Sec-Fetch-Site': 'same-origin',
+      }),
+    ).toMatchObject({ status: 200, headers: expect.anything(), body: { success: true } })
+})
+
+it('takes a body whose length is not known in advance', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(good.onboarding_status))
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 5))
+      controller.enqueue(bytes.slice(5))
+      controller.close()
+    },
+  })
+  const init = { method: 'POST', headers: { ...json, ...signedIn }, body, duplex: 'half' }
+  expect((await server.raw('/v1/onboarding_status', init as RequestInit)).status).toBe(200)
+})
+
+it('names its content type with a charset as well as without', async () => {
+  const headers = { ...signedIn, 'Content-Type': 'Application/JSON; charset=UTF-8' }
+  expect((await server.call('onboarding_status', good.onboarding_status, headers)).status).toBe(200)
+})
+
+it('lets nobody keep its answers', async () => {
+  const { headers } = await server.call('onboarding_status', good.onboarding_status, signedIn)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+it('outlives a request that is cut off in the middle', async () => {
+  await new Promise<void>((resolve) => {
+    const cut = request(`${server.url}/v1/save_contact`, {
+      method: 'POST',
+      headers: { ...json, 'Content-Length': 1000 },
+    })
+    cut.on('error', () => resolve())
+    cut.write('{"name":', () => cut.destroy())
+    cut.on('close', () => resolve())
+  })
+  expect((await server.raw('/healthz')).status).toBe(200)
+})

@@ -1,0 +1,223 @@
+/** Finished files, as a browser and a crawler get them. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Port } from './listen'
+import { servePages } from './pages'
+
+const top = mkdtempSync(join(tmpdir(), 'kaksha-pages-'))
+const folders = { pages: join(top, 'pages'), stories: join(top, 'stories') }
+
+function put(file: string, content: string, compressed = false): void {
+  const path = join(top, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  if (!compressed) return
+  writeFileSync(`${path}.br`, brotliCompressSync(content))
+  writeFileSync(`${path}.gz`, gzipSync(content))
+}
+const html = (words: string) => `<!doctype html><title>${words}</title>${words.repeat(50)}`
+put('secret.txt', 'secret')
+put('pages/index.html', html('home'), true)
+put('pages/pricing/index.html', html('pricing'), true)
+put('pages/404.html', html('nothing here'), true)
+put('pages/assets/entry-abc123.js', 'export {}', true)
+put('pages/assets/font-abc123.woff2', 'font')
+put('pages/site.webmanifest', '{}')
+put('pages/sitemap.xml', '<urlset/>', true)
+put('pages/guide.mp4', '0123456789')
+put('pages/a file.txt', 'spaced')
+put('pages/.vite/manifest.json', '{}')
+put('pages/.well-known/security.txt', 'Contact: x')
+put('stories/index.html', html('stories'))
+put('stories/meta.json', '{}')
+
+let port: Port
+beforeAll(async () => {
+  port = await Port.take(0)
+  port.serve(servePages(folders))
+})
+afterAll(() => port.close())
+
+type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
+
+/** A request as written: `fetch` would tidy the path and unpack the body. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request({ port: port.number, path, headers, method }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
+    })
+    sent.on('error', reject).end()
+  })
+
+describe('pages', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?utm=x', 'home'],
+    ['/pricing', 'pricing'],
+    ['/pricing?plan=FT', 'pricing'],
+  ])('%s', async (path, words) => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(200)
+    expect(body.toString()).toBe(html(words))
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': "frame-ancestors 'self'",
+    })
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, *;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('compressed for "%s": %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/pricing', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(Number(headers['content-length'])).toBe(body.length)
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    expect(plain.toString()).toBe(html('pricing'))
+  })
+
+  it('are not sent again to whoever has them', async () => {
+    const br = await ask('/pricing', { 'Accept-Encoding': 'br' })
+    const plain = await ask('/pricing')
+    expect(br.headers.etag).toBeTruthy()
+    expect(br.headers.etag).not.toBe(plain.headers.etag)
+    const again = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.body.length).toBe(0)
+    expect(again.headers.vary).toBe('Accept-Encoding')
+    const changed = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': '"another"' })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answer HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/pricing', {}, 'HEAD')
+    expect([status, body.length]).toEqual([200, 0])
+    expect(Number(headers['content-length'])).toBe(html('pricing').length)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuse %s', async (method) => {
+    const { status, headers } = await ask('/pricing', {}, method)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+it.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing/?a=1&b=/', '/pricing?a=1&b=/'],
+  ['/home?x=y', '/?x=y'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['//elsewhere.example/%2f..//', '/elsewhere.example/%2f..'],
+  ['/\\elsewhere.example/', '/elsewhere.example'],
+  ['/nothing/', '/nothing'],
+  ['/..//elsewhere.example/', '/elsewhere.example'],
+  ['/design-system?story=x', '/design-system/?story=x'],
+])('%s leads to %s for good', async (path, location) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers.location]).toEqual([308, location])
+})
+
+it.each([
+  '/nothing',
+  '//elsewhere.example',
+  '/index.html',
+  '/404.html',
+  '/pricing/index.html',
+  '/pricing/index.html.br',
+  '/assets',
+  '/assets/entry-abc123.js.gz',
+  '/.vite/manifest.json',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/pricing/..%2f..%2f..%2fsecret.txt',
+  '/%00',
+  '/%',
+  '/%c0%ae',
+  '/design-system/nothing.js',
+  '/design-system/../secret.txt',
+  '/design-system/..%2f..%2fsecret.txt',
+])('%s is not there, and search engines are told', async (path) => {
+  const { status, headers, body } = await ask(path, { Range: 'bytes=0-3' })
+  expect(status).toBe(404)
+  expect(body.toString()).toBe(html('nothing here'))
+  expect(headers['x-robots-tag']).toBe('noindex')
+})
+
+it.each([
+  ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+  ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
+  ['/guide.mp4', 'video/mp4', 'public, max-age=3600'],
+  ['/a%20file.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+])('%s is %s, %s', async (path, type, cache) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])
+})
+
+describe('a film', () => {
+  it.each([
+    ['bytes=0-1', 206, 'bytes 0-1/10', '01'],
+    ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
+    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+    ['bytes=5-2', 416, 'bytes */10', '416\n'],
+    ['bytes=99-', 416, 'bytes */10', '416\n'],
+    ['pages=1-2', 200, undefined, '0123456789'],
+  ])('in parts: %s', async (range, status, contentRange, content) => {
+    const answer = await ask('/guide.mp4', { Range: range })
+    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+      status,
+      contentRange,
+      content,
+    ])
+  })
+})
+
+it('serves the stories, out of the sight of search engines', async () => {
+  for (const path of [
+    '/design-system/',
+    '/design-system/?story=button--primary',
+    '/design-system/meta.json',
+  ]) {
+    const { status, headers } = await ask(path)
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  }
+})
+
+it.each(['*', 'elsewhere.example:443', 'ftp://elsewhere.example/'])(
+  'refuses the address %s',
+  async (path) => {
+    expect((await ask(path, {}, 'OPTIONS')).status).toBe(400)
+  },
+)
+
+it('takes a whole address, as a proxy sends it', async () => {
+  expect((await ask('http://kaksha.example/pricing')).body.toString()).toBe(html('pricing'))
+})
+
+it('says how to build a site that is not there', async () => {
+  const bare = await Port.take(0)
+  bare.serve(servePages({ pages: join(top, 'none'), stories: join(top, 'none') }))
+  const response = await fetch(`http://localhost:${bare.number}/`)
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm start')])
+  await bare.close()
+})

@@ -1,0 +1,184 @@
+/** The real server in a process of its own: started, killed, started again, asked to stop. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from './platform/database'
+import { contactMessages } from './platform/schema'
+import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server'
+
+const script = join(import.meta.dirname, 'start.ts')
+const running = new Set<ChildProcess>()
+afterAll(() => running.forEach((child) => void child.kill('SIGKILL')))
+
+type Server = { child: ChildProcess; url: string; output: () => string; exit: Promise<number | null> }
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, exit, output: () => output }
+}
+
+async function startServer(env: Record<string, string>): Promise<Server> {
+  const { child, exit, output } = launch(env)
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const url = output().match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
+      if (url) resolve(url)
+    })
+  })
+  const url = await Promise.race([
+    ready,
+    exit.then((code) => Promise.reject(new Error(`${code}: ${output()}`))),
+  ])
+  return { child, url, output, exit }
+}
+
+/** What a server that cannot start says, and that it leaves with 1. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const { exit, output } = launch(env)
+  expect(await exit).toBe(1)
+  return output().trim()
+}
+
+async function call(url: string, name: string, body: object, bearer = '') {
+  const response = await fetch(`${url}/v1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  })
+  return { ok: response.ok, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('a server killed with SIGKILL', () => {
+  const env = { DATA_DIR: emptyFolder() }
+  const uid = 'sandbox-mitali'
+  let token: string
+  let server: Server
+  const acknowledged: string[] = []
+
+  beforeAll(async () => {
+    server = await startServer(env)
+    const signedIn = await call(server.url, 'sandbox_sign_in', { account: uid })
+    token = signedIn.body.token as string
+    await call(server.url, 'google_login', { uid, email: 'mitali@ganit.example', token })
+    const company = await call(server.url, 'verify_with_backend', { ...goodCompany, token: uid }, token)
+    const licence = await call(
+      server.url,
+      'complete_onboarding',
+      { ...goodCompletion(uid), token: uid },
+      token,
+    )
+    expect([company.ok, licence.ok]).toEqual([true, true])
+
+    const writers = Array.from({ length: 5 }, async (_, writer) => {
+      for (let n = 0; ; n++) {
+        const subject = `${writer}/${n}`
+        const { ok } = await call(server.url, 'save_contact', { ...goodMessage, subject })
+        if (ok) acknowledged.push(subject)
+        if (acknowledged.length === 60) server.child.kill('SIGKILL')
+      }
+    })
+    await Promise.allSettled(writers)
+    await server.exit
+    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(true)
+    server = await startServer(env)
+  }, 60_000)
+
+  it('has lost nothing that it had acknowledged, and nobody was signed out', async () => {
+    const { body } = await call(server.url, 'onboarding_status', { token: uid }, token)
+    expect(body).toMatchObject({
+      success: true,
+      company: { domainName: 'ganit' },
+      licence: { plan: 'FT', domainName: 'ganit', orderId: `FREE_TRIAL-${uid}` },
+    })
+  })
+
+  it('lets no second server use its data or its port', async () => {
+    const line = await refusalOf(env)
+    expect(line).toMatch(
+      /^Another server \(process \d+\) is using the data in .+: stop it, or set DATA_DIR .+\.$/,
+    )
+    expect(line).toContain(String(server.child.pid))
+    const port = new URL(server.url).port
+    expect(await refusalOf({ DATA_DIR: emptyFolder(), PORT: port })).toMatch(
+      new RegExp(`^Port ${port} is taken by another program: stop it, or set PORT to .+\\.$`),
+    )
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  })
+
+  it('drains on SIGTERM: says so, finishes what was begun, leaves with 0 and its data behind', async () => {
+    const begun = request(`${server.url}/v1/save_contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    })
+    const [head, tail] = JSON.stringify({ ...goodMessage, subject: 'begun' }).split(/(?<=,)/, 2)
+    const rest = JSON.stringify({ ...goodMessage, subject: 'begun' }).slice((head ?? '').length)
+    expect(tail).toBeTruthy()
+    begun.write(head)
+    const answered = once(begun, 'response')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    server.child.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { interval: 20 }).toBe(503)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+    begun.end(rest)
+    const [response] = await answered
+    expect(response.statusCode).toBe(200)
+    response.resume()
+    expect(await server.exit).toBe(0)
+    expect(server.output().trim().split('\n').at(-1)).toBe(`Ready on ${server.url}`)
+    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)
+
+    const store = await openStore({ dataDir: env.DATA_DIR })
+    const rows = await store.db.select().from(contactMessages)
+    await store.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    expect(rows.map(({ subject }) => subject)).toEqual(expect.arrayContaining([...acknowledged, 'begun']))
+  })
+})
+
+describe('a server that cannot start says in one line what to do', () => {
+  it.each([
+    [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
+    [{ PORT: 'x' }, /^PORT is 'x': set it to a whole number from 0 to 65535\.$/],
+    [{ SITE_URL: 'kaksha' }, /^SITE_URL is 'kaksha': set it to a whole address .+\.$/],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@localhost:9/none' },
+      /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\): (?!.*secret).+\.$/,
+    ],
+  ])('%j', async (env, line) => {
+    expect(await refusalOf({ DATA_DIR: emptyFolder(), ...env } as Record<string, string>)).toMatch(line)
+  })
+
+  it('where its folder is a file', async () => {
+    const file = join(emptyFolder(), 'file')
+    writeFileSync(file, 'mine')
+    expect(await refusalOf({ DATA_DIR: file })).toMatch(
+      /^The data folder .+ cannot be written \(\w+\): set DATA_DIR .+\.$/,
+    )
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('where another program has its port', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    expect(await refusalOf({ DATA_DIR: emptyFolder(), PORT: String(port) })).toContain(
+      `Port ${port} is taken`,
+    )
+    other.close()
+  })
+})
