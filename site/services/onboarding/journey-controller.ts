@@ -193,7 +193,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (mine !== run) return
       if (reply.status === 401) return unauthorised()
       if (!reply.success) return fail(reply)
-      await saver.drop()
+      void saver.drop()
       dispatch({ type: 'completed', licence: readLicence(reply.body.licence) })
       deps.toast.success(licenceActivatedMessage)
       await later(timings.leave)

@@ -1,0 +1,138 @@
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  debugErrorMap,
+  GoogleAuthProvider,
+  initializeAuth,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// The SDK's own code, except for what would reach Google.
+vi.mock('firebase/app', async (original) => ({
+  ...(await original<object>()),
+  initializeApp: vi.fn(() => ({})),
+}))
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<object>()),
+  initializeAuth: vi.fn(),
+  signInWithPopup: vi.fn(),
+  signOut: vi.fn(async () => {}),
+}))
+
+const { firebaseProvider } = await import('./firebase')
+
+const options = { apiKey: 'key', authDomain: 'school.example', projectId: 'school', appId: 'app' }
+const auth = { authStateReady: vi.fn(async () => {}), currentUser: null as unknown } as unknown as Auth & {
+  currentUser: unknown
+}
+
+type Resolver = { _initialize: (auth: Auth) => Promise<unknown> }
+const prototype = (browserPopupRedirectResolver as unknown as { prototype: Resolver }).prototype
+const fetchFrame = vi.spyOn(prototype, '_initialize')
+
+const google = (accessToken: string | undefined = 'access-1') => ({
+  user: { uid: 'u1', email: 'mitali@ganit.example', displayName: null, photoURL: null },
+  accessToken,
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  auth.currentUser = null
+  vi.mocked(initializeAuth).mockReturnValue(auth)
+  fetchFrame.mockResolvedValue(undefined)
+  vi.spyOn(GoogleAuthProvider, 'credentialFromResult').mockImplementation(
+    (result) => result as unknown as ReturnType<typeof GoogleAuthProvider.credentialFromResult>,
+  )
+})
+afterEach(() => vi.mocked(signInWithPopup).mockReset())
+
+const answer = (result: unknown) => vi.mocked(signInWithPopup).mockResolvedValue(result as never)
+
+it('starts without the resolver, which would fetch from Google, and with sentences for errors', () => {
+  firebaseProvider(options)
+  const [, settings] = vi.mocked(initializeAuth).mock.calls[0] ?? []
+  expect(settings).not.toHaveProperty('popupRedirectResolver')
+  expect(settings?.errorMap).toBe(debugErrorMap)
+  expect(fetchFrame).not.toHaveBeenCalled()
+})
+
+it('fetches the frame on intent, with the very resolver that the SDK will use at the press', async () => {
+  answer(google())
+  const provider = firebaseProvider(options)
+  provider.preload()
+  expect(fetchFrame).toHaveBeenCalledExactlyOnceWith(auth)
+
+  await provider.signIn()
+  const used = vi.mocked(signInWithPopup).mock.calls[0]?.[2] as unknown as new () => Resolver
+  const made = new used()
+  // The SDK makes its resolver from the class, and checks that it did.
+  expect(made).toBe(fetchFrame.mock.contexts[0])
+  expect(made).toBeInstanceOf(used)
+  expect(made).toBeInstanceOf(browserPopupRedirectResolver)
+})
+
+it('survives a frame that cannot be fetched: the press will say what is wrong', async () => {
+  fetchFrame.mockRejectedValue(new Error('offline'))
+  firebaseProvider(options).preload()
+  await Promise.resolve()
+})
+
+it('opens the window before the press is over', () => {
+  answer(google())
+  void firebaseProvider(options).signIn()
+  expect(signInWithPopup).toHaveBeenCalledTimes(1)
+})
+
+it('gives the user as texts, with the access token of Google', async () => {
+  answer(google())
+  expect(await firebaseProvider(options).signIn()).toEqual({
+    user: { uid: 'u1', email: 'mitali@ganit.example', displayName: '', photoURL: '' },
+    token: 'access-1',
+  })
+})
+
+describe('an error', () => {
+  it('keeps the code and the words of the SDK', async () => {
+    const words =
+      'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
+    vi.mocked(signInWithPopup).mockRejectedValue(
+      Object.assign(new Error(words), { code: 'auth/popup-closed-by-user' }),
+    )
+    await expect(firebaseProvider(options).signIn()).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'auth/popup-closed-by-user',
+      message: words,
+    })
+  })
+
+  it('without a code stays what it was', async () => {
+    vi.mocked(signInWithPopup).mockRejectedValue(new TypeError('bug'))
+    await expect(firebaseProvider(options).signIn()).rejects.toBeInstanceOf(TypeError)
+  })
+
+  it('is made where Google gives no access token', async () => {
+    answer(google(''))
+    await expect(firebaseProvider(options).signIn()).rejects.toMatchObject({ code: 'auth/internal-error' })
+  })
+})
+
+it('signs out again whom nobody waits for any more', async () => {
+  let finish = (_: unknown) => {}
+  vi.mocked(signInWithPopup).mockReturnValue(new Promise((resolve) => (finish = resolve)) as never)
+  const provider = firebaseProvider(options)
+  const attempt = provider.signIn()
+  provider.cancel()
+  finish(google())
+  await expect(attempt).rejects.toMatchObject({ code: 'auth/user-cancelled' })
+  expect(signOut).toHaveBeenCalledExactlyOnceWith(auth)
+})
+
+it('proves who is signed in with a fresh ID token, once the SDK has found them again after a reload', async () => {
+  const provider = firebaseProvider(options)
+  expect(await provider.bearer('access-1')).toBeNull()
+  auth.currentUser = { getIdToken: async () => 'id-1' }
+  expect(await provider.bearer('access-1')).toBe('id-1')
+  expect(auth.authStateReady).toHaveBeenCalledTimes(2)
+})

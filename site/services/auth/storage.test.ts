@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSession, keepSession, readSession } from './storage'
+
+const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
+const session = { user, token: 'token-1' }
+const store = new Map<string, string>()
+
+beforeEach(() => {
+  store.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  })
+})
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+it('keeps who is signed in, and forgets them', () => {
+  expect(readSession()).toBeNull()
+  keepSession(session)
+  expect(readSession()).toEqual(session)
+  clearSession()
+  expect(readSession()).toBeNull()
+  expect(store.size).toBe(0)
+})
+
+it.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a text', '"u1"'],
+  ['an empty uid', JSON.stringify({ ...user, uid: '' })],
+  ['a missing name', JSON.stringify({ ...user, displayName: undefined })],
+  ['a number for an address', JSON.stringify({ ...user, email: 7 })],
+])('takes a user that is %s for nobody', (_, text) => {
+  keepSession(session)
+  store.set('user', text)
+  expect(readSession()).toBeNull()
+})
+
+it.each(['user', 'token'])('takes a sign-in without its %s for none', (key) => {
+  keepSession(session)
+  store.delete(key)
+  expect(readSession()).toBeNull()
+})
+
+describe('where storage is forbidden', () => {
+  beforeEach(() => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+  })
+
+  it('the sign-in lasts as long as the page', () => {
+    keepSession(session)
+    expect(readSession()).toEqual(session)
+    clearSession()
+    expect(readSession()).toBeNull()
+  })
+})
+
+it('does not remember by itself what storage has lost: another tab may have signed out', () => {
+  keepSession(session)
+  store.clear()
+  expect(readSession()).toBeNull()
+})
