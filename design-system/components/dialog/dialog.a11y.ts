@@ -1,0 +1,38 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Dialog',
+  pattern: { name: 'Dialog (Modal)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
+  roles: [
+    { role: 'dialog', nameFrom: 'DialogTitle' },
+    { role: 'heading', nameFrom: 'content of DialogTitle' },
+    { role: 'button', nameFrom: "'Close', drawn unless closable={false}" },
+  ],
+  states: [
+    { attribute: 'aria-describedby', meaning: 'DialogDescription, where there is one.' },
+    { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
+    {
+      attribute: 'aria-hidden',
+      meaning: 'On the page behind a modal dialog; aria-modal would hide the toasts too.',
+    },
+  ],
+  keys: [
+    { key: 'Enter', does: 'On the trigger: opens it.' },
+    { key: 'Space', does: 'On the trigger: opens it.' },
+    { key: 'Tab', does: 'Moves to the next control in it, from the last to the first.' },
+    { key: 'Shift+Tab', does: 'Moves to the control before, from the first to the last.' },
+    {
+      key: 'Escape',
+      does: 'Closes it, unless the caller asks first. With a toast over it, dismisses the toast.',
+    },
+  ],
+  focus:
+    'On opening to the first control that is no link, or where onOpenAutoFocus says. Kept within while modal; F8 leads to the toasts and back. On closing to the trigger, else to what had it before.',
+  announcements: ['Name and description, with the focus, on opening.'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.8', '4.1.2'],
+  gaps: [
+    'Safari does not focus a button that is clicked: a dialog opened through `open` from there cannot give the focus back.',
+  ],
+  withoutJavaScript: 'None of it: it opens by a press, which is queued until the script is there.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,243 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
+import { NonModal, Question, Split, SplitClosable } from './dialog.stories.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const Trial = (props: DialogContentProps) => (
+  <main>
+    <a href="/faq">FAQ</a>
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Cancel the trial</Button>
+      </DialogTrigger>
+      <DialogContent {...props}>
+        <DialogTitle>Cancel the trial?</DialogTitle>
+        <DialogDescription>Your courses stay for 30 days.</DialogDescription>
+        <input aria-label="Reason" />
+        <DialogClose asChild>
+          <Button>Keep it</Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  </main>
+)
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the trial' }))
+  return screen.findByRole('dialog')
+}
+const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('is named by its title and described by its description; both are there', async () => {
+  render(<Trial />)
+  const dialog = await open()
+  expect(dialog).toHaveAccessibleName('Cancel the trial?')
+  expect(dialog).toHaveAccessibleDescription('Your courses stay for 30 days.')
+})
+
+it('hides the page behind it from assistive technology, itself not, nor the ends of its focus trap', async () => {
+  render(<Trial />)
+  const dialog = await open()
+  expect(screen.queryByRole('link', { name: 'FAQ' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'FAQ', hidden: true }).closest('[aria-hidden=true]')).not.toBeNull()
+  expect(dialog.closest('[aria-hidden]')).toBeNull()
+  const guards = document.querySelectorAll('[data-radix-focus-guard]')
+  expect(guards).toHaveLength(2)
+  for (const guard of guards) expect(guard).not.toHaveAttribute('aria-hidden')
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  expect(screen.getByRole('link', { name: 'FAQ' })).toBeInTheDocument()
+})
+
+describe('keys', () => {
+  it.each(['Enter', 'Space'])(
+    '%s: on the trigger opens it, with the focus on its first control',
+    async (key) => {
+      render(<Trial />)
+      await userEvent.keyboard('{Tab}{Tab}')
+      expect(screen.getByRole('button', { name: 'Cancel the trial' })).toHaveFocus()
+      await userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
+      await vi.waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus())
+    },
+  )
+
+  it('Tab, Shift+Tab: go round within it', async () => {
+    render(<Trial />)
+    await open()
+    const order = [
+      screen.getByRole('button', { name: 'Keep it' }),
+      screen.getByRole('button', { name: 'Close' }),
+      screen.getByLabelText('Reason'),
+    ]
+    for (const stop of order) {
+      await userEvent.keyboard('{Tab}')
+      expect(stop).toHaveFocus()
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
+  it('Escape: closes it and gives the focus back to the trigger', async () => {
+    render(<Trial />)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the trial' })).toHaveFocus())
+  })
+})
+
+describe('ways out', () => {
+  it('closes by Close, by a DialogClose and by a press on the ground', async () => {
+    render(<Trial />)
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await gone()
+    await open()
+    await userEvent.click(document.querySelector('[data-slot=dialog-overlay]')!, {
+      position: { x: 20, y: 20 },
+    })
+    await gone()
+  })
+
+  it('asks the caller first', async () => {
+    const onEscape = vi.fn((event: Event) => event.preventDefault())
+    const outside = vi.fn((event: Event) => event.preventDefault())
+    render(<Trial onEscapeKeyDown={onEscape} onInteractOutside={outside} />)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.querySelector('[data-slot=dialog-overlay]')!, {
+      position: { x: 20, y: 20 },
+    })
+    await vi.waitFor(() => expect(outside).toHaveBeenCalled())
+    expect(onEscape).toHaveBeenCalledOnce()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('has no Close where it is not closable', () => {
+    render(<Question />)
+    expect(screen.getByRole('dialog', { name: 'Leave for now?' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  it('stays open while its scrollbar is dragged', async () => {
+    await page.viewport(1280, 400)
+    render(<Split />)
+    const ground = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
+    expect(ground.scrollHeight).toBeGreaterThan(ground.clientHeight)
+    // Headless browsers draw scrollbars over the content, so the press is made up where one would be.
+    await new Promise((resolve) => setTimeout(resolve))
+    const press = (offsetX: number) => {
+      for (const type of ['pointerdown', 'pointerup', 'click']) {
+        const event = new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 })
+        Object.defineProperty(event, 'offsetX', { value: offsetX })
+        ground.dispatchEvent(event)
+      }
+      return new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await press(ground.clientWidth + 5)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await press(5)
+    await gone()
+  })
+})
+
+const Late = () => {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Start Free Trial</Button>
+      <Dialog open={shown} onOpenChange={setShown}>
+        <DialogContent>
+          <DialogTitle>Onboarding</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+it('opened through `open` gives the focus back to where it was', async () => {
+  render(<Late />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus())
+})
+
+describe('layout', () => {
+  const box = () => screen.getByRole('dialog').getBoundingClientRect()
+
+  it('leaves the upper 108 px to toasts, is 60rem wide in lg and 32rem in md', async () => {
+    await page.viewport(1280, 600)
+    const { unmount } = render(<SplitClosable />)
+    expect(box().top).toBe(108)
+    expect(box().width).toBe(960)
+    unmount()
+    render(<Question />)
+    expect(box().width).toBe(512)
+    expect(box().top).toBeGreaterThanOrEqual(108)
+  })
+
+  it('is a sheet from the bottom on a phone, with room above it', async () => {
+    await page.viewport(390, 844)
+    render(<SplitClosable />)
+    expect(box().width).toBe(390)
+    expect(box().left).toBe(0)
+    expect(box().top).toBeGreaterThanOrEqual(108)
+    const foot = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save & Next' })
+    expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+    const ground = document.querySelector('[data-slot=dialog-overlay]')!
+    ground.scrollTop = ground.scrollHeight
+    expect(box().bottom).toBeCloseTo(844, 0)
+  })
+
+  it('takes the whole of a low window', async () => {
+    await page.viewport(900, 400)
+    render(<SplitClosable />)
+    expect(box().top).toBe(0)
+  })
+
+  it('keeps its Close button at the top, 44 px, over whatever the caller draws', () => {
+    render(<SplitClosable />)
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    expect(close.width).toBe(44)
+    expect(close.top - box().top).toBe(12)
+    expect(box().right - close.right).toBe(12)
+  })
+})
+
+describe('non-modal', () => {
+  it('leaves focus, page and pointer alone', async () => {
+    render(
+      <>
+        <button type="button">Outside</button>
+        <NonModal />
+      </>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Ten minutes' })).toBeVisible()
+    expect(document.body).toHaveFocus()
+    expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Outside' }))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+  })
+})

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { toast, toastStore } from './store.ts'
+
+afterEach(() => {
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+})
+
+it('keeps what was asked for until somebody draws it, oldest first', () => {
+  toast.success('Saved.')
+  toast.error('Not saved.', { duration: 9000 })
+  expect(toastStore.get()).toMatchObject([
+    { tone: 'success', message: 'Saved.', duration: 5000 },
+    { tone: 'error', message: 'Not saved.', duration: 9000 },
+  ])
+})
+
+it('gives each an id of its own, by which it is dismissed', () => {
+  const first = toast.success('One')
+  const second = toast.success('One')
+  expect(first).not.toBe(second)
+  toast.dismiss(first)
+  expect(toastStore.get().map(({ id }) => id)).toEqual([second])
+})
+
+it('replaces the one that bears the same id, as a new one', () => {
+  toast.error('A network error occurred. Please try again.', { id: 'network' })
+  const { serial } = toastStore.get()[0]!
+  toast.success('Back online.', { id: 'network' })
+  expect(toastStore.get()).toMatchObject([{ id: 'network', tone: 'success', message: 'Back online.' }])
+  expect(toastStore.get()[0]!.serial).toBeGreaterThan(serial)
+})
+
+it('tells its listeners, until they leave', () => {
+  const listener = vi.fn()
+  const leave = toastStore.subscribe(listener)
+  toast.dismiss(toast.success('Saved.'))
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+  toast.success('Saved.')
+  expect(listener).toHaveBeenCalledTimes(2)
+})

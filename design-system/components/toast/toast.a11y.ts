@@ -1,0 +1,50 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Toaster',
+  pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+  roles: [
+    { role: 'region', nameFrom: "'Notifications'" },
+    { role: 'alert', nameFrom: 'no name; around the message of an error' },
+    { role: 'status', nameFrom: 'no name; around the message of a success' },
+    { role: 'button', nameFrom: "'Dismiss message'" },
+  ],
+  states: [
+    { attribute: 'data-tone', meaning: 'error or success, for styling; the icon and the words carry it.' },
+    { attribute: 'data-ready', meaning: 'Its words have come: it is shown from then on.' },
+    { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
+  ],
+  keys: [
+    { key: 'F8', does: 'Moves the focus to the toasts, out of a modal dialog too.' },
+    { key: 'Tab', does: 'Goes through the toasts, newest first, and on from where people came.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Enter', does: 'On the button: dismisses the toast.' },
+    { key: 'Space', does: 'On the button: dismisses the toast.' },
+    { key: 'Escape', does: 'Dismisses the toast that has the focus, else the newest.' },
+  ],
+  focus:
+    'A toast takes no focus. Reached by F8; the time stops while the focus is in it; it goes back to where it was.',
+  announcements: [
+    'The message, once: an error at once, a success politely. The region stands empty before its words come.',
+  ],
+  wcag: [
+    '1.3.1',
+    '1.4.1',
+    '1.4.3',
+    '2.1.1',
+    '2.1.4',
+    '2.2.1',
+    '2.4.3',
+    '2.5.1',
+    '2.5.7',
+    '2.5.8',
+    '4.1.2',
+    '4.1.3',
+  ],
+  gaps: [
+    'The time is not adjustable beyond pausing it: what has to be read also stands in the page.',
+    'While a toast lies over a dialog, the first Escape dismisses the toast and the second reaches the dialog.',
+  ],
+  withoutJavaScript: 'None of it.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract
