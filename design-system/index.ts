@@ -18,6 +18,7 @@ export {
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
 export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
+export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
 export { Select } from './components/select/select.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
@@ -47,6 +48,7 @@ export {
   ServiceList,
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
+export { Sheet, type SheetProps, sheetDescriptions } from './patterns/sheet/sheet.tsx'
 export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
 export {
   StepItem,
@@ -62,4 +64,3 @@ export {
   type TimelineStepProps,
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
-export { Loading, type LoadingProps } from './components/loading/loading.tsx'

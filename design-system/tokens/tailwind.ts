@@ -66,6 +66,7 @@ export default {
     fontFamily: { sans: 'var(--ds-font-sans)' },
     fontSize: {
       display: type('display', '0.98', '-0.04em', '800'),
+      'display-half': type('display-half', '0.98', '-0.04em', '800'),
       h1: type('h1', '1.02', '-0.035em', '800'),
       h2: type('h2', '1.1', '-0.025em', '800'),
       h3: type('h3', '1.25', '-0.02em', '800'),
@@ -75,6 +76,7 @@ export default {
       small: type('small', '1.4'),
       micro: type('micro', '1.4'),
       stat: type('stat', '0.9', '-0.025em', '800'),
+      'stat-quarter': type('stat-quarter', '0.9', '-0.025em', '800'),
       price: type('price', '0.74', '-0.055em', '800'),
     },
     borderRadius: {
@@ -89,9 +91,24 @@ export default {
       ...names('ease', ['standard']),
     },
     extend: {
-      /** A line that is being ruled, again and again: something is on its way. */
-      keyframes: { rule: { from: { scale: '0 1' }, to: { scale: '1 1' } } },
-      animation: { rule: 'rule calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard) infinite' },
+      keyframes: {
+        /** A line that is being ruled, again and again: something is on its way. */
+        rule: { from: { scale: '0 1' }, to: { scale: '1 1' } },
+        /** Comes into its reserved place. Until then nothing in it can be reached. */
+        appear: { from: { opacity: '0', visibility: 'hidden' } },
+        /** A stroke of chalk, drawn once. For paths with `pathLength={1}`. */
+        draw: { from: { strokeDasharray: '1 1', strokeDashoffset: '1' }, to: { strokeDasharray: '1 1' } },
+        caret: { '50%': { opacity: '0' } },
+        /** What hangs is touched once. */
+        swing: { '30%': { rotate: '4deg' }, '65%': { rotate: '-1.5deg' } },
+      },
+      animation: {
+        rule: 'rule calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard) infinite',
+        appear: 'appear var(--ds-duration-mid) var(--ds-ease-standard) 300ms backwards',
+        draw: 'draw var(--ds-duration-slow) var(--ds-ease-standard) backwards',
+        caret: 'caret 1.1s step-end infinite',
+        swing: 'swing calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard)',
+      },
       spacing: {
         ...names('space', ['gutter', 'section', 'block', 'wide', 'label', 'label-gap']),
         /** Page side padding that centres a column of `wide`. */
