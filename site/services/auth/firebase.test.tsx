@@ -24,8 +24,12 @@ vi.mock('firebase/auth', async (original) => ({
 const { firebaseProvider } = await import('./firebase')
 
 const options = { apiKey: 'key', authDomain: 'school.example', projectId: 'school', appId: 'app' }
-const auth = { authStateReady: vi.fn(async () => {}), currentUser: null as unknown } as unknown as Auth & {
-  currentUser: unknown
+const auth: {
+  authStateReady: () => Promise<void>
+  currentUser: { getIdToken: () => Promise<string> } | null
+} = {
+  authStateReady: vi.fn(async () => {}),
+  currentUser: null,
 }
 
 type Resolver = { _initialize: (auth: Auth) => Promise<unknown> }
@@ -40,7 +44,7 @@ const google = (accessToken: string | undefined = 'access-1') => ({
 beforeEach(() => {
   vi.clearAllMocks()
   auth.currentUser = null
-  vi.mocked(initializeAuth).mockReturnValue(auth)
+  vi.mocked(initializeAuth).mockReturnValue(auth as unknown as Auth)
   fetchFrame.mockResolvedValue(undefined)
   vi.spyOn(GoogleAuthProvider, 'credentialFromResult').mockImplementation(
     (result) => result as unknown as ReturnType<typeof GoogleAuthProvider.credentialFromResult>,

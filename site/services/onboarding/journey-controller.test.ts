@@ -352,7 +352,7 @@ describe('step 3', () => {
     journey.submit()
     await tick(timings.step - 100)
     journey.typed({ ...fields, location: 'Howrah' })
-    deps.api.saveDraft.mockClear()
+    vi.mocked(deps.api.saveDraft).mockClear()
     await tick(60_000)
     journey.end()
     await tick()
