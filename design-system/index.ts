@@ -1,3 +1,13 @@
+export {
+  Accordion,
+  AccordionContent,
+  type AccordionContentProps,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+  AccordionTrigger,
+  type AccordionTriggerProps,
+} from './components/accordion/accordion.tsx'
 export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
 export {

@@ -15,7 +15,7 @@ const fontPreload = (css: string) => {
 }
 
 /** Without JavaScript nothing can be opened, so everything is open; what only a script can do is not offered. */
-const noScript = `<noscript><style>[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important}[data-noscript=hide]{display:none!important}</style></noscript>`
+const noScript = `<noscript><style>[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important;content-visibility:visible!important}[data-noscript=hide]{display:none!important}</style></noscript>`
 
 /** Puts style and loader into the head, and restores what React cannot write. */
 export function finish({ html, css, loader, entry, chunks }: PageParts): string {

@@ -1,0 +1,74 @@
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
+
+export default { title: 'Components / Accordion' }
+
+const questions = [
+  [
+    'free',
+    'Is the trial really free?',
+    'Yes. You get 14 days with every feature, and we do not ask for a card.',
+  ],
+  ['address', 'Do I get my own web address?', 'Yes. A free subdomain with SSL comes with every plan.'],
+  [
+    'cancel',
+    'Can I cancel at any time?',
+    'Yes. Your service stays active until the end of the billing cycle.',
+  ],
+] as const
+
+type Props = { heading?: 'h2' | 'h3'; dir?: 'ltr' | 'rtl'; open?: string }
+
+const Questions = ({ heading, open = '', ...rest }: Props) => (
+  <Accordion defaultValue={open} {...rest}>
+    {questions.map(([value, question, answer]) => (
+      <AccordionItem key={value} value={value}>
+        <AccordionTrigger heading={heading}>{question}</AccordionTrigger>
+        <AccordionContent>
+          <p>{answer}</p>
+        </AccordionContent>
+      </AccordionItem>
+    ))}
+  </Accordion>
+)
+
+export const Closed = () => <Questions />
+
+export const FirstOpen = () => <Questions open="free" />
+
+export const UnderAPageTitle = () => (
+  <>
+    <h1 className="mb-block text-h1">Questions</h1>
+    <Questions heading="h2" open="address" />
+  </>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Questions open="free" />
+  </div>
+)
+
+export const OneDisabled = () => (
+  <Accordion>
+    <AccordionItem value="now">
+      <AccordionTrigger>What is on today?</AccordionTrigger>
+      <AccordionContent>Two batches and a test.</AccordionContent>
+    </AccordionItem>
+    <AccordionItem value="later" disabled>
+      <AccordionTrigger>What is on next term?</AccordionTrigger>
+      <AccordionContent>Not decided yet.</AccordionContent>
+    </AccordionItem>
+    <AccordionItem value="rules">
+      <AccordionTrigger>
+        What should a student bring, and what is better left at home when the exam is held in another school?
+      </AccordionTrigger>
+      <AccordionContent>A pen, water and the admit card.</AccordionContent>
+    </AccordionItem>
+  </Accordion>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Questions dir="rtl" open="free" />
+  </div>
+)

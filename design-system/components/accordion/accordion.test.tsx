@@ -1,0 +1,252 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import contract from './accordion.a11y.ts'
+import { Closed, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const row = (name: RegExp) => screen.getByRole('button', { name })
+const free = () => row(/really free/)
+const address = () => row(/web address/)
+const cancel = () => row(/cancel/)
+const expanded = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded') === 'true')
+const answer = (text: RegExp) => screen.getByText(text)
+const panelOf = (text: RegExp) => answer(text).closest('[data-slot=accordion-content]')!
+
+describe('pressing', () => {
+  it('opens one at a time, and closes the open one', async () => {
+    render(<FirstOpen />)
+    expect(expanded()).toEqual([true, false, false])
+    await userEvent.click(address())
+    expect(expanded()).toEqual([false, true, false])
+    await userEvent.click(address())
+    expect(expanded()).toEqual([false, false, false])
+  })
+
+  it('takes the press anywhere in a row 68 px high', async () => {
+    render(<Closed />)
+    const { width, height } = free().getBoundingClientRect()
+    expect(height).toBe(68)
+    expect(width).toBe(document.querySelector('[data-slot=accordion]')!.getBoundingClientRect().width)
+  })
+
+  it('leaves a disabled row alone', async () => {
+    render(<OneDisabled />)
+    await userEvent.click(row(/next term/), { force: true })
+    expect(expanded()).toEqual([false, false, false])
+  })
+})
+
+/** What each key of the contract is held to. */
+const tested: Record<string, () => Promise<void>> = {
+  Enter: async () => {
+    free().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(expanded()).toEqual([true, false, false])
+    await userEvent.keyboard('{Enter}')
+    expect(expanded()).toEqual([false, false, false])
+    expect(free()).toHaveFocus()
+  },
+  Space: async () => {
+    cancel().focus()
+    await userEvent.keyboard(' ')
+    expect(expanded()).toEqual([false, false, true])
+    await userEvent.keyboard(' ')
+    expect(expanded()).toEqual([false, false, false])
+  },
+  Tab: async () => {
+    await userEvent.keyboard('{Tab}')
+    expect(free()).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    expect(address()).toHaveFocus()
+  },
+  ArrowDown: async () => {
+    free().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(address()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(free()).toHaveFocus()
+  },
+  ArrowUp: async () => {
+    free().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(cancel()).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(address()).toHaveFocus()
+  },
+  Home: async () => {
+    cancel().focus()
+    await userEvent.keyboard('{Home}')
+    expect(free()).toHaveFocus()
+  },
+  End: async () => {
+    free().focus()
+    await userEvent.keyboard('{End}')
+    expect(cancel()).toHaveFocus()
+  },
+}
+
+describe('keys', () => {
+  it('are those of the contract', () => {
+    expect(Object.keys(tested)).toEqual(contract.keys.map(({ key }) => key))
+  })
+
+  it.each(contract.keys.map(({ key, does }) => [key, does] as const))('%s: %s', async (key) => {
+    render(<Closed />)
+    await tested[key]!()
+  })
+
+  it('pass by a disabled row', async () => {
+    render(<OneDisabled />)
+    row(/today/).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(row(/bring/)).toHaveFocus()
+  })
+})
+
+describe('a closed panel', () => {
+  it('is out of sight and out of the tree, with its text in the page', () => {
+    render(<FirstOpen />)
+    expect(screen.getByRole('region', { name: 'Is the trial really free?' })).toBeVisible()
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+    const panel = panelOf(/free subdomain/)
+    expect(panel).toHaveAttribute('hidden', 'until-found')
+    expect(panel.getBoundingClientRect().height).toBe(0)
+    expect(answer(/free subdomain/).checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+  })
+
+  it('opens when the browser has found something in it', async () => {
+    render(
+      <Accordion defaultValue="a">
+        <AccordionItem value="a">
+          <AccordionTrigger>First</AccordionTrigger>
+          <AccordionContent>One</AccordionContent>
+        </AccordionItem>
+        <AccordionItem value="b">
+          <AccordionTrigger>Second</AccordionTrigger>
+          <AccordionContent>
+            <span id="inside">Two</span>
+          </AccordionContent>
+        </AccordionItem>
+      </Accordion>,
+    )
+    // A fragment reveals what is hidden until found, as find-in-page does.
+    location.hash = '#inside'
+    await waitFor(() => expect(expanded()).toEqual([false, true]))
+    expect(panelOf(/Two/)).not.toHaveAttribute('hidden')
+    expect(panelOf(/One/)).toHaveAttribute('hidden', 'until-found')
+  })
+
+  it('that was found before the script arrived is open once it has', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(<Closed />)
+    page.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')
+    render(<Closed />, { container: page, hydrate: true, onRecoverableError: () => {} })
+    await waitFor(() => expect(expanded()).toEqual([false, true, false]))
+    page.remove()
+  })
+})
+
+describe('in the server’s markup', () => {
+  const markup = () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<FirstOpen />)
+    return page
+  }
+
+  it('every answer is there, and the build can tell which are closed', () => {
+    const panels = [...markup().querySelectorAll('[data-slot=accordion-content][data-until-found]')]
+    expect(panels.map((panel) => panel.textContent)).toEqual([
+      expect.stringMatching(/14 days/),
+      expect.stringMatching(/free subdomain/),
+      expect.stringMatching(/billing cycle/),
+    ])
+    expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([null, '', ''])
+  })
+
+  it('nothing needs inline styles, which a content security policy refuses', () => {
+    expect(markup().querySelectorAll('[style]')).toHaveLength(0)
+  })
+
+  it('is taken over as it stands once the build has written until-found', () => {
+    const page = document.body.appendChild(markup())
+    for (const panel of page.querySelectorAll('[data-until-found][hidden]'))
+      panel.setAttribute('hidden', 'until-found')
+    const errors: unknown[] = []
+    render(<FirstOpen />, {
+      container: page,
+      hydrate: true,
+      onRecoverableError: (error) => errors.push(error),
+    })
+    expect(errors).toEqual([])
+    expect(panelOf(/free subdomain/)).toHaveAttribute('hidden', 'until-found')
+    page.remove()
+  })
+})
+
+it('moves its height in 220 ms where motion is welcome', async () => {
+  render(<Closed />)
+  const panel = panelOf(/14 days/)
+  const style = getComputedStyle(panel)
+  expect(style.transitionProperty).toBe('grid-template-rows, content-visibility')
+  expect(style.transitionDuration).toBe('0.22s')
+  free().click()
+  await waitFor(() => expect(panel.getAnimations().length).toBeGreaterThan(0))
+  await Promise.all(panel.getAnimations().map((animation) => animation.finished))
+  expect(panel.getBoundingClientRect().height).toBeGreaterThan(40)
+  free().click()
+  // On its way out the text is still drawn.
+  await waitFor(() => expect(panel.getAnimations().length).toBeGreaterThan(0))
+  expect(getComputedStyle(panel).contentVisibility).toBe('visible')
+})
+
+it('shows a plus that becomes a minus', async () => {
+  render(<FirstOpen />)
+  const upright = (button: HTMLElement) =>
+    getComputedStyle(button.querySelector('svg path:last-child')!).scale
+  expect(upright(address())).toBe('none')
+  expect(upright(free())).toBe('1 0')
+  expect(free().querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('is a heading of the level it is given', () => {
+  render(<UnderAPageTitle />)
+  const heading = screen.getByRole('heading', { level: 2, name: 'Do I get my own web address?' })
+  expect(within(heading).getByRole('button')).toBe(address())
+})
+
+it('passes props, slots and refs to its roots', () => {
+  const refs = [
+    createRef<HTMLDivElement>(),
+    createRef<HTMLDivElement>(),
+    createRef<HTMLButtonElement>(),
+  ] as const
+  render(
+    <Accordion ref={refs[0]} id="faq" defaultValue="a">
+      <AccordionItem ref={refs[1]} value="a" className="item">
+        <AccordionTrigger ref={refs[2]} id="question">
+          First
+        </AccordionTrigger>
+        <AccordionContent id="answer" className="answer">
+          One
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>,
+  )
+  expect(refs[0].current).toHaveAttribute('id', 'faq')
+  expect(refs[1].current).toHaveClass('item')
+  expect(refs[2].current).toHaveAttribute('id', 'question')
+  expect(document.getElementById('answer')).toHaveAttribute('data-slot', 'accordion-content')
+  expect(screen.getByText('One')).toHaveClass('answer')
+  for (const slot of ['accordion', 'accordion-item', 'accordion-trigger', 'accordion-content'])
+    expect(document.querySelector(`[data-slot=${slot}]`)).not.toBeNull()
+})

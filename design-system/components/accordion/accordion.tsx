@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { cx } from 'class-variance-authority'
+import { Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { AccordionPanel } from './accordion-panel.tsx'
+
+export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientation'>
+
+/**
+ * Rows under a bar, one open at a time; pressing the open one closes it.
+ * Closed panels stay in the page, so that find-in-page, search engines and readers without JavaScript have their text.
+ *
+ * @example
+ * <Accordion defaultValue="free">
+ *   <AccordionItem value="free">
+ *     <AccordionTrigger>Is the trial really free?</AccordionTrigger>
+ *     <AccordionContent>Yes. You get 14 days.</AccordionContent>
+ *   </AccordionItem>
+ * </Accordion>
+ */
+export function Accordion({ className, ...rest }: AccordionProps) {
+  return (
+    <Radix.Root
+      data-slot="accordion"
+      type="single"
+      collapsible
+      className={cx('border-t-6 border-ink', className)}
+      {...rest}
+    />
+  )
+}
+
+export type AccordionItemProps = ComponentProps<typeof Radix.Item>
+
+/** One question with its answer. `value` tells it from the others. */
+export function AccordionItem({ className, ...rest }: AccordionItemProps) {
+  return <Radix.Item data-slot="accordion-item" className={cx('border-b border-hair', className)} {...rest} />
+}
+
+export type AccordionTriggerProps = ComponentProps<typeof Radix.Trigger> & {
+  /** Level of the heading that the row is, by the headings around it. */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** The whole row is the button, inside a heading. */
+export function AccordionTrigger(props: AccordionTriggerProps) {
+  const { heading: Heading = 'h3', className, children, ...rest } = props
+  return (
+    <Radix.Header asChild>
+      <Heading className="text-h3">
+        <Radix.Trigger
+          data-slot="accordion-trigger"
+          className={cx(
+            'flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
+            'underline-offset-[.22em] hover:underline hover:decoration-2',
+            // The upright of the plus folds away: what is left is a minus.
+            '[&>svg]:size-7 [&>svg>path:last-child]:origin-center data-[state=open]:[&>svg>path:last-child]:scale-y-0 motion-safe:[&>svg>path]:transition-[scale] motion-safe:[&>svg>path]:duration-mid motion-safe:[&>svg>path]:ease-standard',
+            className,
+          )}
+          {...rest}
+        >
+          {children}
+          <Plus aria-hidden="true" />
+        </Radix.Trigger>
+      </Heading>
+    </Radix.Header>
+  )
+}
+
+export type AccordionContentProps = Omit<
+  ComponentProps<typeof Radix.Content>,
+  'asChild' | 'forceMount' | 'ref'
+>
+
+/** What the row opens. In the page also while it is closed. */
+export function AccordionContent({ className, children, ...rest }: AccordionContentProps) {
+  return (
+    <Radix.Content {...rest} forceMount asChild>
+      <AccordionPanel className={cx('max-w-[41em] pb-8', className)}>{children}</AccordionPanel>
+    </Radix.Content>
+  )
+}
