@@ -53,7 +53,7 @@ export const about = {
       from: 8,
       to: 10,
       title: 'Launch and grow',
-      body: 'Send students your address. Add a batch when they bring their friends.',
+      body: 'Send students your address, then add the next batch.',
     },
   ],
   contactTitle: 'Talk to us',

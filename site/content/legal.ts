@@ -2,7 +2,7 @@ import { brand } from './brand'
 import type { LegalDocument } from './types'
 
 /** Sample bodies, in plain words, for a lawyer to edit. The rules on refunds and on age are the owner's own. */
-const updated = '2026-11-21'
+const updated = { iso: '2026-11-21', text: '21 November 2026' }
 
 /** Said at the head of each document. */
 export const sampleLegalNotice = 'This text is a sample for a lawyer to edit before the service opens.'

@@ -191,8 +191,8 @@ export type LegalSection = {
 export type LegalDocument = {
   title: string
   intro: string
-  /** ISO date of the last change. */
-  updated: string
+  /** Day of the last change, for machines and for people. */
+  updated: { iso: string; text: string }
   /** A sample body for a lawyer to edit. */
   sample: boolean
   sections: LegalSection[]

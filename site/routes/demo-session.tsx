@@ -1,0 +1,66 @@
+import { buttonVariants } from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { brand, mailto } from '../content/brand'
+import { demo } from '../content/demo'
+import { sections } from '../content/home'
+import { page } from '../seo/head'
+import { SectionSheet } from './-sections/section-sheet'
+
+export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })
+
+function DemoPage() {
+  const mail = mailto(demo.mailSubject)
+  return (
+    <SectionSheet isPage copy={{ ...sections.demo, lead: demo.lead }}>
+      <dl className="mt-block grid border-ink border-t-6 sm:grid-cols-3">
+        {demo.facts.map(({ term, value }) => (
+          <div key={term} className="border-hair border-b py-5 pe-4">
+            <dt className="text-muted text-small">{term}</dt>
+            <dd className="mt-1 text-h3">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-block grid gap-12 md:grid-cols-2">
+        <List title={demo.shownTitle} items={demo.shown} />
+        <List title={demo.bringTitle} items={demo.bring} />
+      </div>
+      <section aria-labelledby="book" className="mt-block">
+        <h2 id="book" className="text-h2">
+          {demo.bookTitle}
+        </h2>
+        <p className="mt-4 max-w-[36em]">{demo.book}</p>
+        <p className="mt-6 flex flex-wrap gap-4">
+          {brand.schedulingUrl && (
+            <a className={buttonVariants({ variant: 'main' })} href={brand.schedulingUrl}>
+              {demo.bookOnline}
+            </a>
+          )}
+          <a className={buttonVariants({ variant: brand.schedulingUrl ? 'outline' : 'main' })} href={mail}>
+            {demo.bookByMail}
+          </a>
+          <a className={buttonVariants()} href={brand.whatsappUrl}>
+            {demo.bookByWhatsapp}
+          </a>
+        </p>
+        <p className="mt-4 text-muted text-small">
+          {brand.email}, {brand.phone}
+        </p>
+      </section>
+    </SectionSheet>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-3 border-hair border-t">
+        {items.map((item) => (
+          <li key={item} className="border-hair border-b py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
