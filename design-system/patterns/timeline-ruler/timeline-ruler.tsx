@@ -20,6 +20,8 @@ const numbers = Array.from({ length: 11 }, (_, number) => number)
 /** Long, middle and short ticks. A tick begins at its number, and so does the rule that a step hangs from. */
 const ticks = [
   'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_10%),repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_5%),repeating-linear-gradient(90deg,currentColor_0_1px,#0000_1px_1%)]',
+  // Forced colours drop gradients; the ticks stay, in the colour the user chose for text.
+  'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
   'bg-no-repeat bg-[length:100%_46%,100%_32%,0_0] xs:bg-[length:100%_46%,100%_32%,100%_19%]',
 ]
 
@@ -88,7 +90,7 @@ export function TimelineStep(props: TimelineStepProps) {
     <li
       data-slot="timeline-step"
       className={cx(
-        'border-hair py-6 max-lg:border-b lg:border-s-2 lg:border-ink lg:px-4 lg:pb-2 lg:last:border-e-2',
+        'border-hair py-6 max-lg:border-b lg:border-s-2 lg:border-ink lg:ps-3 lg:pe-2 lg:pb-2 xl:px-4 lg:last:border-e-2',
         width,
         className,
       )}

@@ -110,7 +110,7 @@ export function ContactForm() {
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" maxLength={5000} className="min-h-34" required />
+        <Textarea name="message" maxLength={5000} rows={5} required />
       </Field>
       <Alert tone="error" live="assertive">
         {state.kind === 'failed' && listed.length === 0 && (

@@ -1,0 +1,61 @@
+import { buttonVariants, Sheet } from '@kaksha/design-system'
+import { ArrowRight, Check } from 'lucide-react'
+import { about } from '../../content/about'
+import { ContactWays } from './contact-ways'
+
+const { mission, vision, bullets, bulletsTitle, why, cta, contactTitle } = about
+
+/** What the page about us says after the section of the home page: why, what comes with it, whom to ask. */
+export const AboutMore = () => (
+  <>
+    <Sheet id="mission" surface="tint" headingId="mission-heading" ruled>
+      <div className="grid gap-12 md:grid-cols-2">
+        {[mission, vision].map(({ title, body }) => (
+          <div key={title} className="border-t-6 border-ink pt-6">
+            <h2 id={title === mission.title ? 'mission-heading' : undefined} className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead">{body}</p>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+    <Sheet id="why" headingId="why-heading" ruled>
+      <h2 id="why-heading" className="text-h1">
+        {why.title}
+      </h2>
+      <ul className="mt-block grid gap-x-12 border-t-6 border-ink md:grid-cols-2">
+        {why.points.map(({ title, body }) => (
+          <li key={title} className="flex gap-4 border-b border-hair py-5">
+            <Check aria-hidden="true" className="mt-0.5 size-7 stroke-[2.25]!" />
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-12 text-h2">{bulletsTitle}</h3>
+      <ul className="mt-4 gap-x-12 md:columns-2">
+        {bullets.map((bullet) => (
+          <li key={bullet} className="flex break-inside-avoid gap-3 py-1.5">
+            <Check aria-hidden="true" className="mt-[.2em] size-5.5 stroke-[2.25]!" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      <a href={cta.href} className={buttonVariants({ variant: 'main', className: 'mt-12' })}>
+        {cta.label}
+        <ArrowRight data-nudge="" aria-hidden="true" />
+      </a>
+    </Sheet>
+    <Sheet id="talk" surface="tint" headingId="talk-heading" ruled>
+      <h2 id="talk-heading" className="text-h1">
+        {contactTitle}
+      </h2>
+      <div className="mt-block max-w-[40rem]">
+        <ContactWays />
+      </div>
+    </Sheet>
+  </>
+)

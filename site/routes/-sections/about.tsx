@@ -1,0 +1,21 @@
+import { TimelineRuler, TimelineStep } from '@kaksha/design-system'
+import { about } from '../../content/about'
+import { sections } from '../../content/home'
+import { SectionSheet } from './section-sheet'
+
+/** What the product is for, in one paragraph and ten minutes; `AboutMore` follows it on the page about us. */
+export function AboutSection({ isPage = false }: { isPage?: boolean }) {
+  return (
+    <SectionSheet copy={sections.about} isPage={isPage}>
+      <p className="mt-6 max-w-[29em] text-say">{about.say}</p>
+      {isPage && <h2 className="mt-block text-h2">{about.howTitle}</h2>}
+      <TimelineRuler unit="min" className={isPage ? 'mt-6' : 'mt-block'}>
+        {about.timeline.map(({ from, to, title, body }) => (
+          <TimelineStep key={title} from={from} to={to} when={`Minutes ${from} to ${to}`} title={title}>
+            {body}
+          </TimelineStep>
+        ))}
+      </TimelineRuler>
+    </SectionSheet>
+  )
+}

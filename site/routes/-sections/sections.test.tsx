@@ -1,0 +1,82 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AboutSection } from './about'
+import { AboutMore } from './about-more'
+import { ContactSection } from './contact'
+import { ServicesSection } from './services'
+
+afterEach(cleanup)
+
+const levels = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)))
+
+describe.each([
+  ['about', 'About us: One teacher, with an institute’s front office', AboutSection],
+  ['services', 'Top services: What you get, in plain words', ServicesSection],
+  ['contact', 'Get in touch: Ask us anything. A person replies.', ContactSection],
+])('%s', (id, name, Section) => {
+  it('is a region with an anchor on the home page, named by its headline', () => {
+    render(<Section />)
+    expect(screen.getByRole('region', { name })).toHaveAttribute('id', id)
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
+  it('carries the h1 as a page, and leaves out no level below it', () => {
+    render(<Section isPage />)
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    levels().reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1)
+      return level
+    }, 0)
+  })
+})
+
+it('shows the ten minutes as three steps', () => {
+  render(<AboutSection />)
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Minutes 0 to 2Sign up/),
+    expect.stringMatching(/^Minutes 2 to 8Customise your modules/),
+    expect.stringMatching(/^Minutes 8 to 10Launch and grow/),
+  ])
+})
+
+it('lists six services, each with its icon', () => {
+  render(<ServicesSection />)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(6)
+  for (const item of items) {
+    expect(within(item).getByRole('heading', { level: 3 })).toBeVisible()
+    expect(item.querySelector('svg')).toBeVisible()
+  }
+})
+
+it('names every other way to reach a person beside the form', () => {
+  render(<ContactSection />)
+  expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@kaksha.example',
+  )
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+  )
+  expect(screen.getByText('9 AM to 6 PM IST')).toBeVisible()
+  expect(screen.getByText('Kolkata, India')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Book a free 30-minute demo' })).toHaveAttribute(
+    'href',
+    '/demo-session',
+  )
+})
+
+it('says about us what the specification asks for, and ends in a way to start and a way to ask', () => {
+  render(<AboutMore />)
+  for (const name of ['Our mission', 'Our vision', 'Why choose Kaksha', 'What comes with it', 'Talk to us']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible()
+  }
+  expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    '/online-teaching-platform-launch-in-10-min',
+  )
+  expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { ServiceItem, ServiceList } from '@kaksha/design-system'
+import { ChartColumn, Database, Globe, Headset, LayoutTemplate, type LucideIcon, Users } from 'lucide-react'
+import { sections } from '../../content/home'
+import { services } from '../../content/services'
+import type { IconName } from '../../content/types'
+import { SectionSheet } from './section-sheet'
+
+const icons: Partial<Record<IconName, LucideIcon>> = {
+  'layout-template': LayoutTemplate,
+  globe: Globe,
+  users: Users,
+  'chart-column': ChartColumn,
+  database: Database,
+  headset: Headset,
+}
+
+/** What the product does, as an index: on the home page, and as a page of its own. */
+export function ServicesSection({ isPage = false }: { isPage?: boolean }) {
+  return (
+    <SectionSheet copy={sections.services} isPage={isPage}>
+      <ServiceList className="mt-block">
+        {services.map(({ title, description, icon }) => {
+          const Icon = icons[icon]
+          return (
+            <ServiceItem key={title} icon={Icon && <Icon />} title={title} heading={isPage ? 'h2' : 'h3'}>
+              {description}
+            </ServiceItem>
+          )
+        })}
+      </ServiceList>
+    </SectionSheet>
+  )
+}
