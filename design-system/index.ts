@@ -9,7 +9,10 @@ export {
   type AccordionTriggerProps,
 } from './components/accordion/accordion.tsx'
 export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
+export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
+export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
+export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export {
   Dialog,
   DialogClose,
@@ -29,22 +32,38 @@ export { Field, type FieldProps, useFieldControl } from './components/field/fiel
 export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
+export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
 export { Select } from './components/select/select.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner } from './components/spinner/spinner.tsx'
 export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
+export {
+  Tabs,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+  tabsDescriptions,
+} from './components/tabs/tabs.tsx'
 export { Textarea } from './components/textarea/textarea.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
 export { Toaster } from './components/toast/toaster.tsx'
+export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { useHydrated } from './hooks/use-hydrated.ts'
+export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'
 export {
   ContactDetail,
   type ContactDetailProps,
   ContactDetails,
   type ContactDetailsProps,
 } from './patterns/contact-details/contact-details.tsx'
+export { Hero, type HeroProps } from './patterns/hero/hero.tsx'
+export { type Preview, ProductPreview, type ProductPreviewProps } from './patterns/hero/product-preview.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
 export {
   JourneyActions,
@@ -52,6 +71,14 @@ export {
   JourneyPanel,
   JourneySide,
 } from './patterns/journey-panel/journey-panel.tsx'
+export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
+export {
+  Partner,
+  type PartnerProps,
+  PartnerRow,
+  type PartnerRowProps,
+  partnerDescriptions,
+} from './patterns/partner-row/partner-row.tsx'
 export {
   ServiceItem,
   type ServiceItemProps,
@@ -60,6 +87,18 @@ export {
 } from './patterns/service-list/service-list.tsx'
 export { Sheet, type SheetProps, sheetDescriptions } from './patterns/sheet/sheet.tsx'
 export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
+export {
+  type FooterColumn,
+  type FooterLink,
+  SiteFooter,
+  type SiteFooterProps,
+} from './patterns/site-footer/site-footer.tsx'
+export {
+  type NavigationLink,
+  SiteHeader,
+  type SiteHeaderProps,
+} from './patterns/site-header/site-header.tsx'
+export { StatList, StatTile, type StatTileProps } from './patterns/stat-tile/stat-tile.tsx'
 export {
   StepItem,
   type StepItemProps,

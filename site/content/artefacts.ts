@@ -64,6 +64,13 @@ export const colourCard = {
   ],
 } as const
 
+/** Lessons in the hero's timetable: `now` is the one that comes next. */
+const eight = { text: 'Cl. 8', tone: 'leaf' } as const
+const ten = { text: 'Cl. 10', tone: 'river' } as const
+const next = { text: 'Cl. 10', tone: 'now' } as const
+const test = { text: 'Test', tone: 'river' } as const
+const questions = { text: 'Q&A', tone: 'plain' } as const
+
 /** The teacher's site shown in the hero. */
 export const preview = {
   description:
@@ -80,17 +87,19 @@ export const preview = {
     countUnit: 'to go',
     join: 'Join the class',
   },
+  coursesTitle: 'Courses',
   courses: [
     { title: 'Class 10 maths', fee: '₹1,200', note: '3 batches, 4 seats left' },
     { title: 'Class 8 maths', fee: '₹900', note: '2 batches, 11 seats left' },
     { title: 'Sunday problems', fee: '₹500', note: 'For classes 9 to 12' },
   ],
+  weekTitle: 'This week',
   week: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     rows: [
-      { time: '5 pm', slots: ['Cl. 8', '', 'Cl. 8', '', 'Cl. 8', 'Test'] },
-      { time: '6:30', slots: ['', 'Cl. 10', 'Cl. 10', 'Cl. 10', '', ''] },
-      { time: '8 pm', slots: ['Q&A', '', '', 'Q&A', '', ''] },
+      { time: '5 pm', slots: [eight, null, eight, null, eight, test] },
+      { time: '6:30', slots: [null, ten, next, ten, null, null] },
+      { time: '8 pm', slots: [questions, null, null, questions, null, null] },
     ],
   },
   slip: { sum: '₹1,200 received', what: 'Class 10 maths, by UPI' },

@@ -55,6 +55,8 @@ export const footer = {
       ...brand.socials.map((social) => ({ ...social, external: true })),
     ] as ContentLink[],
   },
+  /** The documentation of the components, served beside the site. */
+  designSystem: { label: 'Design system', href: '/design-system/' },
   location: brand.location,
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** The shelf under a board, with chalk and a duster; what is passed stands beside them. */
+export const ChalkLedge = ({ children }: { children?: ReactNode }) => (
+  <div
+    data-slot="chalk-ledge"
+    className="absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-edge bg-board-deep px-inset forced-colors:border-[CanvasText]"
+  >
+    <div className="flex -translate-y-full items-end gap-4">
+      <svg
+        viewBox="0 0 270 36"
+        aria-hidden="true"
+        className="h-auto w-[270px] max-w-[calc(100vw-2*var(--ds-space-gutter)-3.75rem)] forced-colors:hidden"
+      >
+        <rect y="22" width="74" height="14" rx="3" className="fill-ink" />
+        <rect y="22" width="12" height="14" rx="3" className="fill-muted" />
+        <rect x="84" y="23" width="44" height="13" rx="3" className="fill-accent" />
+        <rect x="122" y="24" width="6" height="12" rx="2" className="fill-accent-hi" />
+        <path d="M176 8h76a6 6 0 0 1 6 6v8h-88v-8a6 6 0 0 1 6-6z" className="fill-edge" />
+        <path d="M164 22h100v6H164z" className="fill-muted" />
+        <path d="M164 28h100v8H164z" className="fill-ink" />
+      </svg>
+      {children}
+    </div>
+  </div>
+)

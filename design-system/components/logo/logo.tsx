@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const logoDescriptions = {
+  size: {
+    md: 'For a header: a tile of 34 px. The default.',
+    lg: 'For a footer: a tile of 44 px.',
+  },
+} as const
+
+const logo = cva(
+  'inline-flex min-h-11 items-center leading-none font-extrabold tracking-[-.035em] text-ink no-underline',
+  {
+    variants: {
+      size: {
+        md: 'gap-[.45rem] text-[1.5rem] xs:gap-[.55rem] xs:text-[1.625rem] [&>svg]:size-8.5',
+        lg: 'gap-[.6rem] text-[2rem] [&>svg]:size-11',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export type LogoProps = Omit<ComponentProps<'a'>, 'children'> &
+  VariantProps<typeof logo> & {
+    /** Name of the brand. */
+    name: string
+    /** Where the logo leads, as spoken after the name. */
+    destination?: string
+  }
+
+/** The letter ka, hanging from its headline bar, and the brand's name. Leads home. */
+export function Logo({ name, destination = 'home', size, href = '/', className, ...rest }: LogoProps) {
+  return (
+    <a data-slot="logo" href={href} className={logo({ size, className })} {...rest}>
+      <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
+        <rect width="34" height="34" rx="5" className="fill-accent" />
+        <path
+          d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6"
+          className="fill-none stroke-on-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:3.2]"
+        />
+      </svg>
+      {name}
+      <VisuallyHidden>, {destination}</VisuallyHidden>
+    </a>
+  )
+}

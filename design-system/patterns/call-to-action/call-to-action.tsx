@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Gong } from './gong.tsx'
+
+export type CallToActionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The headline; names the section. */
+  title: ReactNode
+  /** Id of the headline. */
+  headingId: string
+  /** One or two links, as buttons: `solid` first, then `outline`. */
+  actions: ReactNode
+}
+
+/**
+ * The one full field of marigold on a page, under a school gong.
+ *
+ * @example
+ * <CallToAction title="The bell rings." headingId="bell" actions={<a className={buttonVariants({ variant: 'solid' })} href="/start">Start</a>}>
+ *   That is enough time to open your classroom.
+ * </CallToAction>
+ */
+export function CallToAction(props: CallToActionProps) {
+  const { title, headingId, actions, className, children, ...rest } = props
+  return (
+    <section
+      data-slot="call-to-action"
+      data-surface="marigold"
+      aria-labelledby={headingId}
+      className={cx(
+        'relative overflow-hidden px-inset pt-66 pb-[clamp(3.5rem,8vw,8rem)] lg:pt-[clamp(4.5rem,8vw,8rem)]',
+        className,
+      )}
+      {...rest}
+    >
+      <Gong />
+      <div className="relative lg:max-w-[40rem]">
+        <h2 id={headingId} className="max-w-[11ch] text-display lg:text-display-half">
+          {title}
+        </h2>
+        <p className="mt-6 max-w-[27em] text-lead">{children}</p>
+        <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
+      </div>
+    </section>
+  )
+}

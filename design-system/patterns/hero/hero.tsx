@@ -1,0 +1,81 @@
+import { cx } from 'class-variance-authority'
+import { Pause, Play } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
+import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
+import { Typewriter } from '../../components/typewriter/typewriter.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+
+export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The headline, in four lines. The second is typed: phrases of at most 6.2em, so that nothing reflows. */
+  headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
+  /** Id of the headline, which names the section. */
+  headingId: string
+  lead: ReactNode
+  /** Links, as buttons. */
+  actions: ReactNode
+  /** What the words promise, to be seen: a `ProductPreview`. */
+  preview: ReactNode
+  /** Names of the button that stops the typing. */
+  pauseLabel?: string
+  playLabel?: string
+}
+
+/** The opening of the home page: a board with four lines in chalk, the product beside them, a ledge below. */
+export function Hero({
+  headline,
+  headingId,
+  lead,
+  actions,
+  preview,
+  pauseLabel = 'Pause the headline',
+  playLabel = 'Play the headline',
+  className,
+  ...rest
+}: HeroProps) {
+  const [paused, setPaused] = useState(false)
+  const { before, typed, middle, chalked } = headline
+  return (
+    <section
+      data-slot="hero"
+      data-surface="board"
+      aria-labelledby={headingId}
+      className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27', className)}
+      {...rest}
+    >
+      <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div>
+          <h1
+            id={headingId}
+            className="relative text-display text-nowrap lg:text-display-half [&>span[aria-hidden]]:block"
+          >
+            {/* Read once, in one piece; the lines are for the eye. */}
+            <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
+            <span aria-hidden="true">{before}</span>
+            <Typewriter phrases={typed} paused={paused} className="text-accent" />
+            <span aria-hidden="true">{middle}</span>
+            <span aria-hidden="true">
+              <ChalkUnderline>{chalked}</ChalkUnderline>
+            </span>
+          </h1>
+          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
+        </div>
+        {preview}
+      </div>
+      <ChalkLedge>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={paused ? playLabel : pauseLabel}
+          data-noscript="hide"
+          className="text-muted motion-reduce:hidden"
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </Button>
+      </ChalkLedge>
+    </section>
+  )
+}

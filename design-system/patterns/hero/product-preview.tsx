@@ -1,0 +1,106 @@
+import { cx } from 'class-variance-authority'
+import { CircleCheck, Lock } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { PreviewWeek, type Week } from './preview-week.tsx'
+
+/** A small teaching site, as data. */
+export type Preview = {
+  /** Address in the window's bar. */
+  address: string
+  school: string
+  links: readonly string[]
+  signIn: string
+  live: { tag: string; what: string; who: string; count: string; countUnit: string; join: string }
+  coursesTitle: string
+  courses: readonly { title: string; fee: string; note: string }[]
+  weekTitle: string
+  week: Week
+  /** What has just happened, on a slip of paper. */
+  slip: { sum: string; what: string }
+}
+
+export type ProductPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the picture shows, in words: to screen readers it is one image. */
+  label: string
+  site: Preview
+}
+
+/** A customer's site, drawn in HTML: sharp at any size, and a few hundred bytes. */
+export function ProductPreview({ label, site, className, ...rest }: ProductPreviewProps) {
+  const { address, school, links, signIn, live, courses, coursesTitle, weekTitle, week, slip } = site
+  return (
+    <div
+      data-slot="product-preview"
+      role="img"
+      aria-label={label}
+      className={cx('relative max-w-[46rem] text-[.9375rem] leading-[1.4]', className)}
+      {...rest}
+    >
+      <div
+        aria-hidden="true"
+        data-surface="artefact"
+        className="overflow-hidden rounded-window shadow-lift forced-colors:border-2"
+      >
+        <p className="flex items-center gap-2 border-b border-hair bg-tint px-5 py-[.7rem] text-micro text-muted">
+          <Lock className="size-4" />
+          {address}
+        </p>
+        <p className="flex items-baseline gap-[1.1rem] border-b-2 border-ink px-5 py-4 text-muted">
+          <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-ink">{school}</b>
+          {links.map((link) => (
+            <span key={link} className="max-md:hidden">
+              {link}
+            </span>
+          ))}
+          <span>{signIn}</span>
+        </p>
+        <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+          <div className="flex flex-col items-start bg-info-wash p-5 lg:max-2xl:px-4">
+            <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error">
+              {live.tag}
+            </p>
+            <p className="mt-[.45rem] mb-[.3rem] text-[1.375rem] leading-[1.12] font-extrabold tracking-[-.025em]">
+              {live.what}
+            </p>
+            <p>{live.who}</p>
+            <p className="mt-auto pt-4 text-[3.1rem] leading-none font-extrabold tracking-[-.03em] tabular-nums">
+              {live.count}{' '}
+              <small className="text-[.9375rem] font-normal tracking-normal">{live.countUnit}</small>
+            </p>
+            <p className="mt-[.9rem] rounded-control bg-solid px-4 py-[.55rem] font-bold text-on-solid">
+              {live.join}
+            </p>
+          </div>
+          <div className="px-5 pt-[1.1rem] pb-[.6rem] lg:max-2xl:px-4">
+            <b>{coursesTitle}</b>
+            <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-hair [&>li]:py-[.62rem]">
+              {courses.map(({ title, fee, note }) => (
+                <li key={title}>
+                  <b className="flex justify-between">
+                    {title} <span>{fee}</span>
+                  </b>
+                  <p className="text-micro text-muted">{note}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="border-t-2 border-ink px-5 pt-4 pb-[1.35rem]">
+          <b>{weekTitle}</b>
+          <PreviewWeek week={week} />
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        data-surface="artefact"
+        className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-ink px-4 py-3 leading-[1.3] shadow-lift md:absolute md:-end-4 md:-bottom-15 md:mt-0"
+      >
+        <CircleCheck className="size-7 text-ok" />
+        <p>
+          <b className="block text-body leading-[1.3] tabular-nums">{slip.sum}</b>
+          {slip.what}
+        </p>
+      </div>
+    </div>
+  )
+}

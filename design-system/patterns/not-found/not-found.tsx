@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { buttonVariants } from '../../components/button/button.tsx'
+import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
+import { DusterStroke } from './duster-stroke.tsx'
+
+export type NotFoundProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** The headline. Its first zero is wiped off the board; it is read as it is written. */
+  title: string
+  /** What happened. */
+  text: string
+  /** The way on. */
+  link: { label: string; href: string }
+}
+
+/** The page for an address that leads nowhere: somebody has wiped the board. */
+export function NotFound({ title, text, link, className, ...rest }: NotFoundProps) {
+  const [before, after] = split(title)
+  return (
+    <section
+      data-slot="not-found"
+      data-surface="board"
+      className={cx('relative px-inset pt-section pb-48', className)}
+      {...rest}
+    >
+      <h1 className="max-w-[14ch] text-display">
+        {before}
+        {after !== undefined && (
+          <span className="relative isolate inline-block">
+            0
+            <DusterStroke />
+          </span>
+        )}
+        {after}
+      </h1>
+      <p className="mt-8 max-w-[29em] text-lead">{text}</p>
+      <a href={link.href} className={buttonVariants({ variant: 'main', className: 'mt-8 max-xs:w-full' })}>
+        {link.label}
+      </a>
+      <ChalkLedge />
+    </section>
+  )
+}
+
+/** The headline before and after its first zero. */
+const split = (title: string): [string, string?] => {
+  const zero = title.indexOf('0')
+  return zero < 0 ? [title] : [title.slice(0, zero), title.slice(zero + 1)]
+}

@@ -1,0 +1,94 @@
+import { cx } from 'class-variance-authority'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Logo } from '../../components/logo/logo.tsx'
+
+/** A link of the footer. */
+export type FooterLink = {
+  label: string
+  href: string
+  /** A Lucide icon before the label. */
+  icon?: ReactNode
+  /** Marked as leading out of this site. */
+  external?: boolean
+}
+
+/** A titled list of links. */
+export type FooterColumn = { title: string; links: readonly FooterLink[] }
+
+export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** Name of the brand. */
+  brand: string
+  /** What the brand does, in a sentence. */
+  tagline: string
+  /** A titled sentence under the tagline. */
+  aside?: { title: string; body: string }
+  columns: readonly FooterColumn[]
+  /** The year of the copyright. A page that may outlive the year updates `[data-year]` by a script of its own. */
+  year: number
+  /** A link on the last rule. */
+  endLink?: FooterLink
+  /** Place name on the last rule. */
+  location: string
+}
+
+/** The foot of every page: who this is, and links in titled columns. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, tagline, aside, columns, year, endLink, location, className, ...rest } = props
+  return (
+    <footer
+      data-slot="site-footer"
+      data-surface="board-deep"
+      className={cx('px-inset pt-24 pb-8', className)}
+      {...rest}
+    >
+      <div
+        className={cx(
+          'grid gap-x-8 gap-y-12 sm:grid-cols-3 lg:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
+          '[&_ul]:pt-3 [&_li>a]:inline-flex [&_li>a]:min-h-11 [&_li>a]:items-center [&_li>a]:gap-[.6rem] [&_li>a:hover]:underline [&_li>a:hover]:underline-offset-[.22em] [&_svg.lucide]:size-[1.2em]',
+        )}
+      >
+        <div className="sm:col-span-3 lg:col-span-1 [&_p]:max-w-[25em]">
+          <Logo name={brand} size="lg" />
+          <p className="mt-4 text-muted">{tagline}</p>
+          {aside && (
+            <p className="mt-6">
+              <strong className="block">{aside.title}</strong> {aside.body}
+            </p>
+          )}
+        </div>
+        {columns.map(({ title, links }) => (
+          <div key={title} className="min-w-0">
+            <h2 className="border-b-2 border-edge pb-3 text-small font-bold">{title}</h2>
+            <ul>
+              {links.map(({ label, href, icon, external }) => (
+                <li key={label}>
+                  <a href={href}>
+                    {icon}
+                    {label}
+                    {external && <ExternalLink aria-hidden="true" />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-small text-muted tabular-nums">
+        <span>
+          ©{' '}
+          <span data-year="" suppressHydrationWarning>
+            {year}
+          </span>{' '}
+          {brand}
+        </span>
+        {endLink && (
+          <a href={endLink.href} className="inline-flex min-h-11 items-center hover:underline">
+            {endLink.label}
+          </a>
+        )}
+        <span>{location}</span>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority'
+import { ExternalLink } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { buttonVariants } from '../../components/button/button.tsx'
+import { Logo } from '../../components/logo/logo.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { type NavigationLink, navigationItems } from './navigation-items.tsx'
+import { SiteMenu } from './site-menu.tsx'
+
+export type { NavigationLink }
+
+export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** Name of the brand, beside its mark. */
+  brand: string
+  links: readonly NavigationLink[]
+  /** Path of the page that is shown; its link is marked. */
+  currentPath?: string
+  /** Leads to the other application, in a new tab. */
+  admin: NavigationLink
+  /** The way on at the foot of the small-screen menu. */
+  action?: NavigationLink
+  /** Name of the navigation. */
+  label?: string
+}
+
+/**
+ * The head of every page: logo, links, the way to the other application. Stays in view.
+ * Below 78rem the links are in a menu, which opens before hydration too (see `SiteMenu`); without JavaScript
+ * they are listed under the logo.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
+  const menuId = `${useId()}menu`
+  return (
+    <header
+      data-slot="site-header"
+      className={cx(
+        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-ink bg-page px-inset nav:min-h-19 nav:gap-x-6',
+        '[@media(scripting:none)]:max-nav:static',
+        className,
+      )}
+      {...rest}
+    >
+      <Logo name={brand} />
+      {/* Shown by the page's noscript style where the menu cannot open. */}
+      <nav
+        aria-label={label}
+        data-noscript="show"
+        className="order-last ms-auto hidden basis-full nav:order-none nav:block nav:basis-auto"
+      >
+        <ul
+          className={cx(
+            'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
+            '[&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-edge)]',
+            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]!',
+            'forced-colors:[&_[aria-current]]:border-b-4',
+          )}
+        >
+          {navigationItems(links, currentPath)}
+        </ul>
+      </nav>
+      <a
+        href={admin.href}
+        target="_blank"
+        rel="noopener"
+        className={buttonVariants({ size: 'sm', className: 'max-nav:ms-auto max-xs:px-3' })}
+      >
+        {admin.label}
+        <ExternalLink aria-hidden="true" className="max-xs:hidden" />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      <SiteMenu id={menuId} brand={brand} links={links} currentPath={currentPath} action={action} />
+    </header>
+  )
+}

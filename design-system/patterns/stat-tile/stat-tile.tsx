@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+/**
+ * Up to four readings hung from one bar: figure first, then what it is. Two by two below 75rem.
+ *
+ * @example
+ * <StatList>
+ *   <StatTile value="10" unit="min">from signing up to a site students can open</StatTile>
+ * </StatList>
+ */
+export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
+  return (
+    <dl
+      data-slot="stat-list"
+      className={cx(
+        'grid grid-cols-2 gap-x-6 border-t-6 border-ink xl:grid-cols-[repeat(4,auto)] xl:justify-between',
+        'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-hair',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export type StatTileProps = ComponentProps<'div'> & {
+  /** The figure, written as it is to be read: '1,000+', '99.9%'. */
+  value: ReactNode
+  /** A short unit after the figure. */
+  unit?: ReactNode
+}
+
+/** One reading of a StatList. Its children say what the figure counts. */
+export function StatTile({ value, unit, className, children, ...rest }: StatTileProps) {
+  return (
+    <div data-slot="stat-tile" className={cx('flex flex-col pt-6 max-xl:pb-6', className)} {...rest}>
+      <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-muted">{children}</dt>
+      <dd className="text-stat whitespace-nowrap xl:text-stat-quarter">
+        {value}
+        {unit && <small className="ms-[.22em] text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Sheet, StatList, StatTile, VisuallyHidden } from '@kaksha/design-system'
+import { sections } from '../../content/home'
+import { stats } from '../../content/stats'
+
+const { id, label, headline } = sections.stats
+
+/** The product in four figures. */
+export const StatsSection = () => (
+  <Sheet
+    id={id}
+    label={label}
+    headingId={`${id}-heading`}
+    ruled
+    className="[&>div]:pt-[clamp(3.5rem,6vw,5.5rem)] [&>div]:pb-0"
+  >
+    <h2 id={`${id}-heading`} className="absolute">
+      <VisuallyHidden>{headline}</VisuallyHidden>
+    </h2>
+    <StatList>
+      {stats.map((stat) => (
+        <StatTile key={stat.label} value={stat.value} unit={stat.unit}>
+          {stat.label}
+        </StatTile>
+      ))}
+    </StatList>
+  </Sheet>
+)
