@@ -73,6 +73,20 @@ describe('pending', () => {
     expect(screen.getAllByText('Loading...')).toHaveLength(1)
   })
 
+  it.each(['md', 'sm'] as const)('makes room for the words under the label in %s', (size) => {
+    render(
+      <Button pending size={size}>
+        Send
+      </Button>,
+    )
+    const button = screen.getByRole('button')
+    const label = document.createRange()
+    label.selectNodeContents(button.firstChild!)
+    const words = button.querySelector('[data-words]')!.getBoundingClientRect()
+    expect(label.getBoundingClientRect().bottom - words.top).toBeLessThan(1)
+    expect(button.getBoundingClientRect().bottom).toBeGreaterThan(words.bottom)
+  })
+
   it('ignores presses, and does not submit, by pointer or by Enter in a field', async () => {
     const press = vi.fn()
     const submit = vi.fn((event: Event) => event.preventDefault())
