@@ -4,7 +4,8 @@ import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { AccordionPanel } from './accordion-panel.tsx'
 
-export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientation'>
+export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientation'> &
+  Pick<ComponentProps<'div'>, 'ref'>
 
 /**
  * Rows under a bar, one open at a time; pressing the open one closes it.

@@ -1,0 +1,60 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Tabs',
+  pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+  roles: [
+    { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type asks for' },
+    { role: 'tab', nameFrom: 'its words' },
+    { role: 'tabpanel', nameFrom: 'its tab' },
+  ],
+  states: [
+    { attribute: 'aria-selected', meaning: 'The tab whose panel is shown.' },
+    { attribute: 'aria-controls', meaning: 'The panel of the tab.' },
+    {
+      attribute: 'aria-orientation',
+      meaning: 'Which arrow keys move: those along the direction that is seen.',
+    },
+    { attribute: 'hidden', meaning: 'A panel that is not shown. Its text is in the page.' },
+    { attribute: 'data-state', meaning: 'active or inactive, for styling.' },
+  ],
+  keys: [
+    { key: 'Tab', does: 'Moves to the chosen tab, then into its panel.' },
+    {
+      key: 'ArrowRight',
+      does: 'In a strip: the next tab, from the last to the first. Right to left: the previous.',
+    },
+    {
+      key: 'ArrowLeft',
+      does: 'In a strip: the previous tab, from the first to the last. Right to left: the next.',
+    },
+    { key: 'ArrowDown', does: 'In a list: the next tab, from the last to the first.' },
+    { key: 'ArrowUp', does: 'In a list: the previous tab, from the first to the last.' },
+    { key: 'Home', does: 'The first tab.' },
+    { key: 'End', does: 'The last tab.' },
+    { key: 'Enter', does: 'Shows the panel of the focused tab, where arrow keys move the focus alone.' },
+    { key: 'Space', does: 'As Enter.' },
+  ],
+  focus:
+    'One tab stop: the chosen tab. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel takes focus, so that its text can be scrolled and read from there. A disabled tab takes no focus.',
+  announcements: ['The tab, its place and that it is selected, by the screen reader.'],
+  wcag: [
+    '1.3.1',
+    '1.3.2',
+    '1.4.1',
+    '1.4.3',
+    '1.4.10',
+    '1.4.11',
+    '2.1.1',
+    '2.4.3',
+    '2.4.7',
+    '2.4.11',
+    '2.5.8',
+    '4.1.2',
+  ],
+  gaps: [
+    'Before the page is hydrated the tabs take a press, which is carried out later, but not the Tab key.',
+  ],
+  withoutJavaScript: 'The page shows all panels and leaves the tabs out, in a noscript style.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

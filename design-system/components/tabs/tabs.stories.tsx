@@ -1,0 +1,77 @@
+import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
+
+export default { title: 'Components / Tabs' }
+
+const subjects = [
+  ['maths', 'Mathematics', 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.'],
+  ['music', 'Music', 'Tabla and harmonium, in groups of six.'],
+  ['dance', 'Dance', 'Kathak for beginners, and a recital in December.'],
+  ['code', 'Coding club', 'Small games first. No computer at home is needed.'],
+] as const
+
+const Subjects = (props: TabsProps) => (
+  <Tabs defaultValue="maths" {...props}>
+    <TabsList aria-label="Subjects">
+      {subjects.map(([value, label]) => (
+        <TabsTrigger key={value} value={value}>
+          {label}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    {subjects.map(([value, , text]) => (
+      <TabsContent key={value} value={value} className="py-6">
+        <p>{text}</p>
+      </TabsContent>
+    ))}
+  </Tabs>
+)
+
+export const Horizontal = () => <Subjects />
+
+export const Vertical = () => (
+  <Subjects orientation="vertical" className="grid grid-cols-[13rem_minmax(0,1fr)] gap-x-16" />
+)
+
+/** A strip that scrolls, then a list from 64rem. */
+export const Responsive = () => (
+  <Subjects
+    orientation="responsive"
+    className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16"
+  />
+)
+
+export const Scrolling = () => (
+  <div className="w-64">
+    <Subjects defaultValue="code" />
+  </div>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Vertical />
+  </div>
+)
+
+export const OneDisabled = () => (
+  <Tabs defaultValue="now">
+    <TabsList aria-label="Terms">
+      <TabsTrigger value="now">This term</TabsTrigger>
+      <TabsTrigger value="next" disabled>
+        Next term
+      </TabsTrigger>
+      <TabsTrigger value="past">Last term</TabsTrigger>
+    </TabsList>
+    <TabsContent value="now">Two batches.</TabsContent>
+    <TabsContent value="next">Not decided yet.</TabsContent>
+    <TabsContent value="past">One batch.</TabsContent>
+  </Tabs>
+)
+
+/** Arrow keys move the focus; Enter or Space shows the panel. For panels that are slow to come. */
+export const ChosenByHand = () => <Subjects activationMode="manual" />
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Subjects />
+  </div>
+)

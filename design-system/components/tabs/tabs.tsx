@@ -1,0 +1,168 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { listFrom, type tabsDescriptions, tabsListVariants, tabsTriggerVariants } from './tabs.variants.ts'
+
+export { tabsDescriptions } from './tabs.variants.ts'
+
+type Orientation = keyof typeof tabsDescriptions.orientation
+
+interface TabsState {
+  value: string
+  select: (value: string) => void
+  orientation: Orientation
+}
+
+const Context = createContext<TabsState | undefined>(undefined)
+
+function useTabs(part: string) {
+  const tabs = useContext(Context)
+  if (!tabs) throw new Error(`${part} has to stand inside Tabs.`)
+  return tabs
+}
+
+/** Radix writes some style inline. Nothing here needs it, and a strict content security policy refuses it. */
+const Bare = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
+
+export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
+  Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
+    /** The tab that is shown first. */
+    defaultValue?: string
+    orientation?: Orientation
+  }
+
+/**
+ * Several views of one subject, one at a time. All panels stay in the page; those not shown are hidden.
+ *
+ * @example
+ * <Tabs defaultValue="steps">
+ *   <TabsList aria-label="Guide">
+ *     <TabsTrigger value="steps">Steps</TabsTrigger>
+ *     <TabsTrigger value="video">Video Demo</TabsTrigger>
+ *   </TabsList>
+ *   <TabsContent value="steps">…</TabsContent>
+ *   <TabsContent value="video">…</TabsContent>
+ * </Tabs>
+ */
+export function Tabs(props: TabsProps) {
+  const { defaultValue = '', value: given, onValueChange, dir, activationMode, ...rest } = props
+  const { orientation = 'horizontal', ...divProps } = rest
+  const [kept, setKept] = useState(defaultValue)
+  const [direction, setDirection] = useState(dir)
+  const wide = useMediaQuery(listFrom)
+  const value = given ?? kept
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  const shown = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
+
+  const select = (next: string) => {
+    // A press both focuses and chooses: that is one change.
+    if (next === latest.current) return
+    if (given === undefined) latest.current = next
+    setKept(next)
+    onValueChange?.(next)
+  }
+
+  return (
+    <Context value={{ value, select, orientation }}>
+      <Radix.Root
+        asChild
+        value={value}
+        onValueChange={select}
+        orientation={shown}
+        dir={dir ?? direction}
+        activationMode={activationMode}
+      >
+        <div
+          data-slot="tabs"
+          {...divProps}
+          dir={dir}
+          // Radix would take a page for left to right unless told; whoever uses arrow keys has focused before.
+          onFocusCapture={(event) => {
+            divProps.onFocusCapture?.(event)
+            setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl')
+          }}
+        />
+      </Radix.Root>
+    </Context>
+  )
+}
+
+export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'> &
+  ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
+    /** Arrow keys go round from the last tab to the first. */
+    loop?: boolean
+  }
+
+/** The tabs. It must be named: what do they divide? */
+export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
+  const { value, orientation } = useTabs('TabsList')
+  const own = useRef<HTMLDivElement>(null)
+
+  // Not scrollIntoView, which would move the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the new value is the one to show
+  useLayoutEffect(() => {
+    const list = own.current
+    const tab = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!list || !tab || list.scrollWidth <= list.clientWidth) return
+    const box = list.getBoundingClientRect()
+    const room = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
+    const before = tab.left - box.left - room
+    const after = tab.right - box.right + room
+    if (before < 0) list.scrollLeft += before
+    else if (after > 0) list.scrollLeft += after
+  }, [value])
+
+  return (
+    <Radix.List asChild loop={loop}>
+      <Bare
+        data-slot="tabs-list"
+        // Without JavaScript all panels are shown, and there is nothing to choose.
+        data-noscript="hide"
+        className={tabsListVariants({ orientation, className })}
+        {...rest}
+        ref={(element) => {
+          own.current = element
+          if (typeof ref === 'function') return ref(element)
+          if (ref) ref.current = element
+        }}
+      />
+    </Radix.List>
+  )
+}
+
+export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger>
+
+/** One tab. */
+export function TabsTrigger({ className, onClick, ...rest }: TabsTriggerProps) {
+  const { select, orientation } = useTabs('TabsTrigger')
+  return (
+    <Radix.Trigger
+      data-slot="tabs-trigger"
+      className={tabsTriggerVariants({ orientation, className })}
+      // Radix listens to the mouse going down. Voice control, some screen readers and presses that were kept
+      // until hydration only click.
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) select(rest.value)
+      }}
+      {...rest}
+    />
+  )
+}
+
+export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>
+
+/** What a tab shows. In the page also while another is chosen. */
+export function TabsContent({ className, children, ...rest }: TabsContentProps) {
+  const { value } = useTabs('TabsContent')
+  return (
+    <Radix.Content forceMount asChild hidden={value !== rest.value} {...rest}>
+      <Bare data-slot="tabs-content" className={className}>
+        {children}
+      </Bare>
+    </Radix.Content>
+  )
+}

@@ -1,0 +1,46 @@
+import { cva, cx } from 'class-variance-authority'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const tabsDescriptions = {
+  orientation: {
+    horizontal: 'A strip above the panel, which scrolls where it is too narrow. The default.',
+    vertical: 'A list beside the panel.',
+    responsive: 'A strip on small screens, a list from 64rem. Arrow keys follow what is shown.',
+  },
+} as const
+
+/** From this width up `responsive` is a list. The `lg:` utilities below say the same to CSS. */
+export const listFrom = '(min-width: 64rem)'
+
+export const tabsListVariants = cva('flex border-edge', {
+  variants: {
+    orientation: {
+      horizontal: 'scroll-px-12 overflow-x-auto border-b-2 [scrollbar-width:none] motion-safe:scroll-smooth',
+      vertical: 'flex-col border-t-2',
+      responsive:
+        'scroll-px-12 [scrollbar-width:none] max-lg:overflow-x-auto max-lg:border-b-2 motion-safe:scroll-smooth lg:flex-col lg:border-t-2',
+    },
+  },
+})
+
+export const tabsTriggerVariants = cva(
+  cx(
+    'flex-none text-start font-medium text-muted transition-colors duration-fast ease-standard hover:text-ink',
+    'data-[state=active]:font-extrabold data-[state=active]:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60',
+    // The foot: marigold, topped with ink on paper. Forced colours drop shadows, so there it is a border.
+    'data-[state=active]:shadow-[inset_0_calc(1.5px-var(--foot))_var(--ds-accent),inset_0_calc(-1*var(--foot))_var(--ds-accent-edge)]',
+    'forced-colors:data-[state=active]:border-b-4',
+    // A ring outside would be cut by the strip that scrolls.
+    'focus-visible:-outline-offset-3',
+  ),
+  {
+    variants: {
+      orientation: {
+        horizontal: 'min-h-13 px-4 whitespace-nowrap [--foot:6px]',
+        vertical: 'min-h-15 border-b border-hair text-[1.375rem]/[1.25] tracking-[-.015em] [--foot:4px]',
+        responsive:
+          'max-lg:min-h-13 max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-15 lg:border-b lg:border-hair lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
+      },
+    },
+  },
+)
