@@ -110,10 +110,12 @@ export default {
         swing: 'swing calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard)',
       },
       spacing: {
-        ...names('space', ['gutter', 'section', 'block', 'wide', 'label', 'label-gap']),
+        ...names('space', ['gutter', 'section', 'wide', 'label', 'label-gap']),
         /** Page side padding that centres a column of `wide`. */
         inset: 'max(var(--ds-space-gutter), (100% - var(--ds-space-wide)) / 2)',
       },
+      /** Not among the spacings: `inline-block` would set a width, Tailwind reads it as `inline-size: block`. */
+      margin: names('space', ['block']),
     },
   },
 } satisfies Config

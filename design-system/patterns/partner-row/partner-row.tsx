@@ -28,7 +28,7 @@ export function PartnerRow({ label, className, children, ...rest }: PartnerRowPr
       <p aria-hidden="true" className="flex-none text-small text-balance text-muted 2xl:w-label">
         {label}
       </p>
-      <ul className="grid flex-1 gap-x-6 gap-y-5 pt-4 pb-3 xs:grid-cols-[repeat(2,auto)] xs:justify-between lg:grid-cols-[repeat(4,auto)] 2xl:py-2">
+      <ul className="grid flex-1 gap-x-6 gap-y-5 pt-4 pb-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between 2xl:py-2">
         {children}
       </ul>
     </section>

@@ -37,7 +37,7 @@ export function StatTile({ value, unit, className, children, ...rest }: StatTile
       <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-muted">{children}</dt>
       <dd className="text-stat whitespace-nowrap xl:text-stat-quarter">
         {value}
-        {unit && <small className="ms-[.22em] text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}
+        {unit && <small className="text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}
       </dd>
     </div>
   )
