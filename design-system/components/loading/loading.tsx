@@ -19,9 +19,9 @@ export function Loading({ lines = 4, className, children = 'Loading...', ...rest
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
           key={line}
           aria-hidden="true"
-          className="block h-1 bg-hair last:w-3/5"
+          className="block h-1 bg-hair forced-color-adjust-none last:w-3/5 forced-colors:bg-[Canvas]"
         >
-          <span className="block h-full origin-left bg-edge motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3" />
+          <span className="block h-full origin-left bg-edge motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3 forced-colors:bg-[CanvasText]" />
         </span>
       ))}
     </div>

@@ -44,7 +44,8 @@ export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="journey-main"
       className={cx(
-        'flex min-w-0 flex-col gap-5 bg-surface px-gutter pt-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
+        'flex min-w-0 flex-col gap-5 bg-surface px-gutter py-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
+        'has-[>[data-slot=journey-actions]]:pb-0',
         className,
       )}
       {...rest}
@@ -58,7 +59,7 @@ export function JourneyActions({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="journey-actions"
       className={cx(
-        'mt-auto flex justify-between gap-3 border-t border-hair bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
+        'mt-auto flex flex-wrap justify-between gap-3 border-t border-hair bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
         'max-[51.99rem]:sticky max-[51.99rem]:bottom-0 max-[51.99rem]:z-1 max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
         '[@media(max-height:30rem)]:static',
         className,

@@ -85,6 +85,28 @@ it('gives its title to whoever moves the focus there, and passes other props to 
   expect(container.firstElementChild).toHaveClass('mt-block')
 })
 
+it.each(['light', 'dark'])(
+  'draws the focus ring in the colour for what lies around the button (%s)',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme
+    render(
+      <>
+        <SignInCard onSignIn={() => {}} />
+        <button type="button">On the same ground</button>
+      </>,
+    )
+    const ringOf = async (name: string) => {
+      const button = screen.getByRole('button', { name })
+      while (document.activeElement !== button) await userEvent.tab()
+      // The colour fades in with the others.
+      await Promise.all(button.getAnimations().map((animation) => animation.finished))
+      return getComputedStyle(button).outlineColor
+    }
+    expect(await ringOf('Continue with Google')).toBe(await ringOf('On the same ground'))
+    delete document.documentElement.dataset.theme
+  },
+)
+
 it('stands whole in server markup', () => {
   const html = renderToString(<Refused />)
   expect(html).toContain('Login failed. Please try again.')

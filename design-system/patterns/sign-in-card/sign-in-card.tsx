@@ -44,7 +44,11 @@ export function SignInCard({
   ...rest
 }: SignInCardProps) {
   return (
-    <section data-slot="sign-in-card" className={cx('flex flex-col items-start gap-5', className)} {...rest}>
+    <section
+      data-slot="sign-in-card"
+      className={cx('flex flex-col items-start gap-5 [--ring:var(--ds-focus)]', className)}
+      {...rest}
+    >
       <div>
         <Heading ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
           {title}
@@ -58,7 +62,14 @@ export function SignInCard({
         {note}
       </Alert>
       <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:*:w-full">
-        <Button pending={pending} onClick={onSignIn} onPointerEnter={onIntent} onFocus={onIntent}>
+        {/* The ring lies outside the white button, on whatever the card lies on. */}
+        <Button
+          pending={pending}
+          className="[--ds-focus:var(--ring)]"
+          onClick={onSignIn}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
           <GoogleMark />
           Continue with Google
         </Button>

@@ -28,14 +28,14 @@ export function UserPanel({ name, email, photo, onSignOut, className, children, 
     <div
       data-slot="user-panel"
       data-open={open || undefined}
-      className={cx('group border-b border-edge text-small', className)}
+      className={cx('group border-b border-edge pb-2 text-small', className)}
       {...rest}
     >
       <button
         type="button"
         aria-expanded={open}
         aria-controls={`${id}more`}
-        className="flex w-full items-center gap-3 pb-4 text-start leading-[1.35]"
+        className="-mt-2 flex w-full items-center gap-3 py-2 text-start leading-[1.35]"
         onClick={() => setOpen(!open)}
       >
         <Avatar name={title} photo={photo} />
@@ -47,7 +47,7 @@ export function UserPanel({ name, email, photo, onSignOut, className, children, 
           className="size-[1.375rem] transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
         />
       </button>
-      <div id={`${id}more`} hidden={!open} className="pb-4">
+      <div id={`${id}more`} hidden={!open} className="pt-3 pb-2">
         <p className="mb-3 wrap-anywhere text-muted">{email}</p>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={onSignOut}>

@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   {
     name: 'domainName',
     label: 'Domain name',
-    hint: `${domainNameLength.min} to ${domainNameLength.max} characters: a to z, digits, hyphens between them. This becomes your web address.`,
+    hint: `${domainNameLength.min} to ${domainNameLength.max} characters: a to z, 0 to 9, hyphens. This becomes your web address.`,
     wide: true,
     suffix: `.${brand.appDomain}`,
     minLength: domainNameLength.min,

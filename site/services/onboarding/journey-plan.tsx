@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
 import { Heading, Register } from './journey-step'
@@ -5,12 +6,16 @@ import { amount, annualTotal } from './money'
 
 /** Step 1: the plan that was chosen, and what it costs. */
 export function PlanStep({ plan }: { plan: Plan }) {
-  const rows: [string, string][] = [
+  const note = `${plan.period}${plan.priceNote ? `, ${plan.priceNote}` : ''}`
+  const price = (
+    <>
+      <span className="text-h1">{amount(plan.currency, plan.price)}</span>{' '}
+      <span className="font-normal">{note}</span>
+    </>
+  )
+  const rows: [string, ReactNode][] = [
     ['Plan', plan.title],
-    [
-      'Price',
-      `${amount(plan.currency, plan.price)} ${plan.period}${plan.priceNote ? `, ${plan.priceNote}` : ''}`,
-    ],
+    ['Price', price],
   ]
   if (!plan.hasFreeTrail) rows.push(['Total for 12 months', annualTotal(plan)])
   return (

@@ -1,5 +1,4 @@
-import { Alert, Button, ErrorSummary } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide-react'
+import { Alert, ErrorSummary } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import type { Fields } from './client'
@@ -11,12 +10,10 @@ interface ReviewStepProps {
   plan: Plan
   fields: Fields
   problem: Problem | null
-  pending: boolean
-  onSubmit: () => void
 }
 
-/** Step 3: everything once more, and the button that begins it. */
-export function ReviewStep({ plan, fields, problem, pending, onSubmit }: ReviewStepProps) {
+/** Step 3: everything once more. */
+export function ReviewStep({ plan, fields, problem }: ReviewStepProps) {
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
@@ -39,10 +36,6 @@ export function ReviewStep({ plan, fields, problem, pending, onSubmit }: ReviewS
       <Register
         rows={[['Plan', plan.title], ...questions.map(({ name, label }) => [label, values[name]] as const)]}
       />
-      <Button variant="main" pending={pending} onClick={onSubmit} className="max-xs:w-full xs:self-start">
-        {problem ? 'Retry: Submit & Launch' : 'Submit & Launch'}
-        <ArrowRight aria-hidden="true" data-nudge="" />
-      </Button>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function Register({ rows }: { rows: readonly (readonly [name: string, val
       {rows.map(([name, value]) => (
         <div
           key={name}
-          className="border-b border-hair py-2.5 leading-[1.4] xs:grid xs:grid-cols-[11rem_minmax(0,1fr)] xs:gap-4"
+          className="border-b border-hair py-2.5 leading-[1.4] xs:grid xs:grid-cols-[11rem_minmax(0,1fr)] xs:items-baseline xs:gap-4"
         >
           <dt className="text-small text-muted">{name}</dt>
           <dd className="font-bold wrap-anywhere">{value}</dd>

@@ -1,7 +1,6 @@
-import { Button, JourneyActions } from '@kaksha/design-system'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { Plan } from '../../content/types'
+import { StepActions } from './journey-actions'
 import { CompanyStep } from './journey-company'
 import type { Journey } from './journey-controller'
 import { type JourneyState, lastStep } from './journey-machine'
@@ -35,35 +34,8 @@ export function Steps({ plan, state, journey }: StepsProps) {
           onSubmit={journey.next}
         />
       )}
-      {step === 3 && (
-        <ReviewStep
-          plan={plan}
-          fields={fields}
-          problem={problem}
-          pending={pending === 'submit'}
-          onSubmit={journey.submit}
-        />
-      )}
-      <JourneyActions>
-        <Button
-          onClick={journey.previous}
-          unavailable={step === 1 || pending !== null}
-          reason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
-        >
-          <ArrowLeft aria-hidden="true" data-nudge="back" />
-          Previous
-        </Button>
-        <Button
-          variant={step === lastStep ? 'outline' : 'main'}
-          {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
-          pending={pending === 'next'}
-          unavailable={step === lastStep}
-          reason="This is the last step. Press Submit & Launch."
-        >
-          Save &amp; Next
-          <ArrowRight aria-hidden="true" data-nudge="" />
-        </Button>
-      </JourneyActions>
+      {step === 3 && <ReviewStep plan={plan} fields={fields} problem={problem} />}
+      <StepActions step={step} form={form} state={state} journey={journey} />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { Button, JourneyActions } from '@kaksha/design-system'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Journey } from './journey-controller'
+import { type JourneyState, lastStep } from './journey-machine'
+
+interface StepActionsProps {
+  step: number
+  /** Id of the form that Save & Next submits in step 2. */
+  form: string
+  state: JourneyState
+  journey: Journey
+}
+
+/** Back, on, and in the last step the launch, which is always in view. */
+export function StepActions({ step, form, state: { pending, problem }, journey }: StepActionsProps) {
+  const last = step === lastStep
+  // Three buttons share the width of two.
+  const narrow = last ? 'min-[52rem]:px-4!' : ''
+  return (
+    <JourneyActions>
+      <Button
+        className={`me-auto ${narrow}`}
+        onClick={journey.previous}
+        unavailable={step === 1 || pending !== null}
+        reason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
+      >
+        <ArrowLeft aria-hidden="true" data-nudge="back" />
+        Previous
+      </Button>
+      <Button
+        variant={last ? 'outline' : 'main'}
+        className={narrow}
+        {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
+        pending={pending === 'next'}
+        unavailable={last}
+        reason="This is the last step. Press Submit & Launch."
+      >
+        Save &amp; Next
+        <ArrowRight aria-hidden="true" data-nudge="" />
+      </Button>
+      {last && (
+        <Button
+          variant="main"
+          className={`max-xs:basis-full! ${narrow}`}
+          onClick={journey.submit}
+          pending={pending === 'submit'}
+        >
+          {problem ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+        </Button>
+      )}
+    </JourneyActions>
+  )
+}
