@@ -9,6 +9,7 @@ export {
   type AccordionTriggerProps,
 } from './components/accordion/accordion.tsx'
 export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
+export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
@@ -50,6 +51,7 @@ export {
   tabsDescriptions,
 } from './components/tabs/tabs.tsx'
 export { Textarea } from './components/textarea/textarea.tsx'
+export { TickList, type TickListProps, tickListDescriptions } from './components/tick-list/tick-list.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
 export { Toaster } from './components/toast/toaster.tsx'
 export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'

@@ -1,0 +1,42 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Chalk } from './badge.stories.tsx'
+import { Badge } from './badge.tsx'
+
+afterEach(cleanup)
+
+it('says it in words, and keeps the ring from screen readers', () => {
+  const { container } = render(<Chalk />)
+  expect(screen.getByText('Most Popular')).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+  for (const drawing of container.querySelectorAll('svg'))
+    expect(drawing).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('is ringed: the stroke goes round the words, in their colour', () => {
+  render(<Chalk />)
+  const words = screen.getByText('Most Popular')
+  const ring = words.querySelector('svg')!
+  const [inner, outer] = [words.getBoundingClientRect(), ring.getBoundingClientRect()]
+  expect(outer.left).toBeLessThan(inner.left)
+  expect(outer.right).toBeGreaterThan(inner.right)
+  expect(outer.top).toBeLessThan(inner.top)
+  expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(words).color)
+})
+
+it('has an edge and no ring where it is plain', () => {
+  const ref = createRef<HTMLSpanElement>()
+  render(
+    <Badge ref={ref} id="flag" className="ms-2">
+      Sample
+    </Badge>,
+  )
+  expect(ref.current).toBe(screen.getByText('Sample'))
+  expect(ref.current).toHaveAttribute('data-slot', 'badge')
+  expect(ref.current).toHaveAttribute('id', 'flag')
+  expect(ref.current).toHaveClass('ms-2')
+  expect(getComputedStyle(ref.current!).borderTopWidth).toBe('2px')
+  expect(ref.current!.querySelector('svg')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const badgeDescriptions = {
+  variant: {
+    outline: 'A plain flag beside a title: Sample, Draft. The default.',
+    chalk: 'Ringed by hand in chalk. On a board, and at most once on a page.',
+  },
+} as const
+
+const badge = cva('inline-block flex-none font-bold whitespace-nowrap', {
+  variants: {
+    variant: {
+      outline: 'rounded-control border-2 border-edge px-2 py-0.5 text-micro',
+      // Marigold on slate, ink on paper: marigold on paper cannot be read.
+      chalk: 'relative -my-1 px-[.4rem] py-1 text-accent-edge',
+    },
+  },
+  defaultVariants: { variant: 'outline' },
+})
+
+export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badge>
+
+/** A word or two that set one thing apart from its neighbours. It says it in words, never by colour alone. */
+export function Badge({ variant, className, children, ...rest }: BadgeProps) {
+  return (
+    <span data-slot="badge" className={badge({ variant, className })} {...rest}>
+      {variant === 'chalk' && (
+        <svg
+          viewBox="0 0 160 48"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2 h-[calc(100%+1rem)] w-[calc(100%+1.7rem)] overflow-visible fill-none stroke-current stroke-[2.6] [stroke-linecap:round]"
+        >
+          {/* The grain is `ChalkGrain`, once in the document. */}
+          <g filter="url(#grain)" className="motion-safe:[&>path]:animate-draw">
+            <path
+              pathLength="1"
+              d="M132 8C96 1 40 2 18 12 -4 22 2 38 34 43c36 5 94 3 114-9 20-13 2-27-40-31"
+            />
+          </g>
+        </svg>
+      )}
+      {children}
+    </span>
+  )
+}
