@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { about } from './about'
 import { brand } from './brand'
+import { contactMore } from './contact-more'
 import { faq } from './faq'
 import { featureGroups } from './features'
 import { contact, cta, hero, popup, pricing, sections } from './home'
@@ -92,6 +93,7 @@ describe('links', () => {
     contact.demo,
     pricing.demo,
     about.cta,
+    ...contactMore.shortcuts.map(({ link }) => link),
     notFound.link,
   ]
 

@@ -116,3 +116,9 @@ export const featureCards: ServiceBlock[] = [
     colour: 'terra',
   },
 ]
+
+/** Headlines of what the features page shows below the tabs. */
+export const featuresMore = {
+  items: 'The parts that teachers use every day',
+  cards: 'And what you never have to think about',
+} as const

@@ -1,0 +1,35 @@
+import { brand } from './brand'
+import type { ContentLink, IconName } from './types'
+
+type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
+
+/** Below the contact form: what may save someone the writing. */
+export const contactMore: { title: string; shortcuts: Shortcut[] } = {
+  title: 'Before you write',
+  shortcuts: [
+    {
+      icon: 'search',
+      title: 'A question many have asked',
+      body: 'The trial, your web address, your data, cancelling and paying: the short answers are on one page.',
+      link: { label: 'Read the FAQ', href: '/faq' },
+    },
+    {
+      icon: 'receipt-indian-rupee',
+      title: 'A payment that went wrong',
+      body: 'Charged, but no licence? Take a screenshot of the confirmation, note the order ID and e-mail it to us within 3 days.',
+      link: { label: brand.email, href: `mailto:${brand.email}` },
+    },
+    {
+      icon: 'calendar-clock',
+      title: 'You would rather see it',
+      body: 'Half an hour on screen with one of us, free, with the questions you bring.',
+      link: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+    },
+    {
+      icon: 'list-checks',
+      title: 'You want to begin at once',
+      body: 'Three steps, about ten minutes, no card. The setup guide shows each of them.',
+      link: { label: 'Open the setup guide', href: '/online-teaching-platform' },
+    },
+  ],
+}

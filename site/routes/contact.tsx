@@ -1,0 +1,39 @@
+import { Link, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
+import { contactMore } from '../content/contact-more'
+import type { IconName } from '../content/types'
+import { page } from '../seo/head'
+import { ContactSection } from './-sections/contact'
+
+export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
+
+const icons: Partial<Record<IconName, LucideIcon>> = {
+  'calendar-clock': CalendarClock,
+  'list-checks': ListChecks,
+  'receipt-indian-rupee': ReceiptIndianRupee,
+  search: Search,
+}
+
+function ContactPage() {
+  return (
+    <>
+      <ContactSection isPage />
+      <Sheet surface="tint" headingId="before-heading" ruled>
+        <h2 id="before-heading" className="text-h1">
+          {contactMore.title}
+        </h2>
+        <ServiceList className="mt-block">
+          {contactMore.shortcuts.map(({ icon, title, body, link }) => {
+            const Icon = icons[icon]
+            return (
+              <ServiceItem key={title} icon={Icon && <Icon />} title={title}>
+                {body} <Link href={link.href}>{link.label}</Link>
+              </ServiceItem>
+            )
+          })}
+        </ServiceList>
+      </Sheet>
+    </>
+  )
+}

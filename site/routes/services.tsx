@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { page } from '../seo/head'
+import { CallToActionSection } from './-sections/call-to-action'
+import { ServicesSection } from './-sections/services'
+
+export const Route = createFileRoute('/services')({ ...page('/services'), component: ServicesPage })
+
+function ServicesPage() {
+  return (
+    <>
+      <ServicesSection isPage />
+      <CallToActionSection />
+    </>
+  )
+}
