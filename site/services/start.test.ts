@@ -132,6 +132,7 @@ describe('a server killed with SIGKILL', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     server.child.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { interval: 20 }).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).headers.get('Connection')).toBe('close')
     await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
     begun.end(rest)

@@ -192,6 +192,14 @@ describe('a film', () => {
   })
 })
 
+it('does not call a refusal compressed', async () => {
+  const { status, headers, body } = await ask('/sitemap.xml', {
+    Range: 'bytes=9999-',
+    'Accept-Encoding': 'br',
+  })
+  expect([status, headers['content-encoding'], body.toString()]).toEqual([416, undefined, '416\n'])
+})
+
 it('serves the stories, out of the sight of search engines', async () => {
   for (const path of [
     '/design-system/',

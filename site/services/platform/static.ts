@@ -11,7 +11,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Files that a URL cannot name: hidden ones (`.vite/manifest.json`), pages and compressed twins under their file name. */
+/** Files that a URL cannot name: hidden ones (`.vite/manifest.json`), anything through `..`, pages and compressed twins under their file name. */
 const unnamed = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
 
 /** Whatever keeps a name from being looked up (too long, below a file), there is no such file. */
@@ -31,7 +31,7 @@ export function fileFor(folder: string, pathname: string): string | null {
   } catch {
     return null
   }
-  if (unnamed.test(path) || path.split('/').includes('..')) return null
+  if (unnamed.test(path)) return null
   const page = posix.join(path, 'index.html')
   if (isFile(join(folder, page))) return page
   return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
