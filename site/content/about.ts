@@ -2,6 +2,28 @@ import { brand } from './brand'
 
 export const about = {
   say: `You already know how to teach. What takes the evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
+  /** Above the ruler on the page about us. */
+  howTitle: 'How it works, on one ruler',
+  /** Positions on the ten-minute ruler. The split is an illustration; the ten minutes are the claim. */
+  timeline: [
+    { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },
+    {
+      from: 2,
+      to: 8,
+      title: 'Customise your modules',
+      body: 'Choose a template, add your name and colours, switch on the parts you need: courses, calendar, exams, invoices. Leave the rest for later.',
+    },
+    {
+      from: 8,
+      to: 10,
+      title: 'Launch and grow',
+      body: 'Send students your address, then add the next batch.',
+    },
+  ],
+} as const
+
+/** What the page about us says besides; kept apart, so that the home page does not carry it. */
+export const aboutPage = {
   mission: {
     title: 'Our mission',
     body: 'To give every teacher the front office that a large institute has: a site, a timetable, a fee register and an exam desk, without hiring anyone and without writing code.',
@@ -39,23 +61,6 @@ export const about = {
       { title: 'People answer', body: `By e-mail and WhatsApp, ${brand.hours}.` },
     ],
   },
-  howTitle: 'How it works, on one ruler',
-  /** Positions on the ten-minute ruler. The split is an illustration; the ten minutes are the claim. */
-  timeline: [
-    { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },
-    {
-      from: 2,
-      to: 8,
-      title: 'Customise your modules',
-      body: 'Choose a template, add your name and colours, switch on the parts you need: courses, calendar, exams, invoices. Leave the rest for later.',
-    },
-    {
-      from: 8,
-      to: 10,
-      title: 'Launch and grow',
-      body: 'Send students your address, then add the next batch.',
-    },
-  ],
   contactTitle: 'Talk to us',
   cta: { label: 'Get Started Today', href: '/online-teaching-platform-launch-in-10-min' },
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { about } from './about'
+import { about, aboutPage } from './about'
 import { brand } from './brand'
 import { contactMore } from './contact-more'
 import { faq } from './faq'
@@ -92,7 +92,7 @@ describe('links', () => {
     cta.demo,
     contact.demo,
     pricing.demo,
-    about.cta,
+    aboutPage.cta,
     ...contactMore.shortcuts.map(({ link }) => link),
     notFound.link,
   ]

@@ -1,9 +1,9 @@
 import { buttonVariants, Sheet } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
-import { about } from '../../content/about'
+import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact-ways'
 
-const { mission, vision, bullets, bulletsTitle, why, cta, contactTitle } = about
+const { mission, vision, bullets, bulletsTitle, why, cta, contactTitle } = aboutPage
 
 /** What the page about us says after the section of the home page: why, what comes with it, whom to ask. */
 export const AboutMore = () => (
