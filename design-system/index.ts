@@ -82,6 +82,13 @@ export {
   partnerDescriptions,
 } from './patterns/partner-row/partner-row.tsx'
 export {
+  type Limit,
+  PricingCard,
+  type PricingCardProps,
+  type PricingLabels,
+  PricingTable,
+} from './patterns/pricing-card/pricing-card.tsx'
+export {
   ServiceItem,
   type ServiceItemProps,
   ServiceList,

@@ -1,4 +1,4 @@
-import { Sheet, VisuallyHidden } from '@kaksha/design-system'
+import { Link, Sheet, type SheetProps, VisuallyHidden } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import type { SectionCopy } from '../../content/types'
 
@@ -6,16 +6,27 @@ type Props = {
   copy: SectionCopy
   /** The section is the page: its headline is the h1. */
   isPage?: boolean
+  surface?: SheetProps['surface']
   children: ReactNode
 }
 
 /** A ruled sheet that begins with its headline. The label in the margin is part of what a screen reader hears. */
-export function SectionSheet({ copy, isPage = false, children }: Props) {
-  const { id, label, note, headline, lead } = copy
+export function SectionSheet({ copy, isPage = false, surface, children }: Props) {
+  const { id, label, note, link, headline, lead } = copy
   const Heading = isPage ? 'h1' : 'h2'
   const headingId = `${id}-heading`
+  const noteWithLink = link ? (
+    <>
+      {note}{' '}
+      <Link href={link.href} className="flex min-h-11 w-fit items-center font-bold">
+        {link.label}
+      </Link>
+    </>
+  ) : (
+    note
+  )
   return (
-    <Sheet id={id} label={label} note={note} headingId={headingId} ruled>
+    <Sheet id={id} surface={surface} label={label} note={noteWithLink} headingId={headingId} ruled>
       <Heading id={headingId} className="max-w-[18ch] text-h1">
         <VisuallyHidden>{label}: </VisuallyHidden>
         {headline}

@@ -1,0 +1,37 @@
+import { cx } from 'class-variance-authority'
+import { ArrowDownUp, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
+
+const icons = { cpu: Cpu, memory: MemoryStick, disk: HardDrive, bandwidth: Gauge, traffic: ArrowDownUp }
+
+/** What a plan allows of one resource. */
+export type Limit = {
+  icon: keyof typeof icons
+  name: string
+  /** Worded, with its unit. */
+  value: string
+}
+
+/** Resource limits: icon, name, value. */
+export const LimitList = ({ limits, wide }: { limits: readonly Limit[]; wide: boolean }) => (
+  <dl
+    className={cx(
+      'mt-3 grid gap-x-8 border-t-2 border-edge text-small tabular-nums',
+      '[&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-hair [&>div]:py-[.6rem]',
+      '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted [&_dd]:text-end [&_dd]:font-bold',
+      wide && 'md:grid-cols-2',
+    )}
+  >
+    {limits.map(({ icon, name, value }) => {
+      const Icon = icons[icon]
+      return (
+        <div key={name}>
+          <dt>
+            <Icon aria-hidden="true" />
+            {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)

@@ -1,0 +1,129 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonVariants } from '../../components/button/button.tsx'
+import { ChalkGrain } from '../../components/chalk/chalk.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { PricingCard, type PricingCardProps, PricingTable } from './pricing-card.tsx'
+
+export default { title: 'Patterns / PricingCard' }
+
+const trial: Omit<PricingCardProps, 'action'> = {
+  title: 'Free Trial',
+  currency: '₹',
+  price: 0,
+  period: 'per month',
+  priceNote: 'for 14 days, no card',
+  description:
+    'Teach on it for two weeks and see if it suits you. After that, subscribe or delete the account.',
+  features: [
+    'Single admin',
+    'Analytics',
+    'Automated invoices',
+    'Exam builder',
+    'Calendar',
+    'Free subdomain with SSL',
+  ],
+  limits: [
+    { icon: 'cpu', name: 'CPU', value: 'about 10%' },
+    { icon: 'memory', name: 'Memory', value: 'about 10 MB' },
+    { icon: 'disk', name: 'Disk space', value: 'about 0.10%' },
+    { icon: 'bandwidth', name: 'Bandwidth', value: '1,000 GB' },
+  ],
+  popular: true,
+}
+
+const custom: Omit<PricingCardProps, 'action'> = {
+  title: 'Customization',
+  currency: '₹',
+  price: -1,
+  period: 'per month',
+  description: 'For academies with several teachers, their own domain, or a system to move over from.',
+  featuresHeading: 'All of Free Trial, and',
+  features: ['Multiple admins', 'Live demo', 'Your own domain', 'Custom storage'],
+}
+
+const start = (
+  <Button variant="main">
+    Start Free Trial <ArrowRight data-nudge aria-hidden="true" />
+  </Button>
+)
+const contact = (
+  <a href="#contact" className={buttonVariants()}>
+    Contact Us
+  </a>
+)
+const unsure = (
+  <>
+    Not sure which one fits? <Link href="#demo">Book a free 30-minute demo</Link>
+  </>
+)
+
+const sample: Omit<PricingCardProps, 'action'> = {
+  title: 'Sample Paid',
+  currency: '₹',
+  price: 1499,
+  period: 'per month',
+  priceNote: 'a sample, no money moves',
+  features: ['Everything in the free trial', 'A practice payment of twelve months'],
+  limits: [{ icon: 'traffic', name: 'Traffic in / out', value: '500 MB / 500 MB' }],
+  sample: true,
+}
+
+export const TwoPlans = () => (
+  <>
+    <ChalkGrain />
+    <PricingTable>
+      <PricingCard {...trial} action={start} />
+      <PricingCard {...custom} action={contact} footer={unsure} />
+    </PricingTable>
+  </>
+)
+
+export const ThreePlans = () => (
+  <>
+    <ChalkGrain />
+    <PricingTable>
+      <PricingCard {...trial} action={start} />
+      <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
+      <PricingCard {...custom} action={contact} />
+    </PricingTable>
+  </>
+)
+
+export const HiddenPrice = () => (
+  <PricingTable className="max-w-[26rem]">
+    <PricingCard {...custom} action={contact} footer={unsure} />
+  </PricingTable>
+)
+
+export const SampleWithTraffic = () => (
+  <PricingTable className="max-w-[26rem]">
+    <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
+  </PricingTable>
+)
+
+/** Press it: the button keeps its label and says Loading... while the dialog is on its way. */
+export const Pending = () => {
+  const [pending, setPending] = useState(false)
+  return (
+    <PricingTable className="max-w-[46rem]">
+      <PricingCard
+        {...trial}
+        action={
+          <Button variant="main" pending={pending} onClick={() => setPending(true)}>
+            Start Free Trial
+          </Button>
+        }
+      />
+    </PricingTable>
+  )
+}
+
+export const UnderAPageTitle = () => (
+  <>
+    <h1 className="mb-block text-h1">Our Pricing</h1>
+    <PricingTable className="max-w-[46rem]">
+      <PricingCard {...trial} heading="h2" labels={{ popular: 'Start here' }} action={start} />
+    </PricingTable>
+  </>
+)

@@ -1,0 +1,194 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  HiddenPrice,
+  Pending,
+  SampleWithTraffic,
+  ThreePlans,
+  TwoPlans,
+  UnderAPageTitle,
+} from './pricing-card.stories.tsx'
+import { PricingCard, PricingTable } from './pricing-card.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const plan = (name: string) => screen.getByRole('article', { name })
+const box = (element: Element) => element.getBoundingClientRect()
+
+/** The words that a screen reader comes to, in order. */
+const spoken = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node.textContent
+      return node.getAttribute('aria-hidden') === 'true' ? '' : spoken(node)
+    })
+    .join('')
+
+const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
+
+describe('the price', () => {
+  it('is one sentence to the ear, a huge figure to the eye', () => {
+    render(<TwoPlans />)
+    expect(spoken(price('Free Trial'))).toBe('Free: 0 rupees per month, for 14 days, no card')
+    const figure = within(plan('Free Trial')).getByText('₹0')
+    expect(figure).toHaveAttribute('aria-hidden', 'true')
+    expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThan(100)
+  })
+
+  it('groups its figures as in India, and does not call itself free', () => {
+    render(
+      <PricingTable>
+        <PricingCard title="Big" currency="₹" price={149900} period="a year" features={[]} action={null} />
+      </PricingTable>,
+    )
+    expect(spoken(price('Big'))).toBe('1,49,900 rupees a year')
+    expect(within(plan('Big')).getByText('₹1,49,900')).toBeVisible()
+  })
+
+  it('below zero is not shown', () => {
+    render(<HiddenPrice />)
+    expect(spoken(price('Customization'))).toBe('Let’s work it out')
+    expect(plan('Customization').textContent).not.toMatch(/₹|-1|per month/)
+  })
+
+  it('fits its card also where it is long', () => {
+    render(<SampleWithTraffic />)
+    const figure = within(plan('Sample Paid')).getByText('₹1,499')
+    expect(box(figure).right).toBeLessThan(box(plan('Sample Paid')).right - 20)
+  })
+})
+
+describe('what is included', () => {
+  it('is a list, headed where it adds to another plan’s', () => {
+    render(<TwoPlans />)
+    const features = within(plan('Customization')).getByRole('list')
+    expect(within(features).getAllByRole('listitem')).toHaveLength(4)
+    expect(
+      within(plan('Customization')).getByRole('heading', { level: 4, name: 'All of Free Trial, and' }),
+    ).toBeVisible()
+  })
+
+  it('lists limits by name and value, each with its icon', () => {
+    render(<TwoPlans />)
+    const card = within(plan('Free Trial'))
+    expect(card.getByRole('heading', { level: 4, name: 'Resource limits' })).toBeVisible()
+    const terms = card.getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['CPU', 'Memory', 'Disk space', 'Bandwidth'])
+    expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'about 10%',
+      'about 10 MB',
+      'about 0.10%',
+      '1,000 GB',
+    ])
+    for (const term of terms) expect(term.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('shows traffic as in / out', () => {
+    render(<SampleWithTraffic />)
+    expect(screen.getByText('Traffic in / out').tagName).toBe('DT')
+    expect(screen.getByText('500 MB / 500 MB').tagName).toBe('DD')
+  })
+
+  it('has no heading for limits where there are none', () => {
+    render(<HiddenPrice />)
+    expect(screen.queryByText('Resource limits')).toBeNull()
+  })
+})
+
+describe('the popular plan', () => {
+  it('stands on slate, says so in words, and is wider by 1.72 to 1', () => {
+    render(<TwoPlans />)
+    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'board')
+    expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
+    expect(plan('Customization')).not.toHaveAttribute('data-surface')
+    expect(within(plan('Customization')).queryByText('Most Popular')).toBeNull()
+    expect(box(plan('Free Trial')).width / box(plan('Customization')).width).toBeCloseTo(1.72, 1)
+  })
+
+  it('is wider by 1.3 to 1 to 1 among three', () => {
+    render(<ThreePlans />)
+    const [first, second, third] = screen.getAllByRole('article').map((card) => box(card).width)
+    expect(first! / second!).toBeCloseTo(1.3, 1)
+    expect(second).toBeCloseTo(third!, 0)
+  })
+
+  it('is first, and as wide as the others, where they are stacked', async () => {
+    await page.viewport(390, 800)
+    render(<ThreePlans />)
+    const cards = screen.getAllByRole('article').map(box)
+    expect(new Set(cards.map(({ width }) => Math.round(width))).size).toBe(1)
+    expect(cards[0]!.bottom).toBeLessThanOrEqual(cards[1]!.top)
+    expect(screen.getAllByRole('article')[0]).toBe(plan('Free Trial'))
+  })
+})
+
+it('parts two papers by a line, side by side and stacked', async () => {
+  render(<ThreePlans />)
+  const edge = (name: string, side: 'borderLeftWidth' | 'borderTopWidth') =>
+    getComputedStyle(plan(name))[side]
+  expect(edge('Sample Paid', 'borderLeftWidth')).toBe('0px')
+  expect(edge('Customization', 'borderLeftWidth')).toBe('2px')
+  await page.viewport(390, 800)
+  expect(edge('Customization', 'borderTopWidth')).toBe('2px')
+  expect(edge('Customization', 'borderLeftWidth')).toBe('0px')
+})
+
+it('marks a sample in words', () => {
+  render(<SampleWithTraffic />)
+  expect(within(plan('Sample Paid')).getByText('Sample')).toBeVisible()
+})
+
+it('stretches its action, which stays a button that can wait', async () => {
+  render(<Pending />)
+  const button = screen.getByRole('button', { name: 'Start Free Trial' })
+  const style = getComputedStyle(plan('Free Trial'))
+  const inside = box(plan('Free Trial')).width - 2 * Number.parseFloat(style.paddingLeft)
+  expect(box(button).width).toBeCloseTo(inside, 0)
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+})
+
+it('puts its headings one below its title', () => {
+  render(<UnderAPageTitle />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Resource limits' })).toBeVisible()
+  expect(screen.getByText('Start here')).toBeVisible()
+})
+
+it.each([320, 390, 768, 1024, 1440])('does not scroll sideways at %i px', async (width) => {
+  await page.viewport(width, 900)
+  render(<ThreePlans />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  for (const card of screen.getAllByRole('article'))
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+})
+
+it('passes other props to its roots', () => {
+  const [table, card] = [createRef<HTMLDivElement>(), createRef<HTMLElement>()]
+  render(
+    <PricingTable ref={table} id="plans" className="mt-8">
+      <PricingCard
+        ref={card}
+        id="one"
+        className="min-h-80"
+        title="One"
+        currency="₹"
+        price={1}
+        period="a day"
+        features={[]}
+        action={null}
+      />
+    </PricingTable>,
+  )
+  expect(table.current).toHaveAttribute('id', 'plans')
+  expect(table.current).toHaveClass('mt-8')
+  expect(card.current).toBe(plan('One'))
+  expect(card.current).toHaveAttribute('id', 'one')
+  expect(card.current).toHaveClass('min-h-80')
+  expect(card.current).toHaveAttribute('data-slot', 'pricing-card')
+})

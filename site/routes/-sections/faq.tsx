@@ -1,0 +1,22 @@
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@kaksha/design-system'
+import { faq } from '../../content/faq'
+import { sections } from '../../content/home'
+import { SectionSheet } from './section-sheet'
+
+/** Questions and answers, one open at a time: on the home page, and as a page of its own. */
+export function FaqSection({ isPage = false }: { isPage?: boolean }) {
+  return (
+    <SectionSheet copy={sections.faq} isPage={isPage}>
+      <Accordion defaultValue={faq[0]?.question} className="mt-block">
+        {faq.map(({ question, answer }) => (
+          <AccordionItem key={question} value={question}>
+            <AccordionTrigger heading={isPage ? 'h2' : 'h3'}>{question}</AccordionTrigger>
+            <AccordionContent>
+              <p>{answer}</p>
+            </AccordionContent>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </SectionSheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, buttonVariants, type Limit, Link, PricingCard, PricingTable } from '@kaksha/design-system'
+import { ArrowRight } from 'lucide-react'
+import { pricing, sections } from '../../content/home'
+import { limitNames, plans } from '../../content/plans'
+import type { Plan, ResourceLimits } from '../../content/types'
+import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
+import { keepSelection } from '../../services/onboarding/selection'
+import { SectionSheet } from './section-sheet'
+
+const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
+
+/** The plan to look at first comes first. */
+const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
+
+/** Every limit that the plan states, in the order of their names. */
+function limitsOf(limits: ResourceLimits = {}): Limit[] {
+  const { cpuPercent, memoryMB, diskSpaceGB, bandwidthTB, traffic } = limits
+  const worded = [
+    { icon: 'cpu', name: limitNames.cpuPercent, value: cpuPercent },
+    { icon: 'memory', name: limitNames.memoryMB, value: memoryMB },
+    { icon: 'disk', name: limitNames.diskSpaceGB, value: diskSpaceGB },
+    { icon: 'bandwidth', name: limitNames.bandwidthTB, value: bandwidthTB },
+    {
+      icon: 'traffic',
+      name: limitNames.traffic,
+      value: traffic && `${traffic.incomingMB} / ${traffic.outgoingMB}`,
+    },
+  ] as const
+  return worded.flatMap(({ value, ...limit }) => (value ? [{ ...limit, value }] : []))
+}
+
+/**
+ * What the plan's button does: one that can be booked here opens the onboarding dialog; any other is kept,
+ * and leads to the contact form, as a link that works before the script is there.
+ */
+function PlanAction({ plan }: { plan: Plan }) {
+  const { code, buttonText, buttonClass: variant, webBookingAllowed } = plan
+  if (!webBookingAllowed)
+    return (
+      <a href="/contact" className={buttonVariants({ variant })} onClick={() => keepSelection(code)}>
+        {buttonText}
+      </a>
+    )
+  return (
+    <Button
+      variant={variant}
+      onPointerEnter={preloadOnboarding}
+      onFocus={preloadOnboarding}
+      onClick={(event) => openOnboarding(code, event.currentTarget)}
+    >
+      {buttonText}
+      {variant === 'main' && <ArrowRight data-nudge="" aria-hidden="true" />}
+    </Button>
+  )
+}
+
+/** The plans on one fee card: on the home page, and as a page of its own. */
+export function PricingSection({ isPage = false }: { isPage?: boolean }) {
+  return (
+    <SectionSheet copy={sections.pricing} isPage={isPage} surface="tint">
+      <PricingTable className="mt-block">
+        {inOrder.map((plan) => (
+          <PricingCard
+            key={plan.code}
+            title={plan.title}
+            currency={plan.currency}
+            price={plan.price}
+            period={plan.period}
+            priceNote={plan.priceNote}
+            description={plan.description}
+            featuresHeading={plan.featuresHeading}
+            features={plan.features}
+            limits={limitsOf(plan.resourceLimits)}
+            popular={plan.popular}
+            sample={plan.sample}
+            heading={isPage ? 'h2' : 'h3'}
+            labels={labels}
+            action={<PlanAction plan={plan} />}
+            footer={
+              !plan.webBookingAllowed && (
+                <>
+                  <p>{pricing.footNote}</p>
+                  <Link href={pricing.demo.href} className="inline-flex min-h-11 items-center font-bold">
+                    {pricing.demo.label}
+                  </Link>
+                </>
+              )
+            }
+          />
+        ))}
+      </PricingTable>
+    </SectionSheet>
+  )
+}
