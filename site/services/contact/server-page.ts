@@ -37,6 +37,7 @@ body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
 .reply [aria-invalid] { border-color: var(--ds-error, CanvasText); border-width: 2px; }
 .reply .error { margin-block: .25rem; font-weight: 400; color: var(--ds-error, CanvasText); }
 .reply .summary { padding: 0 1rem; border: 2px solid var(--ds-error, CanvasText); border-radius: 4px; }
+.reply .summary ul { padding: 0; list-style: none; }
 .reply .summary li { margin-block: .5rem; }
 .reply button { margin-block-start: 1.5rem; min-block-size: 2.75rem; padding: .5rem 1.25rem; font: inherit;
   font-weight: 600; cursor: pointer; color: var(--ds-on-solid, ButtonText); background: var(--ds-solid, ButtonFace);
