@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
@@ -42,16 +42,7 @@ export function IntroCard({
         <Heading className="text-h2">{title}</Heading>
         <p className="mt-4 max-w-[34em]">{children}</p>
       </div>
-      {points.length > 0 && (
-        <ul className="self-center lg:row-span-2">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3 py-2 font-bold">
-              <Check aria-hidden="true" className="mt-[.2em] size-5.5 stroke-[2.25]!" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <TickList items={points} className="self-center font-bold lg:row-span-2" />}
       {action && <div>{action}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { buttonVariants, Sheet } from '@kaksha/design-system'
+import { buttonVariants, Sheet, TickList } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact-ways'
@@ -36,14 +36,7 @@ export const AboutMore = () => (
         ))}
       </ul>
       <h3 className="mt-12 text-h2">{bulletsTitle}</h3>
-      <ul className="mt-4 gap-x-12 md:columns-2">
-        {bullets.map((bullet) => (
-          <li key={bullet} className="flex break-inside-avoid gap-3 py-1.5">
-            <Check aria-hidden="true" className="mt-[.2em] size-5.5 stroke-[2.25]!" />
-            {bullet}
-          </li>
-        ))}
-      </ul>
+      <TickList items={bullets} columns={2} className="mt-4" />
       <a href={cta.href} className={buttonVariants({ variant: 'main', className: 'mt-12' })}>
         {cta.label}
         <ArrowRight data-nudge="" aria-hidden="true" />
