@@ -1,0 +1,129 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { about, aboutPage } from '../content/about'
+import { brand } from '../content/brand'
+import { contactMore } from '../content/contact-more'
+import { demo } from '../content/demo'
+import { faq } from '../content/faq'
+import { featureCards, featureGroups, featureItems } from '../content/features'
+import { contact } from '../content/home'
+import { privacy, refund, sampleLegalNotice, terms } from '../content/legal'
+import { pages } from '../content/pages'
+import { services } from '../content/services'
+import { sampleNotice, testimonials } from '../content/testimonials'
+import type { LegalDocument } from '../content/types'
+import { Route as AboutRoute } from './about'
+import { Route as ContactRoute } from './contact'
+import { Route as DemoRoute } from './demo-session'
+import { Route as FaqRoute } from './faq'
+import { Route as FeaturesRoute } from './features'
+import { Route as PrivacyRoute } from './privacy'
+import { Route as RefundRoute } from './refund'
+import { Route as ReviewsRoute } from './reviews'
+import { Route as ServicesRoute } from './services'
+import { Route as TermsRoute } from './terms'
+
+const legal = (text: LegalDocument) => [
+  text.intro,
+  sampleLegalNotice,
+  text.updated.text,
+  ...text.sections.flatMap(({ heading, body, list = [] }) => [heading, ...body, ...list]),
+]
+const worded = (blocks: readonly { title: string; description: string }[]) =>
+  blocks.flatMap(({ title, description }) => [title, description])
+
+/** Each page with what a reader must find on it. */
+const routes: [string, { options: { component?: unknown } }, string[]][] = [
+  [
+    '/about',
+    AboutRoute,
+    [
+      aboutPage.mission.body,
+      aboutPage.vision.body,
+      ...aboutPage.bullets,
+      ...aboutPage.why.points.map((point) => point.body),
+      ...about.timeline.map((step) => step.title),
+      aboutPage.cta.label,
+      brand.email,
+    ],
+  ],
+  [
+    '/features',
+    FeaturesRoute,
+    [
+      ...featureGroups.flatMap(({ title, subtitle = '', content }) => [title, subtitle, ...content]),
+      ...worded(featureItems),
+      ...worded(featureCards),
+    ],
+  ],
+  ['/services', ServicesRoute, worded(services)],
+  ['/faq', FaqRoute, faq.flatMap(({ question, answer }) => [question, answer])],
+  [
+    '/reviews',
+    ReviewsRoute,
+    [sampleNotice, ...testimonials.flatMap(({ name, title, review }) => [name, title, review])],
+  ],
+  [
+    '/contact',
+    ContactRoute,
+    [
+      ...Object.values(contact.fields),
+      brand.email,
+      brand.phone,
+      brand.location,
+      ...contactMore.shortcuts.map(({ body }) => body),
+    ],
+  ],
+  ['/demo-session', DemoRoute, [demo.lead, ...demo.shown, ...demo.bring, demo.book, demo.bookByMail]],
+  ['/terms', TermsRoute, legal(terms)],
+  ['/privacy', PrivacyRoute, legal(privacy)],
+  ['/refund', RefundRoute, legal(refund)],
+]
+
+const decoded = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
+  const html = renderToString(createElement(route.options.component as ComponentType))
+  const text = decoded(html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' '))
+
+  it('says all that it has to say', () => {
+    for (const words of wanted) expect(text).toContain(words)
+  })
+
+  it('is worth a page: more than 120 words of its own', () => {
+    expect(text.match(/\p{L}+/gu)?.length).toBeGreaterThan(120)
+  })
+
+  it('has one h1, as the list of pages names it, and never skips a level', () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.forEach((level, at) => {
+      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    })
+    const h1 = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? ''
+    expect(decoded(h1.replaceAll(/<[^>]+>/g, ''))).toContain(pages.find((page) => page.path === path)?.h1)
+  })
+
+  it('uses each id once, and links only to what exists', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) {
+      if (href.startsWith('/')) expect(pages.map((page) => page.path)).toContain(href.replace(/#.*/, ''))
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+    }
+  })
+
+  it('shows nothing that only a style attribute could show', () => {
+    expect(html).not.toMatch(/ style="/)
+  })
+})
+
+describe('/reviews', () => {
+  it('gives each sample five stars in words, and says that it is one', () => {
+    const html = renderToString(createElement(ReviewsRoute.options.component as ComponentType))
+    expect(html.match(/5 out of 5/g)).toHaveLength(testimonials.length)
+    expect(html.match(/Sample review/g)).toHaveLength(testimonials.filter((review) => review.sample).length)
+  })
+})
