@@ -64,6 +64,12 @@ export {
   ContactDetails,
   type ContactDetailsProps,
 } from './patterns/contact-details/contact-details.tsx'
+export { BarChart } from './patterns/feature-tabs/bar-chart.tsx'
+export { ColourCard } from './patterns/feature-tabs/colour-card.tsx'
+export { ExamSheet } from './patterns/feature-tabs/exam-sheet.tsx'
+export { type Feature, FeatureTabs, type FeatureTabsProps } from './patterns/feature-tabs/feature-tabs.tsx'
+export { FeeRegister, type FeeRegisterProps } from './patterns/feature-tabs/fee-register.tsx'
+export { WeekCalendar } from './patterns/feature-tabs/week-calendar.tsx'
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx'
 export { type Preview, ProductPreview, type ProductPreviewProps } from './patterns/hero/product-preview.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'

@@ -1,0 +1,47 @@
+import { Artefact, type ArtefactProps } from './artefact.tsx'
+
+export type Bar = { label: string; value: number }
+
+const width = 384
+const floor = 208
+const tallest = 168
+
+/** Bars over their names, the last one in marigold: this is where we are. The values stand on the bars. */
+export function BarChart({ bars, ...rest }: ArtefactProps & { bars: readonly Bar[] }) {
+  const step = width / bars.length
+  const scale = tallest / Math.max(...bars.map(({ value }) => value))
+  return (
+    <Artefact {...rest}>
+      <svg
+        viewBox={`0 0 ${width} 240`}
+        aria-hidden="true"
+        className="w-full fill-ink p-5 [&>g>text]:[text-anchor:middle]"
+      >
+        <path d={`M0 ${floor}h${width}`} strokeWidth="2" className="stroke-ink" />
+        {bars.map(({ label, value }, index) => {
+          const height = value * scale
+          const middle = (index + 0.5) * step
+          const last = index === bars.length - 1
+          return (
+            <g key={label}>
+              <rect
+                x={middle - step * 0.32}
+                y={floor - height}
+                width={step * 0.64}
+                height={height}
+                strokeWidth="2"
+                className={last ? 'fill-accent stroke-ink' : 'fill-ok-wash stroke-ink'}
+              />
+              <text x={middle} y={floor - height - 8} className="text-[16px] font-bold tabular-nums">
+                {value}
+              </text>
+              <text x={middle} y={floor + 22} className="fill-muted text-[15px]">
+                {label}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </Artefact>
+  )
+}

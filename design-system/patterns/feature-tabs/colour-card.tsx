@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority'
+import { Artefact, type ArtefactProps } from './artefact.tsx'
+
+/** The four subject colours stand on paper under the names of what else they are for. */
+const swatch = cva('h-20 rounded-control border-2 border-ink forced-color-adjust-none', {
+  variants: { colour: { marigold: 'bg-accent', river: 'bg-link', leaf: 'bg-ok', terra: 'bg-error' } },
+})
+
+export type Swatch = { colour: 'marigold' | 'river' | 'leaf' | 'terra'; name: string }
+
+export type ColourCardProps = ArtefactProps & { swatches: readonly Swatch[] }
+
+/** A painter's card: the school's name and address over the colours it can have, the first one chosen. */
+export const ColourCard = ({ swatches, ...rest }: ColourCardProps) => (
+  <Artefact {...rest}>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 p-5 pb-6">
+      {swatches.map(({ colour, name }, index) => (
+        <li key={colour}>
+          <div className={swatch({ colour })} />
+          <b className="mt-2 flex items-center gap-2">
+            <span
+              data-chosen={index === 0 || undefined}
+              className="size-4 rounded-full border-2 border-ink data-chosen:border-5"
+            />
+            {name}
+          </b>
+        </li>
+      ))}
+    </ul>
+  </Artefact>
+)

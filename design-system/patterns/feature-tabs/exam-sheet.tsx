@@ -1,0 +1,23 @@
+import { Artefact, type ArtefactProps } from './artefact.tsx'
+
+export type Question = { text: string; marks: number }
+
+/** A question paper: numbered questions behind the margin line, marks at the edge, a line to answer on. */
+export const ExamSheet = ({ questions, ...rest }: ArtefactProps & { questions: readonly Question[] }) => (
+  <Artefact {...rest}>
+    <ol className="[&>li+li]:border-t [&>li+li]:border-hair">
+      {questions.map(({ text, marks }, index) => (
+        <li key={text} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] tabular-nums">
+          <b className="border-e-[1.5px] border-e-margin ps-5 pt-4 text-muted">{index + 1}</b>
+          <div className="py-4 ps-4">
+            <p>{text}</p>
+            {/* Room for the answer, ruled. */}
+            <div className="mt-7 border-b border-hair" />
+            <div className="mt-7 border-b border-hair" />
+          </div>
+          <b className="ps-4 pe-5 pt-4">{marks}</b>
+        </li>
+      ))}
+    </ol>
+  </Artefact>
+)

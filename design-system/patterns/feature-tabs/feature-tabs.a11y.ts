@@ -1,0 +1,24 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'FeatureTabs',
+  pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+  roles: [
+    { role: 'tablist', nameFrom: 'label' },
+    { role: 'tab', nameFrom: 'label of the feature' },
+    { role: 'tabpanel', nameFrom: 'its tab' },
+    { role: 'heading', nameFrom: 'title of the feature' },
+    { role: 'img', nameFrom: 'label of the artefact; the fee register is a table, named by its caption' },
+  ],
+  states: [{ attribute: 'aria-orientation', meaning: 'vertical from 64rem on, where the tabs are a list.' }],
+  keys: [
+    { key: 'ArrowDown', does: 'From 64rem on: the next tab.' },
+    { key: 'ArrowRight', does: 'Below 64rem: the next tab.' },
+    { key: 'Tab', does: 'From the chosen tab into its panel.' },
+  ],
+  focus: 'As Tabs: one tab stop, and the panel.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2'],
+  gaps: ['On the narrowest phones, below 24rem, the register leaves out the roll numbers.'],
+  withoutJavaScript: 'All words of all panels, one below the other, and the first artefact.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

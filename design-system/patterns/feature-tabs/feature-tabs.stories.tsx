@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { BarChart } from './bar-chart.tsx'
+import { ColourCard } from './colour-card.tsx'
+import { ExamSheet } from './exam-sheet.tsx'
+import { type Feature, FeatureTabs } from './feature-tabs.tsx'
+import { FeeRegister } from './fee-register.tsx'
+import { WeekCalendar } from './week-calendar.tsx'
+
+export default { title: 'Patterns / FeatureTabs' }
+
+const features: [Feature, ...Feature[]] = [
+  {
+    id: 'fees',
+    label: 'Fees',
+    title: 'Know who has paid without asking',
+    subtitle: 'Invoices make themselves, and the register fills itself in.',
+    content: ['Automated invoices', 'Outstanding payment alerts', 'Sales and trend reports'],
+  },
+  {
+    id: 'classes',
+    label: 'Classes',
+    title: 'Every batch knows where to be',
+    content: ['Course management', 'Event management', 'Calendar'],
+  },
+  {
+    id: 'exams',
+    label: 'Exams',
+    title: 'Set a paper without retyping the last one',
+    subtitle: 'Build a test on screen, then see who sat it.',
+    content: ['Exam builder', 'Activity tracking'],
+  },
+  {
+    id: 'reports',
+    label: 'Reports',
+    title: 'See how the term is going',
+    content: ['Analytics', 'PDF and CSV downloads'],
+  },
+  {
+    id: 'brand',
+    label: 'Your brand',
+    title: 'Your name over the door',
+    content: ['Free subdomain with SSL'],
+  },
+]
+
+const register = (
+  <FeeRegister
+    register={{
+      title: 'Fee register',
+      subtitle: 'Class 10 maths, November',
+      columns: ['Roll', 'Student', 'Fee', 'Status'],
+      rows: [
+        { roll: '01', student: 'Aarohi D.', fee: '₹1,200', status: 'Paid', due: false },
+        { roll: '02', student: 'Debjit S.', fee: '₹1,200', status: 'Due 3 days', due: true },
+        { roll: '03', student: 'Nafisa R.', fee: '₹900', status: 'Paid', due: false },
+      ],
+      total: { label: 'Received', received: '₹2,100', of: 'of ₹3,300' },
+    }}
+  />
+)
+
+const tabla = { text: 'Tabla', tone: 'leaf' } as const
+const test = { text: 'Test', tone: 'now' } as const
+
+const week = (
+  <WeekCalendar
+    label="A week: tabla on Monday and Thursday, a test on Saturday."
+    title="This week"
+    subtitle="One batch, one test"
+    week={{
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+      rows: [
+        { time: '5 pm', slots: [tabla, null, null, tabla, null, null] },
+        { time: '6:30', slots: [null, null, null, null, null, test] },
+      ],
+    }}
+  />
+)
+
+const paper = (
+  <ExamSheet
+    label="A question paper with two questions and their marks."
+    title="Unit test 3"
+    subtitle="Quadratic equations, 10 marks"
+    questions={[
+      { text: 'Solve x² − 5x + 6 = 0 by factorising.', marks: 4 },
+      { text: 'For which k does x² + kx + 9 = 0 have equal roots?', marks: 6 },
+    ]}
+  />
+)
+
+const chart = (
+  <BarChart
+    label="Bar chart of fees received: September 29, October 21, November 34 thousand rupees."
+    title="Fees received"
+    subtitle="In thousands of rupees"
+    bars={[
+      { label: 'Sep', value: 29 },
+      { label: 'Oct', value: 21 },
+      { label: 'Nov', value: 34 },
+    ]}
+  />
+)
+
+const colours = (
+  <ColourCard
+    label="A colour card: marigold, which is chosen, and river blue."
+    title="Ganit Ghar"
+    subtitle="Pick your subject’s colour"
+    swatches={[
+      { colour: 'marigold', name: 'Marigold' },
+      { colour: 'river', name: 'River' },
+      { colour: 'leaf', name: 'Leaf' },
+      { colour: 'terra', name: 'Terracotta' },
+    ]}
+  />
+)
+
+const artefacts: Record<string, ReactNode> = {
+  fees: register,
+  classes: week,
+  exams: paper,
+  reports: chart,
+  brand: colours,
+}
+
+const artefact = ({ id }: Feature) => artefacts[id]
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-gutter">
+    <FeatureTabs label="Feature groups" features={features} artefact={artefact} />
+  </div>
+)
+
+export const OnPaper = () => (
+  <>
+    <h1 className="mb-block text-h1">Key features</h1>
+    <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading="h2" />
+  </>
+)
+
+/** Every object that can stand beside the words. */
+export const Artefacts = () => (
+  <div data-surface="board" className="grid items-start gap-8 p-8 lg:grid-cols-2">
+    {register}
+    {week}
+    {paper}
+    {chart}
+    {colours}
+  </div>
+)

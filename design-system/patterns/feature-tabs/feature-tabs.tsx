@@ -1,0 +1,76 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/tabs/tabs.tsx'
+import { TickList } from '../../components/tick-list/tick-list.tsx'
+
+/** A group of features, told in one panel. */
+export type Feature = {
+  id: string
+  /** Words of the tab. */
+  label: string
+  title: string
+  /** One sentence. */
+  subtitle?: string
+  /** What belongs to it. */
+  content: readonly string[]
+}
+
+export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'children' | 'dir'> & {
+  /** What the tabs divide, for screen readers. */
+  label: string
+  features: readonly [T, ...T[]]
+  /** The object beside the words: a register, a calendar. Asked for when its panel is first shown. */
+  artefact: (feature: T) => ReactNode
+  /** The visitor comes near the tabs: time to fetch what the others need. */
+  onApproach?: () => void
+  /** Level of the titles. */
+  heading?: 'h2' | 'h3'
+}
+
+/**
+ * Groups of features as tabs: a list at the side from 64rem on, a strip that scrolls below. The words of every
+ * panel are in the page from the start; the objects of those not shown are not.
+ */
+export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
+  const { label, features, artefact, onApproach, heading: Title = 'h3', ...rest } = props
+  const [opened, setOpened] = useState<readonly string[]>([features[0].id])
+  return (
+    <Tabs
+      {...rest}
+      data-slot="feature-tabs"
+      orientation="responsive"
+      defaultValue={features[0].id}
+      onValueChange={(id) => setOpened((before) => (before.includes(id) ? before : [...before, id]))}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
+        <TabsList
+          aria-label={label}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          className="max-lg:-mx-gutter max-lg:scroll-px-[calc(var(--ds-space-gutter)+2rem)] max-lg:px-gutter lg:self-start"
+        >
+          {features.map(({ id, label: words }) => (
+            <TabsTrigger key={id} value={id}>
+              {words}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <div>
+          {features.map((feature) => (
+            <TabsContent
+              key={feature.id}
+              value={feature.id}
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 noscript:not-first:mt-16 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+            >
+              <div>
+                <Title className="text-h2">{feature.title}</Title>
+                {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
+                <TickList items={feature.content} className="mt-6" />
+              </div>
+              {opened.includes(feature.id) && artefact(feature)}
+            </TabsContent>
+          ))}
+        </div>
+      </div>
+    </Tabs>
+  )
+}
