@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const logoDescriptions = {
@@ -34,7 +33,13 @@ export type LogoProps = Omit<ComponentProps<'a'>, 'children'> &
 /** The letter ka, hanging from its headline bar, and the brand's name. Leads home. */
 export function Logo({ name, destination = 'home', size, href = '/', className, ...rest }: LogoProps) {
   return (
-    <a data-slot="logo" href={href} className={logo({ size, className })} {...rest}>
+    <a
+      data-slot="logo"
+      href={href}
+      aria-label={`${name}, ${destination}`}
+      className={logo({ size, className })}
+      {...rest}
+    >
       <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
         <rect width="34" height="34" rx="5" className="fill-accent" />
         <path
@@ -43,7 +48,6 @@ export function Logo({ name, destination = 'home', size, href = '/', className, 
         />
       </svg>
       {name}
-      <VisuallyHidden>, {destination}</VisuallyHidden>
     </a>
   )
 }

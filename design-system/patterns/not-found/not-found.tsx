@@ -26,7 +26,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
       <h1 className="max-w-[14ch] text-display">
         {before}
         {after !== undefined && (
-          <span className="relative isolate inline-block">
+          <span className="relative">
             0
             <DusterStroke />
           </span>

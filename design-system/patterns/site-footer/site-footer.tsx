@@ -83,7 +83,10 @@ export function SiteFooter(props: SiteFooterProps) {
           {brand}
         </span>
         {endLink && (
-          <a href={endLink.href} className="inline-flex min-h-11 items-center hover:underline">
+          <a
+            href={endLink.href}
+            className="inline-flex min-h-11 items-center hover:underline max-sm:order-last max-sm:basis-full"
+          >
             {endLink.label}
           </a>
         )}

@@ -14,7 +14,7 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
     <dl
       data-slot="stat-list"
       className={cx(
-        'grid grid-cols-2 gap-x-6 border-t-6 border-ink xl:grid-cols-[repeat(4,auto)] xl:justify-between',
+        'grid grid-cols-2 gap-x-6 border-t-6 max-xs:grid-cols-[auto_auto] max-xs:gap-x-3 border-ink xl:grid-cols-[repeat(4,auto)] xl:justify-between',
         'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-hair',
         className,
       )}

@@ -1,0 +1,25 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Banner',
+  pattern: {
+    name: 'Region landmark',
+    url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
+  },
+  roles: [
+    { role: 'region', nameFrom: 'aria-label' },
+    { role: 'button', nameFrom: 'closeLabel' },
+    { role: 'link', nameFrom: 'its content' },
+  ],
+  states: [{ attribute: 'data-banner', meaning: 'On the document: closed, so the banner takes no room.' }],
+  keys: [
+    { key: 'Enter', does: 'On the close button: closes it for this and every later visit.' },
+    { key: 'Space', does: 'On the close button: as Enter.' },
+  ],
+  focus:
+    'Links and close button in the order of reading. Once closed, the next Tab goes on from where the banner was.',
+  wcag: ['1.4.10', '1.4.13', '2.1.1', '2.2.1', '2.4.3', '2.5.8'],
+  withoutJavaScript:
+    'The sentence and its links; the close button is left out by the noscript style of the page.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,91 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Announcement } from './banner.stories.tsx'
+import { Banner } from './banner.tsx'
+
+beforeEach(() => page.viewport(390, 800))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  delete document.documentElement.dataset.banner
+})
+
+const region = () => screen.queryByRole('region', { name: 'Announcement' })
+const close = () => screen.getByRole('button', { name: 'Close announcement' })
+
+it('is a named region with a sentence and its links', async () => {
+  render(<Announcement />)
+  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Start FREE' })).toBeVisible())
+  expect(region()).toHaveTextContent(/monetize online courses/)
+})
+
+it('keeps its row while its words wait 300 ms', async () => {
+  render(<Announcement />)
+  const words = region()!.firstElementChild!
+  const height = region()!.offsetHeight
+  const [animation] = words.getAnimations()
+  expect(animation?.effect?.getTiming().delay).toBe(300)
+  expect(getComputedStyle(words)).toMatchObject({ opacity: '0', visibility: 'hidden' })
+  await animation?.finished
+  expect(getComputedStyle(words)).toMatchObject({ opacity: '1', visibility: 'visible' })
+  expect(region()!.offsetHeight).toBe(height)
+})
+
+describe('closing', () => {
+  it('takes no room afterwards, and is remembered', async () => {
+    const { unmount } = render(<Announcement />)
+    await userEvent.click(close())
+    expect(region()).toBeNull()
+    unmount()
+    delete document.documentElement.dataset.banner
+    render(<Announcement />)
+    expect(region()).toBeNull()
+  })
+
+  it.each(['Enter', 'Space'])('%s: closes it', async (key) => {
+    render(<Announcement />)
+    close().focus()
+    await userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
+    expect(region()).toBeNull()
+  })
+
+  it('works where storage is forbidden', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    render(<Announcement />)
+    await userEvent.click(close())
+    expect(region()).toBeNull()
+  })
+
+  it('is offered on small screens only', async () => {
+    render(<Announcement />)
+    expect(close()).toBeVisible()
+    await page.viewport(1280, 800)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+it('is not drawn at all where the document says closed before the first paint', () => {
+  document.documentElement.dataset.banner = 'closed'
+  render(<Announcement />)
+  expect(region()).toBeNull()
+})
+
+it('is whole in the server’s markup, and passes other props on', () => {
+  const html = renderToString(
+    <Banner aria-label="Notice" storageKey="notice" id="notice" className="mt-4">
+      Closed on Monday.
+    </Banner>,
+  )
+  expect(html).toContain('Closed on Monday.')
+  expect(html).toMatch(/<section[^>]*id="notice"/)
+  expect(html).toMatch(/<section[^>]*class="[^"]*mt-4/)
+})

@@ -1,0 +1,52 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Underline } from './chalk.stories.tsx'
+import { ChalkUnderline } from './chalk.tsx'
+import { ChalkLedge } from './chalk-ledge.tsx'
+
+afterEach(cleanup)
+
+it('adds nothing to what is read', () => {
+  const { container } = render(<Underline />)
+  expect(container).toHaveTextContent(/^online in ten minutes\.$/)
+  expect(screen.queryByRole('img')).toBeNull()
+  for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('draws through the grain that the document holds', () => {
+  const { container } = render(<Underline />)
+  const used = container.querySelector('[data-slot=chalk-underline] g')?.getAttribute('filter')
+  expect(used).toBe('url(#grain)')
+  expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
+})
+
+it('reaches from the first letter to the last, below them, without making the line higher', () => {
+  render(
+    <>
+      <p data-testid="bare">ten minutes</p>
+      <p data-testid="marked">
+        <ChalkUnderline>ten minutes</ChalkUnderline>
+      </p>
+    </>,
+  )
+  const words = document.querySelector('[data-slot=chalk-underline]')!
+  const stroke = words.querySelector('svg')!.getBoundingClientRect()
+  const box = words.getBoundingClientRect()
+  expect(stroke.left).toBeLessThanOrEqual(box.left)
+  expect(stroke.right).toBeGreaterThanOrEqual(box.right)
+  expect(stroke.top).toBeGreaterThan(box.top + box.height / 2)
+  expect(screen.getByTestId('marked').offsetHeight).toBe(screen.getByTestId('bare').offsetHeight)
+})
+
+it('lets things stand on the ledge', () => {
+  render(
+    <div className="relative h-40">
+      <ChalkLedge>
+        <button type="button">Pause</button>
+      </ChalkLedge>
+    </div>,
+  )
+  const ledge = document.querySelector('[data-slot=chalk-ledge]')!.getBoundingClientRect()
+  expect(screen.getByRole('button').getBoundingClientRect().bottom).toBeLessThanOrEqual(ledge.top + 2)
+})

@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Logo',
+  pattern: {
+    name: 'Link',
+    url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
+  },
+  roles: [{ role: 'link', nameFrom: "the brand's name and where it leads: 'Kaksha, home'" }],
+  keys: [{ key: 'Enter', does: 'Follows it.' }],
+  focus: 'In the tab order.',
+  wcag: ['1.1.1', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,43 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AnotherBrand, Footer } from './logo.stories.tsx'
+import { Logo } from './logo.tsx'
+
+afterEach(cleanup)
+
+it('leads home, and says so after the name that is seen', () => {
+  render(<Logo name="Kaksha" />)
+  expect(screen.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
+})
+
+it('takes another brand and another place', () => {
+  render(<AnotherBrand />)
+  expect(screen.getByRole('link', { name: 'Torsha Music Room, all lessons' })).toHaveAttribute(
+    'href',
+    '#lessons',
+  )
+})
+
+it('Enter: follows it', async () => {
+  render(<AnotherBrand />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(location.hash).toBe('#lessons')
+})
+
+it('is at most 50 px high, and at least 44 to be hit', () => {
+  render(<Footer />)
+  const { height } = screen.getByRole('link').getBoundingClientRect()
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(height).toBeLessThanOrEqual(50)
+})
+
+it('keeps its drawing from screen readers, and passes other props on', () => {
+  render(<Logo name="Kaksha" id="logo" className="mt-4" />)
+  const link = screen.getByRole('link')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(link).toHaveAttribute('id', 'logo')
+  expect(link).toHaveClass('mt-4')
+  expect(link).toHaveAttribute('data-slot', 'logo')
+})

@@ -1,0 +1,108 @@
+import '../../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Typing } from './typewriter.stories.tsx'
+import { Typewriter } from './typewriter.tsx'
+
+const phrases = ['abc', 'xy']
+const line = () => document.querySelector('[data-slot=typewriter]')?.textContent
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+
+/** The browser's answer to whether less motion is wanted, and a way to change it. */
+function motion(reduced: boolean) {
+  const query = Object.assign(new EventTarget(), { matches: reduced })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
+  return (matches: boolean) => {
+    query.matches = matches
+    act(() => void query.dispatchEvent(new Event('change')))
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('timing', () => {
+  it.each([
+    { random: () => 0, pause: 1800, erase: 25, type: 45 },
+    { random: () => 1, pause: 2000, erase: 30, type: 50 },
+  ])(
+    'rests $pause ms, erases in $erase and types in $type ms a character',
+    ({ random, pause, erase, type }) => {
+      motion(false)
+      render(<Typewriter phrases={phrases} random={random} />)
+      pass(pause - 1)
+      expect(line()).toBe('abc')
+      pass(1)
+      expect(line()).toBe('ab')
+      pass(erase - 1)
+      expect(line()).toBe('ab')
+      pass(1)
+      expect(line()).toBe('a')
+      pass(erase)
+      expect(line()).toBe('')
+      // The step after the last erased character is the first typed one.
+      pass(erase)
+      expect(line()).toBe('x')
+      pass(type - 1)
+      expect(line()).toBe('x')
+      pass(1)
+      expect(line()).toBe('xy')
+      pass(pause - 1)
+      expect(line()).toBe('xy')
+      pass(1 + 3 * erase + 2 * type)
+      expect(line()).toBe('abc')
+    },
+  )
+})
+
+it('has the first phrase whole in the server’s markup', () => {
+  expect(renderToString(<Typewriter phrases={phrases} />)).toContain('>abc</span>')
+})
+
+it('stands still where less motion is wanted, and returns to the first phrase when that is asked for', () => {
+  const change = motion(true)
+  render(<Typewriter phrases={phrases} random={() => 0} />)
+  pass(10_000)
+  expect(line()).toBe('abc')
+  change(false)
+  pass(1800 + 25)
+  expect(line()).toBe('a')
+  change(true)
+  expect(line()).toBe('abc')
+  pass(10_000)
+  expect(line()).toBe('abc')
+})
+
+it('stops where it is while paused, and goes on from there', () => {
+  motion(false)
+  const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
+  pass(1800)
+  expect(line()).toBe('ab')
+  rerender(<Typewriter phrases={phrases} random={() => 0} paused />)
+  pass(10_000)
+  expect(line()).toBe('ab')
+  expect(document.querySelector('[data-slot=typewriter]')).toHaveAttribute('data-paused')
+  rerender(<Typewriter phrases={phrases} random={() => 0} />)
+  pass(1800)
+  expect(line()).toBe('a')
+})
+
+it('does not move with one phrase', () => {
+  motion(false)
+  render(<Typewriter phrases={['abc']} random={() => 0} />)
+  pass(10_000)
+  expect(line()).toBe('abc')
+})
+
+it('is for the eye only', () => {
+  motion(false)
+  render(<Typing />)
+  expect(screen.getByRole('heading', { name: 'Put your maths tuition online.' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Bell } from './call-to-action.stories.tsx'
+import { CallToAction } from './call-to-action.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+it('is a region named by its headline, with its actions', () => {
+  render(<Bell />)
+  expect(screen.getByRole('region', { name: 'The bell rings in ten minutes.' })).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
+})
+
+it.each([320, 390, 768, 1024, 1280])('at %i px the gong stays off the words', async (width) => {
+  await page.viewport(width, 900)
+  render(<Bell />)
+  const gong = document.querySelector('[data-slot=call-to-action] > svg')!.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(screen.getByRole('heading'))
+  const words = range.getBoundingClientRect()
+  expect(words.top >= gong.bottom || words.right <= gong.left, 'apart').toBe(true)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('keeps the gong from screen readers', () => {
+  render(<Bell />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it('passes other props to its root', () => {
+  render(<CallToAction title="Come in." headingId="in" actions={null} id="door" className="mt-4" />)
+  expect(screen.getByRole('region')).toHaveAttribute('id', 'door')
+  expect(screen.getByRole('region')).toHaveClass('mt-4')
+})

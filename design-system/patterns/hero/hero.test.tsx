@@ -1,0 +1,69 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PreviewAlone, Whole } from './hero.stories.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const sentence = 'Put your maths tuition online in ten minutes.'
+const typed = () => document.querySelector('[data-slot=typewriter]')
+
+describe('the headline', () => {
+  it('is read once, as one sentence, and names the section', () => {
+    render(<Whole />)
+    expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
+    expect(screen.getByRole('region', { name: sentence })).toBeVisible()
+  })
+
+  it('stays one sentence while the second line is typed', async () => {
+    render(<Whole />)
+    await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })
+    expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
+  })
+
+  it('is whole in the server’s markup', () => {
+    const html = renderToString(<Whole />)
+    expect(html).toContain(sentence)
+    expect(html).toContain('>maths tuition</span>')
+  })
+
+  it('keeps its height when the typed line is empty', () => {
+    render(<Whole />)
+    const before = screen.getByRole('heading').offsetHeight
+    typed()!.textContent = ''
+    expect(screen.getByRole('heading').offsetHeight).toBe(before)
+  })
+})
+
+describe('the pause button', () => {
+  it.each(['Enter', 'Space'])('%s: stops the typing, and lets it go on', async (key) => {
+    render(<Whole />)
+    const press = () => userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
+    screen.getByRole('button', { name: 'Pause the headline' }).focus()
+    await press()
+    expect(typed()).toHaveAttribute('data-paused')
+    expect(screen.getByRole('button', { name: 'Play the headline' })).toHaveFocus()
+    await press()
+    expect(typed()).not.toHaveAttribute('data-paused')
+  })
+
+  it('is 44 px wide and stands on the screen at 320 px', async () => {
+    await page.viewport(320, 800)
+    render(<Whole />)
+    const { width, right } = screen.getByRole('button').getBoundingClientRect()
+    expect(width).toBeGreaterThanOrEqual(44)
+    expect(right).toBeLessThanOrEqual(320)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})
+
+it('shows the product as one image with a name, and nothing in it can be reached', () => {
+  render(<PreviewAlone />)
+  const image = screen.getByRole('img', { name: /Ganit Ghar, a maths teacher/ })
+  expect(image).toHaveTextContent('₹1,200 received')
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(image.querySelector('a, button, [tabindex]')).toBeNull()
+})

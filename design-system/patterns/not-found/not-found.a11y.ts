@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'NotFound',
+  pattern: { name: 'Page heading', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  roles: [
+    { role: 'heading', nameFrom: 'title, as it is written' },
+    { role: 'link', nameFrom: 'label of the link' },
+  ],
+  keys: [{ key: 'Enter', does: 'On the link: follows it.' }],
+  focus: 'The link.',
+  wcag: ['1.1.1', '1.3.1', '1.4.3', '2.4.4', '2.4.6'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

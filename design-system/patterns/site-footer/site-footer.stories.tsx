@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react'
+import { SiteFooter } from './site-footer.tsx'
+
+export default { title: 'Patterns / SiteFooter' }
+
+const columns = [
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', href: '#about' },
+      { label: 'Support docs', href: 'https://docs.example', external: true },
+    ],
+  },
+  { title: 'Legal', links: [{ label: 'Terms', href: '#terms' }] },
+  {
+    title: 'Get in Touch',
+    links: [
+      {
+        label: 'a-rather-long-address@a-rather-long-domain.example',
+        href: 'mailto:hello@kaksha.example',
+        icon: <Mail aria-hidden="true" />,
+      },
+    ],
+  },
+]
+
+export const Whole = () => (
+  <SiteFooter
+    brand="Kaksha"
+    tagline="Clean dashboards, intuitive analytics and seamless user experiences in one platform."
+    aside={{ title: 'Stay in the loop', body: 'Subscribe for valuable updates. No spam, ever.' }}
+    columns={columns}
+    year={2026}
+    endLink={{ label: 'Design system', href: '#design-system' }}
+    location="Kolkata, India"
+  />
+)
+
+export const Least = () => (
+  <SiteFooter brand="Torsha" tagline="Music lessons." columns={[]} year={2026} location="Siliguri, India" />
+)

@@ -1,0 +1,56 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Least, Whole } from './site-footer.stories.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+it('has a titled list for each column', () => {
+  render(<Whole />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Company',
+    'Legal',
+    'Get in Touch',
+  ])
+  expect(footer.getAllByRole('list')).toHaveLength(3)
+  expect(footer.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
+})
+
+it('Enter: follows a link', async () => {
+  render(<Whole />)
+  screen.getByRole('link', { name: 'Terms' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#terms')
+})
+
+it('has the year in an element of its own, which a script may correct', () => {
+  render(<Whole />)
+  expect(document.querySelector('[data-year]')).toHaveTextContent('2026')
+  expect(screen.getByText(/©/)).toHaveTextContent('© 2026 Kaksha')
+})
+
+it('does with little, and passes other props on', () => {
+  render(<Least />)
+  expect(screen.getByText('Siliguri, India')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+  const html = renderToString(
+    <SiteFooter brand="T" tagline="" columns={[]} year={2026} location="" id="foot" className="mt-4" />,
+  )
+  expect(html).toMatch(/<footer[^>]*class="[^"]*mt-4[^"]*"[^>]*id="foot"/)
+})
+
+it('holds a long address at 320 px, with links of 44 px', async () => {
+  await page.viewport(320, 800)
+  render(<Whole />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})

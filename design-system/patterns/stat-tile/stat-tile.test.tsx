@@ -1,0 +1,48 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FourReadings } from './stat-tile.stories.tsx'
+import { StatList, StatTile } from './stat-tile.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const rows = () =>
+  new Set(screen.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top)).size
+
+it('says what each figure counts before the figure, and shows the figure first', () => {
+  render(<FourReadings />)
+  const [what] = screen.getAllByRole('term')
+  const [figure] = screen.getAllByRole('definition')
+  expect(figure).toHaveTextContent(/^10 min$/)
+  expect(what!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(figure!.getBoundingClientRect().top).toBeLessThan(what!.getBoundingClientRect().top)
+})
+
+it('hangs four in a row, two by two below 75rem, and none over another at 320 px', async () => {
+  render(<FourReadings />)
+  expect(rows()).toBe(1)
+  await page.viewport(768, 900)
+  expect(rows()).toBe(2)
+  await page.viewport(320, 900)
+  expect(rows()).toBe(2)
+  const [, , educators, uptime] = screen.getAllByRole('definition').map((figure) => {
+    const range = document.createRange()
+    range.selectNodeContents(figure)
+    return range.getBoundingClientRect()
+  })
+  expect(educators!.right).toBeLessThan(uptime!.left)
+})
+
+it('passes other props to its roots', () => {
+  render(
+    <StatList id="list">
+      <StatTile id="one" value="1">
+        thing
+      </StatTile>
+    </StatList>,
+  )
+  expect(document.getElementById('list')?.tagName).toBe('DL')
+  expect(document.getElementById('one')).toHaveTextContent('thing1')
+})
