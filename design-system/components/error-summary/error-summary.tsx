@@ -57,8 +57,8 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ...rest }: 
       className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-wash p-4 text-ink', className)}
       {...rest}
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error" />
-      <div className="min-w-0 flex-1">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error forced-colors:text-[CanvasText]" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p id={`${id}title`} className="font-bold text-error">
           {title}
         </p>

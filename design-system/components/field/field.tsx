@@ -50,7 +50,7 @@ export function Field({ label, hint, error, controlId, className, children, ...r
       {error && (
         <p id={errorId} data-slot="field-error" className="mt-2 flex gap-2 text-small font-bold text-error">
           <CircleAlert aria-hidden="true" className="mt-px size-[1.3rem]" />
-          <span>{error}</span>
+          <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>
       )}
     </div>

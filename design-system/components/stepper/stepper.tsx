@@ -44,6 +44,7 @@ const disc = [
   'grid size-9 flex-none place-items-center rounded-full border-2 border-edge font-bold tabular-nums',
   'in-data-[state=done]:border-ok in-data-[state=done]:text-ok',
   'in-data-[state=now]:border-accent-edge in-data-[state=now]:bg-accent in-data-[state=now]:text-on-accent',
+  'in-data-[state=now]:forced-color-adjust-none forced-colors:in-data-[state=now]:border-[Highlight] forced-colors:in-data-[state=now]:bg-[Highlight] forced-colors:in-data-[state=now]:text-[HighlightText]',
 ]
 
 /** One step. Its number and its state come from the Stepper around it. */

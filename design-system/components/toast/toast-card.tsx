@@ -51,12 +51,15 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
     >
       <Icon
         aria-hidden="true"
-        className={cx('mt-px size-[1.6rem]', tone === 'error' ? 'text-error' : 'text-ok')}
+        className={cx(
+          'mt-px size-[1.6rem] forced-colors:text-[CanvasText]',
+          tone === 'error' ? 'text-error' : 'text-ok',
+        )}
       />
       <div
         role={tone === 'error' ? 'alert' : 'status'}
         aria-live={tone === 'error' ? 'assertive' : 'polite'}
-        className="min-w-0 flex-1 py-0.5"
+        className="min-w-0 flex-1 py-0.5 wrap-anywhere"
       >
         {ready && message}
       </div>
