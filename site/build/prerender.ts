@@ -80,7 +80,7 @@ const page = async (path: string, file: string, status: number) => {
 const routes = paths()
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)
-await write('sitemap.xml', sitemap())
+await write('sitemap.xml', await sitemap())
 await write('robots.txt', robots())
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/

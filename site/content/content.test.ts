@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { about, aboutPage } from './about'
 import { brand } from './brand'
@@ -147,6 +148,14 @@ describe('pages', () => {
         ].map((variant) => `/online-teaching-platform${variant}`),
       ].sort(),
     )
+  })
+
+  it('has a route for every page, and a page for every route', async () => {
+    const files = await readdir(new URL('../routes', import.meta.url))
+    const routes = files
+      .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
+      .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
+    expect(routes.sort()).toEqual(pages.map((page) => page.path).sort())
   })
 
   it('gives the seven guide addresses one canonical and their own titles', () => {

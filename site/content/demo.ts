@@ -23,7 +23,7 @@ export const demo = {
     'A name for your school, if you have one',
   ],
   bookTitle: 'How to book',
-  book: `Write to us with two times that suit you, between ${brand.hours}. We reply with a link to join.`,
+  book: `Write to us with two times that suit you. We are here ${brand.hours}, and reply with a link to join.`,
   bookOnline: 'Choose a time',
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',

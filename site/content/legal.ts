@@ -90,7 +90,7 @@ export const terms: LegalDocument = {
       id: 'changes',
       heading: 'Changes and questions',
       body: [
-        `When these terms change, the date above changes too, and we write to account holders before a change that matters takes effect. Questions go to ${brand.email}.`,
+        `When these terms change, the date of this page changes too, and we write to account holders before a change that matters takes effect. Questions go to ${brand.email}.`,
       ],
     },
   ],

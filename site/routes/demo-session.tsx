@@ -29,7 +29,7 @@ function DemoPage() {
           {demo.bookTitle}
         </h2>
         <p className="mt-4 max-w-[36em]">{demo.book}</p>
-        <p className="mt-6 flex flex-wrap gap-4">
+        <p className="mt-6 flex flex-wrap gap-4 max-xs:*:w-full">
           {brand.schedulingUrl && (
             <a className={buttonVariants({ variant: 'main' })} href={brand.schedulingUrl}>
               {demo.bookOnline}

@@ -18,7 +18,7 @@ function ReviewsPage() {
           <Review key={review.name} {...review} />
         ))}
       </ul>
-      <p className="mt-block flex flex-wrap gap-4">
+      <p className="mt-block flex flex-wrap gap-4 max-xs:*:w-full">
         <a className={buttonVariants({ variant: 'main' })} href={cta.start.href}>
           {cta.start.label}
         </a>

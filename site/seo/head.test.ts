@@ -146,8 +146,8 @@ describe('page()', () => {
 })
 
 describe('sitemap and robots', () => {
-  it('lists one address for each text', () => {
-    const addresses = all(sitemap(), /<loc>(.*?)<\/loc>/g)
+  it('lists one address for each text', async () => {
+    const addresses = all(await sitemap(), /<loc>(.*?)<\/loc>/g)
     expect(addresses).toContain(`${siteUrl}/`)
     expect(addresses.filter((address) => address.includes('/online-teaching-platform'))).toEqual([
       `${siteUrl}/online-teaching-platform`,

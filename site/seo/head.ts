@@ -62,9 +62,6 @@ export const rootHead = ({ matches }: { matches: readonly unknown[] }) => {
       { 'script:ld+json': organization },
       ...(lost ? [...lost.meta, noindex] : []),
     ],
-    links: [
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      ...(lost ? lost.links : []),
-    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...(lost ? lost.links : [])],
   }
 }
