@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
@@ -12,6 +13,9 @@ import type { ApiReply, CallName } from './contract'
 import { openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
+
+// Opening a database takes seconds, and many on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** Over PGlite, or over a new database of the PostgreSQL that TEST_DATABASE_URL names. */
 async function openTestStore(): Promise<Store> {
