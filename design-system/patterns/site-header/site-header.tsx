@@ -36,7 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-slot="site-header"
       className={cx(
         'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-ink bg-page px-inset nav:min-h-19 nav:gap-x-6',
-        '[@media(scripting:none)]:max-nav:static',
+        '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
         className,
       )}
       {...rest}
@@ -46,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <nav
         aria-label={label}
         data-noscript="show"
-        className="order-last ms-auto hidden basis-full nav:order-none nav:block nav:basis-auto"
+        className="order-last hidden basis-full max-nav:-ms-[.72rem] nav:order-none nav:ms-auto nav:block nav:basis-auto"
       >
         <ul
           className={cx(
