@@ -144,11 +144,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 3, name 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 /** A page with a button that has opened the dialog. */
-function open(plan = 'FT') {
+function open(plan = 'FT', focused = true) {
   const onClose = vi.fn()
   const opener = document.createElement('button')
   document.body.append(opener)
-  opener.focus()
+  if (focused) opener.focus()
   const view = render(<Journey plan={plan} opener={opener} onClose={onClose} />)
   return { ...view, onClose, opener }
 }
@@ -215,8 +215,11 @@ describe('opening', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the focus back to what opened it', async () => {
-    const { opener, unmount } = open()
+  it.each([
+    ['as most browsers do', true],
+    ['where a press does not focus a button, as in Safari', false],
+  ])('gives the focus back to what opened it (%s)', async (_, focused) => {
+    const { opener, unmount } = open('FT', focused)
     await skip(300)
     unmount()
     await skip(50)
@@ -373,6 +376,9 @@ describe('step 2', () => {
     expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
     expect(field('Company name')).not.toHaveAttribute('aria-invalid')
     expect(server.named('verify_with_backend')).toHaveLength(0)
+    // The same refusal again is news to whoever has pressed again.
+    await hands().click(button('Save & Next'))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
   })
 
   it('lists what the server refuses, keeps every word, and moves on when that is mended', async () => {
