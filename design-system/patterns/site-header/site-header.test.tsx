@@ -113,7 +113,10 @@ describe('the menu of a small screen', () => {
     const early = document.getElementById(menu().dataset.opensDialog!) as HTMLDialogElement
     expect(menu()).toHaveAttribute('aria-controls', early.id)
     early.showModal()
+    // Browsers before 2024 throw at a second showModal().
+    const again = vi.spyOn(early, 'showModal')
     document.querySelector<HTMLElement>('[data-opens-dialog]')!.click()
+    expect(again).not.toHaveBeenCalled()
     expect(early.open).toBe(true)
   })
 })
