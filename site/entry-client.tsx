@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router'
+import { load } from './services/load'
 
 hydrateRoot(
   document,
@@ -11,5 +12,8 @@ hydrateRoot(
   </StrictMode>,
 )
 
-// Measures for whoever looks at the page with the extension of the same name; nothing is sent.
-import('web-vitals')
+// Measures for whoever looks at the page with the extension of the same name; nothing is sent. They count from the
+// first press on, so they come with it.
+addEventListener('pointerdown', () => load('web-vitals', () => import('web-vitals'), { reload: false }), {
+  once: true,
+})

@@ -1,11 +1,14 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createAppRouter } from './router'
+import { settled } from './routes/-later'
 
 /** One route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>
   createRequestHandler({ request: new Request(url), createRouter: () => createAppRouter() })(
-    ({ router, responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    async ({ router, responseHeaders }) => {
+      await settled()
+      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+    },
   )
 
 /** Every address that has a page of its own. */

@@ -1,7 +1,9 @@
 /** What the inline loader offers the application. */
 export interface Late {
-  /** The application has taken over the page: carry out what was pressed before, once, and stop listening. */
+  /** The application has taken over the page, or one more section of it: carry out what was pressed there, once. */
   take(): void
+  /** Resolves when the whole stylesheet is there: before anything is shown that the page did not hold. */
+  styled(): Promise<void>
 }
 
 declare global {

@@ -1,15 +1,16 @@
 /**
  * The only script that runs before the page is shown; inlined in every page's head.
  *
- * It asks for the application late (after `load` and idle, or at the first sign of interest), and until the
- * application has taken over it keeps what the visitor does: a press on a button is carried out once, afterwards.
+ * It asks for the application late (after `load` and idle, or at the first sign of interest), and where the
+ * application has not yet taken over it keeps what the visitor does: a press on a button is carried out once,
+ * afterwards. Sections marked `data-later` are taken over one by one; see `routes/-later.tsx`.
  */
 import { bannerKey, themeKey } from '../content/storage-keys'
 import type { Late } from './late'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
-const { entry = '', chunks = '' } = script.dataset
+const { entry = '', chunks = '', styles = '' } = script.dataset
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
 // What the visitor chose before, applied before the first paint so that nothing jumps or flashes.
@@ -41,17 +42,36 @@ const load = (href: string) =>
     script.dataset.entry = `${entry}?retry`
   })
 
+/** The page carries the styles of what it shows; whoever acts may see more, and gets the whole stylesheet. */
+let styled: Promise<void> | undefined
+const style = () => {
+  styled ??= new Promise((resolve) => {
+    if (!styles) return resolve()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+  return styled
+}
+
+/** True where nothing answers yet. */
+const sleeps = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
+
 const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   queue.set(element, submitter)
   ;(submitter ?? element).dataset.queued = ''
+  element.dispatchEvent(new Event('late', { bubbles: true }))
   request()
 }
 
 const onClick = (event: Event) => {
   const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
-  if (!button || button.type === 'submit') return
+  if (!button || button.type === 'submit' || !sleeps(button)) return
   const dialog = button.dataset.opensDialog && document.getElementById(button.dataset.opensDialog)
   event.preventDefault()
+  event.stopImmediatePropagation()
   if (dialog instanceof HTMLDialogElement) {
     dialog.showModal()
     request()
@@ -60,13 +80,18 @@ const onClick = (event: Event) => {
 
 const onSubmit = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  if (form.method === 'dialog') return
+  if (form.method === 'dialog' || !sleeps(form)) return
   event.preventDefault()
+  event.stopImmediatePropagation()
   keep(form, event.submitter)
 }
 
-const early = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-for (const type of early) addEventListener(type, request, { passive: true, once: true })
+const act = () => {
+  request()
+  style()
+}
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+for (const type of signs) addEventListener(type, act, { passive: true, once: true })
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 
@@ -81,16 +106,16 @@ addEventListener('DOMContentLoaded', () => {
 })
 
 const late: Late = {
+  styled: style,
   take() {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
     root.dataset.hydrated = ''
     for (const [element, submitter] of queue) {
+      if (sleeps(element)) continue
+      queue.delete(element)
       delete (submitter ?? element).dataset.queued
-      if (element instanceof HTMLFormElement) element.requestSubmit(submitter as HTMLButtonElement | null)
+      if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
       else element.click()
     }
-    queue.clear()
   },
 }
 window.late = late

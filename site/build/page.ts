@@ -3,6 +3,8 @@ export interface PageParts {
   /** The document as the router rendered it. */
   html: string
   css: string
+  /** Where the whole stylesheet is, when `css` is a part of it. */
+  styles: string
   /** The inline script, as built. */
   loader: string
   entry: string
@@ -18,9 +20,9 @@ const fontPreload = (css: string) => {
 const noScript = `<noscript><style>[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important;content-visibility:visible!important}[data-noscript=hide]{display:none!important}</style></noscript>`
 
 /** Puts style and loader into the head, and restores what React cannot write. */
-export function finish({ html, css, loader, entry, chunks }: PageParts): string {
+export function finish({ html, css, styles, loader, entry, chunks }: PageParts): string {
   const head = [
-    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}">${loader}</script>`,
+    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
     noScript,

@@ -8,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
-import { finish, type PageParts } from './page'
+import { finish } from './page'
+import { fitStyle } from './style'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const client = join(dist, 'client')
@@ -51,7 +52,8 @@ const scriptsOf = (path: string) => {
 
 const entry = manifest[entryKey]
 if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
-const css = await text(`client/${entry.css[0]}`)
+const stylesheet = `/${entry.css[0]}`
+const css = await text(`client${stylesheet}`)
 const loader = (await text('loader/loader.js')).trim()
 const { render, paths, robots, sitemap, siteUrl } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
@@ -67,14 +69,11 @@ const page = async (path: string, file: string, status: number) => {
   if (response.status !== status)
     throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
   const [entryFile = '', ...chunks] = scriptsOf(path)
-  const parts: PageParts = {
-    html: await response.text(),
-    css,
-    loader,
-    entry: entryFile,
-    chunks,
-  }
-  await write(file, finish(parts))
+  const html = await response.text()
+  // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
+  const whole = path.startsWith('/sandbox/')
+  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
+  await write(file, finish({ ...style, loader, entry: entryFile, chunks }))
 }
 
 const routes = paths()

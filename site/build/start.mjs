@@ -4,4 +4,6 @@ import { ensureInstalled, ensureSite, ensureStories } from './steps.mjs'
 await ensureInstalled()
 await ensureSite()
 await ensureStories()
-await import('../dist/server/start.js')
+// By a name that type checks do not follow: the file is there after the build only.
+const server = '../dist/server/start.js'
+await import(server)

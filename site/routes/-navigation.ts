@@ -28,13 +28,14 @@ export function useDelegatedLinks() {
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
       event.preventDefault()
-      router.navigate({ href })
+      // The page holds the styles of what it shows; the next one may need others.
+      window.late?.styled().then(() => router.navigate({ href }))
     }
     /** Fetches the next page's code while the pointer or the focus is still on its way. */
     const prepare = (event: Event) => {
       const link = linkOf(event)
       const href = link && internalHref(link)
-      if (href) router.preloadRoute({ to: href.replace(/[?#].*/, '') as '/' }).catch(() => undefined)
+      if (href) router.preloadRoute({ to: href.replace(/[?#].*/, '') as '/about' }).catch(() => undefined)
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prepare, { passive: true })

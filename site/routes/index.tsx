@@ -1,15 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
-import { AboutSection } from './-sections/about'
-import { CallToActionSection } from './-sections/call-to-action'
-import { ContactSection } from './-sections/contact'
-import { FaqSection } from './-sections/faq'
-import { FeaturesSection } from './-sections/features'
+import { Later, lateSection } from './-later'
 import { HeroSection } from './-sections/hero'
-import { PartnersSection } from './-sections/partners'
-import { PricingSection } from './-sections/pricing'
-import { ServicesSection } from './-sections/services'
-import { StatsSection } from './-sections/stats'
+
+const still = { still: true }
+/** Below the first screen, in the order of the page. */
+const sections = [
+  lateSection('partners', async () => (await import('./-sections/partners')).PartnersSection, still),
+  lateSection('stats', async () => (await import('./-sections/stats')).StatsSection, still),
+  lateSection('about', async () => (await import('./-sections/about')).AboutSection, still),
+  lateSection('features', async () => (await import('./-sections/features')).FeaturesSection),
+  lateSection('services', async () => (await import('./-sections/services')).ServicesSection, still),
+  lateSection('pricing', async () => (await import('./-sections/pricing')).PricingSection),
+  lateSection('faq', async () => (await import('./-sections/faq')).FaqSection),
+  lateSection('bell', async () => (await import('./-sections/call-to-action')).CallToActionSection, still),
+  lateSection('contact', async () => (await import('./-sections/contact')).ContactSection),
+]
 
 export const Route = createFileRoute('/')({ ...page('/'), component: HomePage })
 
@@ -17,15 +23,10 @@ function HomePage() {
   return (
     <>
       <HeroSection />
-      <PartnersSection />
-      <StatsSection />
-      <AboutSection />
-      <FeaturesSection />
-      <ServicesSection />
-      <PricingSection />
-      <FaqSection />
-      <CallToActionSection />
-      <ContactSection />
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Later key={index} section={section} />
+      ))}
     </>
   )
 }

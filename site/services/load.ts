@@ -1,3 +1,5 @@
+import '../build/late'
+
 /** A part of the site could not be fetched. `name` is what error reports and boundaries look for. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'

@@ -23,6 +23,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
     trace: 'off',
   },
 })

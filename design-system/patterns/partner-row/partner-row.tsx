@@ -52,7 +52,7 @@ const partner = cva(
       face: {
         heavy: 'font-extrabold tracking-[-.03em]',
         medium: 'font-medium tracking-[-.01em]',
-        light: 'font-light tracking-[.01em]',
+        light: 'font-normal tracking-[.02em]',
         capitals: 'text-[1.0625rem]! font-bold tracking-[.14em] uppercase',
       },
     },

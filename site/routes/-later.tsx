@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { load } from '../services/load'
+import '../build/late'
+
+/** A section whose script is fetched when it is wanted. */
+export interface LateSection {
+  /** Shows the section; sleeps until it is woken. */
+  Sleeping: ComponentType
+  /** The section itself, once it is there. */
+  loaded(): ComponentType | undefined
+  wake(): void
+  still: boolean
+}
+
+/** Sections that a prerender has to wait for; in the browser nothing is awaited. */
+const pending: Promise<unknown>[] = []
+export const settled = () => Promise.all(pending)
+
+/**
+ * Names a section for `Later`.
+ * @param name what error reports call it
+ * @param still nothing in it answers to the visitor but links: its HTML is enough, and its script is not fetched
+ */
+export function lateSection(
+  name: string,
+  importer: () => Promise<ComponentType>,
+  { still = false } = {},
+): LateSection {
+  let section: ComponentType | undefined
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const fetched = async () => {
+    section = await load(name, importer)
+    return section
+  }
+  if (import.meta.env.SSR) pending.push(fetched())
+  return {
+    Sleeping: lazy(async () => {
+      await awake
+      return { default: await fetched() }
+    }),
+    loaded: () => section,
+    wake,
+    still,
+  }
+}
+
+/** How far below the screen a section begins to wake. */
+const near = '400px'
+/** What a visitor does with a section; `late` is the inline loader's word for a press that it has kept. */
+const signs = ['pointerdown', 'focusin', 'late'] as const
+
+/**
+ * A section of a page whose script comes when the visitor comes near it. Its HTML is in the page from the start, and
+ * React leaves it as it is until then. A press or a focus wakes it too, and the press is carried out afterwards
+ * (see `build/loader.ts`).
+ */
+export function Later({ section }: { section: LateSection }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    // After a navigation without a page load there is no HTML to leave as it is.
+    if (element.childElementCount === 0) section.wake()
+    if (section.still) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && section.wake(), {
+      rootMargin: near,
+    })
+    observer.observe(element)
+    for (const sign of signs) element.addEventListener(sign, section.wake)
+    return () => {
+      observer.disconnect()
+      for (const sign of signs) element.removeEventListener(sign, section.wake)
+    }
+  }, [section])
+  const Section = section.loaded() ?? section.Sleeping
+  return (
+    <div ref={place} data-later={section.still ? undefined : ''}>
+      <Suspense>
+        <Section />
+        <Awake place={place} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Rendered with the section: its effect is the sign that presses inside are answered. */
+function Awake({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    place.current?.removeAttribute('data-later')
+    const task = setTimeout(() => window.late?.take())
+    return () => clearTimeout(task)
+  }, [place])
+  return null
+}
