@@ -76,7 +76,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-hair [&>li]:py-[.62rem]">
               {courses.map(({ title, fee, note }) => (
                 <li key={title}>
-                  <b className="flex justify-between">
+                  <b className="flex justify-between gap-2">
                     {title} <span>{fee}</span>
                   </b>
                   <p className="text-micro text-muted">{note}</p>
