@@ -1,6 +1,7 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { rootHead } from '../seo/head'
 import { JourneyOutlet } from '../services/onboarding/open'
+import { LateToaster } from './-late-toaster'
 import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 import { NotFoundPage } from './-sections/not-found'
 import { Shell } from './-sections/shell'
@@ -34,6 +35,7 @@ function Document() {
           </Shell>
         )}
         <JourneyOutlet />
+        <LateToaster />
         <p aria-live="polite" className="sr-only">
           {announcement}
         </p>

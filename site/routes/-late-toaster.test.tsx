@@ -1,0 +1,45 @@
+import '../styles.css'
+import { toast, toastStore } from '@kaksha/design-system'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LateToaster } from './-late-toaster'
+
+const load = vi.hoisted(() => vi.fn())
+vi.mock('../services/load', () => ({ load }))
+
+beforeEach(() => void load.mockReset().mockImplementation((_, importer) => importer()))
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+})
+
+it('fetches and draws nothing before the first toast', () => {
+  render(<LateToaster />)
+  expect(load).not.toHaveBeenCalled()
+  expect(renderToString(<LateToaster />)).toBe('')
+})
+
+it('shows the toast that made it come, and those after it', async () => {
+  render(<LateToaster />)
+  act(() => void toast.error('First.'))
+  expect(await screen.findByText('First.')).toBeVisible()
+  act(() => void toast.success('Second.'))
+  expect(await screen.findByText('Second.')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('shows a toast that was there before it', async () => {
+  toast.error('Early.')
+  render(<LateToaster />)
+  expect(await screen.findByText('Early.')).toBeVisible()
+})
+
+it('tries again with the next toast when it could not be fetched', async () => {
+  load.mockRejectedValueOnce(new Error('offline'))
+  render(<LateToaster />)
+  act(() => void toast.error('Lost.', { id: 'lost' }))
+  await act(async () => toast.dismiss('lost'))
+  act(() => void toast.error('Found.'))
+  expect(await screen.findByText('Found.')).toBeVisible()
+})
