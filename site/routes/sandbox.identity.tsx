@@ -17,6 +17,9 @@ const told: Record<SandboxAccount['behaviour'], string> = {
   silent: 'Never gets an answer',
 }
 
+/** A window that is gone while the key is still down leaves its release to whatever comes into view. */
+const answerDelay = 200
+
 /** The window that stands in for Google's: made-up people, and what signing in as each of them does. */
 function SandboxIdentity() {
   const [note, setNote] = useState('')
@@ -27,9 +30,12 @@ function SandboxIdentity() {
       return setNote('Nobody is waiting for this window. Press Continue with Google on the site to open it.')
     if (behaviour === 'silent')
       return setNote(`Waiting for ${displayName}. No answer will come: close this window to go on.`)
+    setNote(`Signing in as ${displayName}.`)
     const answer: SandboxAnswer = { type: 'sandbox-identity', state, account: uid }
-    window.opener.postMessage(answer, location.origin)
-    window.close()
+    setTimeout(() => {
+      window.opener.postMessage(answer, location.origin)
+      window.close()
+    }, answerDelay)
   }
 
   return (

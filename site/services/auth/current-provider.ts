@@ -2,8 +2,6 @@ import { load } from '../load'
 import type { AuthProvider } from './provider'
 import { sandboxProvider } from './sandbox'
 
-const env = import.meta.env
-
 /** Firebase in a chunk of its own; what is already there answers without a wait, so that a press stays a press. */
 function lateFirebase(): AuthProvider {
   let ready: AuthProvider | undefined
@@ -14,10 +12,10 @@ function lateFirebase(): AuthProvider {
     }).then(
       ({ firebaseProvider }) => {
         ready = firebaseProvider({
-          apiKey: env.VITE_FIREBASE_API_KEY,
-          authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
-          projectId: env.VITE_FIREBASE_PROJECT_ID,
-          appId: env.VITE_FIREBASE_APP_ID,
+          apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+          authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+          projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+          appId: import.meta.env.VITE_FIREBASE_APP_ID,
         })
         return ready
       },
@@ -40,4 +38,4 @@ function lateFirebase(): AuthProvider {
 }
 
 /** Without Firebase's settings the sandbox stands in for it. */
-export const authProvider: AuthProvider = env.VITE_FIREBASE_API_KEY ? lateFirebase() : sandboxProvider
+export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY ? lateFirebase() : sandboxProvider

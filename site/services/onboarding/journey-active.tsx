@@ -1,13 +1,20 @@
 import { buttonVariants } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
-import type { Licence } from './contract'
+import { type Licence, licenceActivatedMessage } from './contract'
 import { applicationUrl, findPlan } from './journey-deps'
 import { Heading, Register } from './journey-step'
 import { dayText } from './licence-text'
 
+interface ActiveLicenceProps {
+  licence: Licence | null
+  /** It has been activated just now. */
+  fresh: boolean
+  onGo: () => void
+}
+
 /** The licence is there: where it leads and how long it lasts. Also for who comes back later. */
-export function ActiveLicence({ licence, onGo }: { licence: Licence | null; onGo: () => void }) {
+export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
   const until = dayText(licence?.endsAt)
   const rows: [string, string][] = licence
     ? [
@@ -20,7 +27,9 @@ export function ActiveLicence({ licence, onGo }: { licence: Licence | null; onGo
     <>
       <div>
         <Heading>Your licence is active</Heading>
-        <p className="mt-1 text-small text-muted">Everything is ready. Your site opens in the application.</p>
+        <p className="mt-1 text-small text-muted">
+          {fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.
+        </p>
       </div>
       {rows.length > 0 && <Register rows={rows} />}
       <a

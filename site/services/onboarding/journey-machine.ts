@@ -44,6 +44,8 @@ export interface JourneyState {
   /** Fields of the unfinished journey, and where it goes on. */
   unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
   licence: Licence | null
+  /** The licence was activated in this journey. */
+  fresh: boolean
   /** 'Leave for now?' has been asked. */
   leaving: boolean
   /** Where this account was when its sign-in ended by itself. */
@@ -79,6 +81,7 @@ export const initialState: JourneyState = {
   note: null,
   unfinished: null,
   licence: null,
+  fresh: false,
   leaving: false,
   comeBack: null,
 }
@@ -166,7 +169,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'refused':
       return { ...state, ...calm, problem: problem(state, event.text, event.errors) }
     case 'completed':
-      return { ...state, ...calm, view: 'active', leaving: false, licence: event.licence }
+      return { ...state, ...calm, view: 'active', leaving: false, licence: event.licence, fresh: true }
     case 'leave-asked':
       return { ...state, leaving: true }
     case 'stayed':

@@ -40,7 +40,9 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
               <Resume unfinished={unfinished} onResume={journey.resume} onStartAfresh={journey.startAfresh} />
             )}
             {view === 'steps' && <Steps plan={plan} state={state} journey={journey} />}
-            {view === 'active' && <ActiveLicence licence={state.licence} onGo={journey.leave} />}
+            {view === 'active' && (
+              <ActiveLicence licence={state.licence} fresh={state.fresh} onGo={journey.leave} />
+            )}
           </JourneyMain>
         </JourneyPanel>
         <LeaveQuestion open={state.leaving} onLeave={journey.leave} onStay={journey.stay} />
