@@ -98,7 +98,7 @@ export default {
         appear: { from: { opacity: '0', visibility: 'hidden' } },
         /** A stroke of chalk, drawn once. For paths with `pathLength={1}`. */
         draw: { from: { strokeDasharray: '1 1', strokeDashoffset: '1' }, to: { strokeDasharray: '1 1' } },
-        caret: { '50%': { opacity: '0' } },
+        caret: { '50%': { backgroundSize: '0 0' } },
         /** What hangs is touched once. */
         swing: { '30%': { rotate: '4deg' }, '65%': { rotate: '-1.5deg' } },
       },

@@ -28,14 +28,14 @@ export function Typewriter({ phrases, paused = false, random, className, ...rest
       data-slot="typewriter"
       data-paused={paused || undefined}
       aria-hidden="true"
-      className={cx(
-        'whitespace-pre after:ms-[.08em] after:inline-block after:h-[.82em] after:w-[.07em] after:bg-current after:align-[-.06em]',
-        'motion-safe:not-data-paused:after:animate-caret forced-colors:after:bg-[CanvasText]',
-        className,
-      )}
+      // The mark of no width keeps the line's height while no letter stands in it.
+      className={cx("group/typewriter before:content-['\\200b']", className)}
       {...rest}
     >
-      {text}
+      {/* The caret is a background: an element that moves with every letter would count as a layout shift. */}
+      <span className="bg-linear-to-r from-current to-current bg-[size:.07em_.82em] bg-[position:right_54%] bg-no-repeat pe-[.15em] whitespace-pre rtl:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:animate-caret">
+        {text}
+      </span>
     </span>
   )
 }
