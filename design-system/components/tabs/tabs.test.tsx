@@ -144,6 +144,18 @@ describe('pressing', () => {
     await waitFor(() => expect(chosen()).toBe('Music'))
   })
 
+  it('draws the ring for keys, not for the pointer', async () => {
+    render(<Horizontal />)
+    const ring = (name: string) => getComputedStyle(tab(name)).outlineStyle
+    await userEvent.click(tab('Music'))
+    expect(tab('Music')).toHaveFocus()
+    expect(ring('Music')).toBe('none')
+    await press('{ArrowRight}', () => tab('Dance'))
+    expect(ring('Dance')).toBe('solid')
+    await press('{ArrowLeft}', () => tab('Music'))
+    expect(ring('Music')).toBe('solid')
+  })
+
   it('tells who asks, once a change', async () => {
     const changed = vi.fn()
     render(

@@ -136,7 +136,14 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
 export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger>
 
 /** One tab. */
-export function TabsTrigger({ className, onClick, ...rest }: TabsTriggerProps) {
+export function TabsTrigger({
+  className,
+  onClick,
+  onPointerDown,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: TabsTriggerProps) {
   const { select, orientation } = useTabs('TabsTrigger')
   return (
     <Radix.Trigger
@@ -147,6 +154,18 @@ export function TabsTrigger({ className, onClick, ...rest }: TabsTriggerProps) {
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) select(rest.value)
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        event.currentTarget.dataset.pointer = ''
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        delete event.currentTarget.dataset.pointer
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        delete event.currentTarget.dataset.pointer
       }}
       {...rest}
     />

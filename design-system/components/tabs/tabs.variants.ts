@@ -30,16 +30,17 @@ export const tabsTriggerVariants = cva(
     // The foot: marigold, topped with ink on paper. Forced colours drop shadows, so there it is a border.
     'data-[state=active]:shadow-[inset_0_calc(1.5px-var(--foot))_var(--ds-accent),inset_0_calc(-1*var(--foot))_var(--ds-accent-edge)]',
     'forced-colors:data-[state=active]:border-b-4',
-    // A ring outside would be cut by the strip that scrolls.
-    'focus-visible:-outline-offset-3',
+    // Radix sets the focus by script, and browsers take the first such focus for one by keyboard.
+    'data-pointer:outline-none',
   ),
   {
     variants: {
       orientation: {
-        horizontal: 'min-h-13 px-4 whitespace-nowrap [--foot:6px]',
+        // Outside, the focus ring would be cut by the strip, which scrolls.
+        horizontal: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap [--foot:6px]',
         vertical: 'min-h-15 border-b border-hair text-[1.375rem]/[1.25] tracking-[-.015em] [--foot:4px]',
         responsive:
-          'max-lg:min-h-13 max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-15 lg:border-b lg:border-hair lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
+          'max-lg:-outline-offset-3! max-lg:min-h-13 max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-15 lg:border-b lg:border-hair lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
       },
     },
   },

@@ -7,7 +7,7 @@ export const ExamSheet = ({ questions, ...rest }: ArtefactProps & { questions: r
   <Artefact {...rest}>
     <ol className="[&>li+li]:border-t [&>li+li]:border-hair">
       {questions.map(({ text, marks }, index) => (
-        <li key={text} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] tabular-nums">
+        <li key={text} className="grid grid-cols-[3.25rem_minmax(0,1fr)_3.75rem] tabular-nums">
           <b className="border-e-[1.5px] border-e-margin ps-5 pt-4 text-muted">{index + 1}</b>
           <div className="py-4 ps-4">
             <p>{text}</p>
@@ -15,7 +15,7 @@ export const ExamSheet = ({ questions, ...rest }: ArtefactProps & { questions: r
             <div className="mt-7 border-b border-hair" />
             <div className="mt-7 border-b border-hair" />
           </div>
-          <b className="ps-4 pe-5 pt-4">{marks}</b>
+          <b className="pe-5 pt-4 text-end">{marks}</b>
         </li>
       ))}
     </ol>

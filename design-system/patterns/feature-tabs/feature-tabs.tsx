@@ -54,7 +54,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
             </TabsTrigger>
           ))}
         </TabsList>
-        <div>
+        <div className="lg:col-start-2">
           {features.map((feature) => (
             <TabsContent
               key={feature.id}

@@ -17,7 +17,7 @@ export const LimitList = ({ limits, wide }: { limits: readonly Limit[]; wide: bo
     className={cx(
       'mt-3 grid gap-x-8 border-t-2 border-edge text-small tabular-nums',
       '[&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-hair [&>div]:py-[.6rem]',
-      '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted [&_dd]:text-end [&_dd]:font-bold',
+      '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted forced-colors:[&_svg]:text-[CanvasText] [&_dd]:text-end [&_dd]:font-bold',
       wide && 'md:grid-cols-2',
     )}
   >

@@ -15,7 +15,8 @@ export type PriceProps = {
   free: string
 }
 
-const figure = cva('', {
+// Forced colours lay a plate behind text, as high as the glyphs could be: it would cover the lines around.
+const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   variants: {
     size: {
       huge: '-ms-[.065em] text-price proportional-nums',

@@ -19,7 +19,7 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
         'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-ink',
         'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
         // Slate parts itself from paper by its colour; two papers, and any two in forced colours, need a line.
-        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-ink forced-colors:[&>*+*]:border-t-2',
+        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-ink max-lg:forced-colors:[&>*+*]:border-t-2',
         'lg:[&>:not([data-popular])+*]:border-s-2 lg:[&>*+*]:border-t-0 lg:forced-colors:[&>*+*]:border-s-2',
         className,
       )}
