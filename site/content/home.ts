@@ -1,17 +1,6 @@
 import { brand } from './brand'
 import type { SectionCopy } from './types'
 
-export const hero = {
-  /** The headline is these lines; the second is typed, and the whole of it is read once. */
-  before: 'Put your',
-  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
-  middle: 'online in',
-  chalked: 'ten minutes.',
-  lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
-  start: { label: 'Start Free', href: '/online-teaching-platform-launch-in-10-min' },
-  demo: { label: 'Book 15-Min Demo', href: '/demo-session' },
-} as const
-
 /** The small card that comes after three seconds. */
 export const popup = {
   title: 'New here?',

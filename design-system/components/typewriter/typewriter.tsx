@@ -28,8 +28,8 @@ export function Typewriter({ phrases, paused = false, random, className, ...rest
       data-slot="typewriter"
       data-paused={paused || undefined}
       aria-hidden="true"
-      // The mark of no width keeps the line's height while no letter stands in it.
-      className={cx("group/typewriter before:content-['\\200b']", className)}
+      // An empty box before the letters keeps the line's height while there is none.
+      className={cx('group/typewriter before:inline-block', className)}
       {...rest}
     >
       {/* The caret is a background: an element that moves with every letter would count as a layout shift. */}

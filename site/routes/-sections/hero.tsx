@@ -1,10 +1,12 @@
-import { buttonVariants, Hero, ProductPreview } from '@kaksha/design-system'
+import { buttonVariants, Hero } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
-import { preview } from '../../content/artefacts'
-import { brand } from '../../content/brand'
-import { hero } from '../../content/home'
+import { hero } from '../../content/hero'
+import { Later, lateSection } from '../-later'
 
-const site = { ...preview, address: `${preview.address}.${brand.appDomain}` }
+/** A picture made of HTML: nothing in it answers, so its script is not needed on a first visit. */
+const preview = lateSection('preview', async () => (await import('./hero-preview')).HeroPreview, {
+  still: true,
+})
 const { before, typed, middle, chalked, lead, start, demo } = hero
 
 /** The opening of the home page. */
@@ -24,6 +26,6 @@ export const HeroSection = () => (
         </a>
       </>
     }
-    preview={<ProductPreview label={preview.description} site={site} />}
+    preview={<Later section={preview} />}
   />
 )

@@ -1,5 +1,9 @@
-import { NotFound } from '@kaksha/design-system'
-import { notFound } from '../../content/not-found'
+import { Later, lateSection } from '../-later'
+
+/** Most visitors never see it: its words and its drawing are not in every page's script. */
+const section = lateSection('not-found', async () => (await import('./not-found-board')).NotFoundBoard, {
+  still: true,
+})
 
 /** Shown for every path that leads nowhere. */
-export const NotFoundPage = () => <NotFound title={notFound.h1} text={notFound.text} link={notFound.link} />
+export const NotFoundPage = () => <Later section={section} />

@@ -1,0 +1,13 @@
+import { brand } from './brand'
+
+/** The first screen of the home page. Apart from the other sections' words, which come with their sections. */
+export const hero = {
+  /** The headline is these lines; the second is typed, and the whole of it is read once. */
+  before: 'Put your',
+  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
+  middle: 'online in',
+  chalked: 'ten minutes.',
+  lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
+  start: { label: 'Start Free', href: '/online-teaching-platform-launch-in-10-min' },
+  demo: { label: 'Book 15-Min Demo', href: '/demo-session' },
+} as const
