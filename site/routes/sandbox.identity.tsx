@@ -40,11 +40,11 @@ function SandboxIdentity() {
 
   return (
     <SandboxPage title="Choose an account">
-      <p className="mt-2 text-muted">
+      <p className="mt-2 text-small text-muted">
         This window stands in for Google’s while sign-in is not set up. The people are made up, and no
         password is asked.
       </p>
-      <ul className="mt-6 border-t-[6px] border-ink">
+      <ul className="mt-4 border-t-[6px] border-ink">
         {sandboxAccounts.map((account) => (
           <li key={account.uid} className="border-b border-hair">
             <Button
@@ -61,7 +61,7 @@ function SandboxIdentity() {
           </li>
         ))}
       </ul>
-      <Alert live="polite" className="mt-6">
+      <Alert live="polite" className="mt-4 text-small">
         {note}
       </Alert>
     </SandboxPage>

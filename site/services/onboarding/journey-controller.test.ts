@@ -56,7 +56,7 @@ function journeyWith(change: Change = {}) {
       discardDraft: vi.fn(async () => yes()),
       ...change.api,
     },
-    toast: { success: vi.fn(), error: vi.fn() },
+    toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
     close: vi.fn(),
     launch: vi.fn(),
@@ -419,6 +419,21 @@ describe('step 3', () => {
     await tick(60_000)
     expect(deps.launch).not.toHaveBeenCalled()
   })
+})
+
+it.each([
+  ['next', 2],
+  ['submit', 3],
+] as const)('takes back what was said of an attempt when the next one begins (%s)', async (action, step) => {
+  const api = { verifyCompany: async () => (step === 2 ? no() : yes()), completeOnboarding: async () => no() }
+  const { journey, deps } = await atStep(step, { api })
+  journey[action]()
+  await tick(timings.step)
+  expect(deps.toast.error).toHaveBeenCalledTimes(1)
+  deps.toast.clear.mockClear()
+  journey[action]()
+  expect(deps.toast.clear).toHaveBeenCalledTimes(1)
+  expect(deps.toast.error).toHaveBeenCalledTimes(1)
 })
 
 describe('without a signed-in user', () => {

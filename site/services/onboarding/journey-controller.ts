@@ -44,7 +44,8 @@ export interface JourneyDeps {
     saveDraft(account: Account, plan: string, fields: Fields, keepalive: boolean): Promise<ApiReply>
     discardDraft(account: Account, plan: string): Promise<ApiReply>
   }
-  toast: { success(message: string): void; error(message: string): void }
+  /** One message at a time; `clear` takes back one that is no longer true. */
+  toast: { success(message: string): void; error(message: string): void; clear(): void }
   /** What is said when the licence could not be activated. */
   completionFailed: string
   /** Closes the dialog. */
@@ -67,6 +68,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   const dispatch = (event: JourneyEvent) => {
     state = reduce(state, event)
     for (const listener of listeners) listener()
+  }
+
+  /** A step is tried again: what was said of the last attempt is past. */
+  function wait(step: 'next' | 'submit') {
+    deps.toast.clear()
+    dispatch({ type: 'waiting', for: step })
   }
 
   const later = (ms: number) =>
@@ -148,7 +155,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   async function verify(session: Session, mine: number) {
     const errors = validateCompany(state.fields)
     if (errors) return refuse(notAcceptedMessage, errors)
-    dispatch({ type: 'waiting', for: 'next' })
+    wait('next')
     try {
       const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
       if (mine !== run) return
@@ -165,7 +172,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (!session || state.pending || state.step >= lastStep) return
     const mine = begin()
     if (state.step === 2) return verify(session, mine)
-    dispatch({ type: 'waiting', for: 'next' })
+    wait('next')
     await later(timings.step)
     if (mine === run) dispatch({ type: 'moved', by: 1 })
   }
@@ -177,7 +184,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const { currencySymbol, currencyType } = plan
     const missing = validateCurrency({ currencySymbol, currencyType })
     if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
-    dispatch({ type: 'waiting', for: 'submit' })
+    wait('submit')
     await later(timings.step)
     if (mine !== run) return
     try {

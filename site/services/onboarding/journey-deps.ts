@@ -16,6 +16,8 @@ export const findPlan = (code: string): Plan =>
 /** Where a finished journey leads. Without an application the sandbox shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
+const toastId = 'journey'
+
 const nothingCharged =
   'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 
@@ -29,7 +31,11 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     bearer: (token) => authProvider.bearer(token),
   },
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
-  toast,
+  toast: {
+    success: (message) => toast.success(message, { id: toastId }),
+    error: (message) => toast.error(message, { id: toastId }),
+    clear: () => toast.dismiss(toastId),
+  },
   completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
   close,
   launch: () => location.replace(applicationUrl),

@@ -1,0 +1,143 @@
+import '../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSession, keepSession } from '../services/auth/storage'
+import { Route as application } from './sandbox.application'
+import { Route as identity } from './sandbox.identity'
+
+const address = location.href
+const show = (route: { options: { component?: unknown } }) => {
+  const Screen = route.options.component as ComponentType
+  return render(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', address)
+})
+
+describe('/sandbox/identity', () => {
+  const opener = { postMessage: vi.fn() }
+  const close = vi.fn()
+  const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+  beforeEach(() => {
+    opener.postMessage.mockReset()
+    close.mockReset()
+    vi.stubGlobal('opener', opener)
+    vi.spyOn(window, 'close').mockImplementation(close)
+    history.replaceState(null, '', '?state=secret')
+  })
+
+  it('says what it is, and shows made-up people with what becomes of each', async () => {
+    show(identity)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Mitali Senmitali@ganit.exampleSigns in',
+      'Arun Nairarun@suravi.exampleSigns in',
+      'Farida Khanclosed@pathsala.exampleIs refused by the backend',
+      'Tenzin Lepchaaway@bidya.exampleNever gets an answer',
+    ])
+  })
+
+  it('tells its opener, and nobody of another origin, who was chosen; then it goes', async () => {
+    show(identity)
+    await choose(/Mitali Sen/)
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(
+      { type: 'sandbox-identity', state: 'secret', account: 'sandbox-mitali' },
+      location.origin,
+    )
+  })
+
+  it('stays, and tells nobody, for the account that never answers', async () => {
+    show(identity)
+    await choose(/Tenzin Lepcha/)
+    expect(await screen.findByText(/No answer will come: close this window/)).toBeVisible()
+    await new Promise((done) => setTimeout(done, 400))
+    expect(opener.postMessage).not.toHaveBeenCalled()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['no window has opened it', () => vi.stubGlobal('opener', null)],
+    ['its address has no secret', () => history.replaceState(null, '', '?')],
+  ])('says that nobody waits when %s', async (_, arrange) => {
+    arrange()
+    show(identity)
+    await choose(/Mitali Sen/)
+    expect(await screen.findByText(/Nobody is waiting for this window/)).toBeVisible()
+    expect(close).not.toHaveBeenCalled()
+  })
+})
+
+describe('/sandbox/application', () => {
+  const user = {
+    uid: 'sandbox-mitali',
+    email: 'mitali@ganit.example',
+    displayName: 'Mitali Sen',
+    photoURL: '',
+  }
+  const licence = {
+    plan: 'FT',
+    domainName: 'ganit-ghar',
+    startsAt: '2026-11-21T03:42:00.000Z',
+    endsAt: '2026-12-05T03:42:00.000Z',
+    orderId: 'FREE_TRIAL-sandbox-mitali',
+  }
+  const answer = (body: object, status = 200) =>
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+
+  it('shows the tenant and its licence to its owner', async () => {
+    keepSession({ user, token: 'token-1' })
+    const asked = answer({ success: true, licence, company: { companyName: 'Ganit Ghar' } })
+    show(application)
+    expect(await screen.findByText('Loading...')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })).toBeVisible()
+    for (const value of ['ganit-ghar.kaksha.example', 'Free Trial', '21 November 2026', '5 December 2026'])
+      expect(screen.getByText(value)).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    const [url, init] = asked.mock.calls[0] ?? []
+    expect(url).toBe('/v1/onboarding_status')
+    expect(JSON.parse(String(init?.body))).toEqual({ token: user.uid })
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it('asks nothing and leads to the plans while nobody is signed in', async () => {
+    const asked = answer({})
+    show(application)
+    expect(await screen.findByText(/no licence here yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['there is no licence', { success: true, licence: null }, 200],
+    ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
+  ])('leads to the plans when %s', async (_, body, status) => {
+    keepSession({ user, token: 'token-1' })
+    answer(body, status)
+    show(application)
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
+  })
+
+  it('says when it cannot tell, and looks again when asked to', async () => {
+    keepSession({ user, token: 'token-1' })
+    answer({ success: false }, 500)
+    show(application)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    answer({ success: true, licence })
+    await userEvent.click(again)
+    expect(await screen.findByRole('heading', { level: 2, name: 'ganit-ghar' })).toBeVisible()
+  })
+})
