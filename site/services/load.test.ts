@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChunkLoadError, load } from './load'
+import { ChunkLoadError, load, reloadGrace } from './load'
 
 const store = new Map<string, string>()
 const reload = vi.fn()
 const never = () => new Promise<never>(() => {})
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** A part that fails, on a page that the visitor has kept from reloading. */
+async function afterReload(part: string) {
+  const failed = load(part, broken).catch(() => {})
+  await vi.advanceTimersByTimeAsync(reloadGrace)
+  await failed
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,7 +49,13 @@ it('gives up after 120 seconds, and not before', async () => {
 
 it('reloads once for a part that is missing, then only rejects', async () => {
   const beforeReload = vi.fn()
-  await expect(load('part', broken, { beforeReload })).rejects.toMatchObject({
+  const first = load('part', broken, { beforeReload })
+  const settled = vi.fn()
+  first.catch(settled)
+  await vi.advanceTimersByTimeAsync(reloadGrace - 1)
+  expect(settled, 'no message on a page that is about to go').not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(first).rejects.toMatchObject({
     name: 'ChunkLoadError',
     cause: expect.any(TypeError),
   })
@@ -56,16 +69,16 @@ it('reloads once for a part that is missing, then only rejects', async () => {
 })
 
 it('counts each part for itself: one that loads does not license another to reload for ever', async () => {
-  await load('a', broken).catch(() => {})
+  await afterReload('a')
   await load('b', async () => 'b')
-  await load('a', broken).catch(() => {})
+  await afterReload('a')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('may reload again once the part has loaded in between', async () => {
-  await load('part', broken).catch(() => {})
+  await afterReload('part')
   await load('part', async () => 'there')
-  await load('part', broken).catch(() => {})
+  await afterReload('part')
   expect(reload).toHaveBeenCalledTimes(2)
 })
 

@@ -14,6 +14,9 @@ export interface LoadOptions {
   beforeReload?: () => void
 }
 
+/** By then a reload has happened, or was refused. */
+export const reloadGrace = 3000
+
 const mark = (part: string) => `reloaded-for:${part}`
 
 /** Storage may be forbidden; then we never reload, since nothing would stop a second one. */
@@ -55,12 +58,12 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
         resolve(module)
       })
       .catch((cause) => {
-        if (reload && mayReload(part)) {
-          beforeReload?.()
-          location.reload()
-        }
-        // A reload takes a moment, and may be refused by the visitor: whoever waits must hear of it.
-        reject(new ChunkLoadError(`Loading "${part}" failed`, { cause }))
+        const error = new ChunkLoadError(`Loading "${part}" failed`, { cause })
+        if (!reload || !mayReload(part)) return reject(error)
+        beforeReload?.()
+        location.reload()
+        // A page about to go should not flash a message; one that the visitor has kept must not wait for ever.
+        setTimeout(() => reject(error), reloadGrace)
       })
       .finally(() => clearTimeout(timer))
   })
