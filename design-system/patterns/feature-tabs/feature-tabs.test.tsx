@@ -1,0 +1,190 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import contract from './feature-tabs.a11y.ts'
+import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
+import { type Feature, FeatureTabs } from './feature-tabs.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(cleanup)
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const panel = () => within(screen.getByRole('tabpanel'))
+
+const two: [Feature, Feature] = [
+  { id: 'a', label: 'First', title: 'The first', content: ['One'] },
+  { id: 'b', label: 'Second', title: 'The second', subtitle: 'A sentence.', content: ['Two'] },
+]
+
+/** What each key of the contract is held to. */
+const tested: Record<string, () => Promise<void>> = {
+  ArrowDown: async () => {
+    tab('Fees').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(tab('Classes')).toHaveFocus())
+    expect(panel().getByRole('heading', { name: 'Every batch knows where to be' })).toBeVisible()
+  },
+  ArrowRight: async () => {
+    await page.viewport(390, 800)
+    await waitFor(() => expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal'))
+    tab('Fees').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tab('Classes')).toHaveFocus())
+  },
+  Tab: async () => {
+    tab('Fees').focus()
+    await userEvent.keyboard('{Tab}')
+    expect(screen.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
+describe('keys', () => {
+  it('are those of the contract', () => {
+    expect(Object.keys(tested)).toEqual(contract.keys.map(({ key }) => key))
+  })
+
+  it.each(contract.keys.map(({ key, does }) => [key, does] as const))('%s: %s', async (key) => {
+    render(<OnTheBoard />)
+    await tested[key]!()
+  })
+})
+
+describe('a panel', () => {
+  it('has a title, a sentence, ticks and an object, for the tab that is chosen', async () => {
+    render(<OnTheBoard />)
+    expect(panel().getByRole('heading', { level: 3, name: 'Know who has paid without asking' })).toBeVisible()
+    expect(panel().getAllByRole('listitem')).toHaveLength(3)
+    expect(panel().getByRole('table', { name: /^Fee register/ })).toBeVisible()
+    await userEvent.click(tab('Reports'))
+    expect(panel().getByRole('heading', { name: 'See how the term is going' })).toBeVisible()
+    expect(panel().getByRole('img', { name: /^Bar chart of fees received/ })).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('asks for its object when it is first shown, and keeps it', async () => {
+    const artefact = vi.fn(({ label }: Feature) => <p>Object of {label}</p>)
+    render(<FeatureTabs label="Groups" features={two} artefact={artefact} />)
+    expect(screen.getByText('Object of First')).toBeVisible()
+    expect(screen.queryByText('Object of Second')).toBeNull()
+    expect(artefact.mock.calls.every(([{ id }]) => id === 'a')).toBe(true)
+    await userEvent.click(tab('Second'))
+    expect(screen.getByText('Object of Second')).toBeVisible()
+    await userEvent.click(tab('First'))
+    expect(screen.getByText('Object of Second')).not.toBeVisible()
+  })
+
+  it('tells when the visitor comes near, by pointer and by key', async () => {
+    const near = vi.fn()
+    render(<FeatureTabs label="Groups" features={two} artefact={() => null} onApproach={near} />)
+    expect(near).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Tab}')
+    expect(near).toHaveBeenCalled()
+    // The pointer may rest on the tabs from the test before.
+    await userEvent.hover(screen.getByRole('tabpanel'))
+    near.mockClear()
+    await userEvent.hover(tab('Second'))
+    expect(near).toHaveBeenCalled()
+  })
+})
+
+it('has the words of every panel in the server’s markup, and the object of the first', () => {
+  const markup = document.createElement('div')
+  markup.innerHTML = renderToString(<OnTheBoard />)
+  const text = markup.textContent
+  for (const words of [
+    'Every batch knows where to be',
+    'Build a test on screen',
+    'Analytics',
+    'Free subdomain with SSL',
+  ])
+    expect(text).toContain(words)
+  expect(markup.querySelectorAll('table')).toHaveLength(1)
+  expect(markup.querySelectorAll('[role=img]')).toHaveLength(0)
+})
+
+describe('where it is narrow', () => {
+  it('is a strip that bleeds to the edges, with a tab cut to show that there is more', async () => {
+    await page.viewport(390, 800)
+    render(<OnTheBoard />)
+    const list = screen.getByRole('tablist').getBoundingClientRect()
+    expect(list.left).toBe(screen.getByRole('tabpanel').getBoundingClientRect().left - 20)
+    const last = tab('Your brand').getBoundingClientRect()
+    expect(last.left).toBeLessThan(list.right)
+    expect(last.right).toBeGreaterThan(list.right)
+  })
+
+  it.each([320, 390, 768, 1024])('does not scroll the page sideways at %i px', async (width) => {
+    await page.viewport(width, 800)
+    render(<OnTheBoard />)
+    for (const name of ['Classes', 'Exams', 'Reports', 'Your brand', 'Fees']) {
+      await userEvent.click(tab(name))
+      expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(width)
+    }
+  })
+
+  it('leaves out the roll numbers, never the fees', async () => {
+    await page.viewport(320, 800)
+    render(<OnTheBoard />)
+    expect(screen.getByText('Aarohi D.')).toBeVisible()
+    expect(screen.getAllByText('₹1,200')[0]).toBeVisible()
+    expect(screen.getByText('01')).not.toBeVisible()
+  })
+})
+
+describe('the objects', () => {
+  it('are a real table or one named image each, on paper of their own', () => {
+    render(<Artefacts />)
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label')?.slice(0, 12))).toEqual(
+      ['A week: tabl', 'A question p', 'Bar chart of', 'A colour car'],
+    )
+    const register = within(screen.getByRole('table', { name: /^Fee register/ }))
+    expect(register.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Roll',
+      'Student',
+      'Fee',
+      'Status',
+    ])
+    expect(document.querySelectorAll('[data-surface=artefact]')).toHaveLength(5)
+  })
+
+  it('say in words and by an icon which fee is due', () => {
+    render(<Artefacts />)
+    const due = screen.getByText('Due 3 days')
+    expect(due.closest('tr')).toHaveAttribute('data-due')
+    expect(due.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    expect(document.querySelectorAll('tr[data-due]')).toHaveLength(1)
+  })
+
+  it('draw bars as high as their values', () => {
+    render(<Artefacts />)
+    const heights = [...document.querySelectorAll('rect')]
+      .filter((bar) => bar.closest('[data-slot=artefact]'))
+      .map((bar) => Number(bar.getAttribute('height')))
+    expect(heights[0]! / heights[2]!).toBeCloseTo(29 / 34)
+    expect(heights[1]! / heights[2]!).toBeCloseTo(21 / 34)
+  })
+})
+
+it('passes other props to its root, and takes the level of its titles', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <FeatureTabs
+      ref={ref}
+      id="groups"
+      className="mt-8"
+      label="Groups"
+      features={two}
+      artefact={() => null}
+    />,
+  )
+  expect(ref.current).toHaveAttribute('id', 'groups')
+  expect(ref.current).toHaveClass('mt-8')
+  expect(ref.current).toHaveAttribute('data-slot', 'feature-tabs')
+  expect(screen.getByRole('tablist', { name: 'Groups' })).toBeVisible()
+  cleanup()
+  render(<OnPaper />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Know who has paid')
+})

@@ -1,0 +1,74 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { plans } from '../../content/plans'
+import { openOnboarding } from '../../services/onboarding/open'
+import { readSelection } from '../../services/onboarding/selection'
+import { PricingSection } from './pricing'
+
+vi.mock('../../services/onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
+
+const stay = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  addEventListener('click', stay)
+})
+afterEach(() => {
+  cleanup()
+  removeEventListener('click', stay)
+  vi.mocked(openOnboarding).mockReset()
+})
+
+const plan = (name: string) => within(screen.getByRole('article', { name }))
+
+it('has its specified title inside the headline, and the tagline', () => {
+  const { rerender } = render(<PricingSection />)
+  expect(screen.getByRole('heading', { level: 2, name: /^Our Pricing/ })).toBeVisible()
+  expect(screen.getByText('Transparent pricing, no hidden fees.')).toBeVisible()
+  rerender(<PricingSection isPage />)
+  expect(screen.getByRole('heading', { level: 1, name: /^Our Pricing/ })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
+})
+
+it('shows every plan that is offered, with all that comes with it', () => {
+  render(<PricingSection />)
+  expect(screen.getAllByRole('article')).toHaveLength(plans.length)
+  expect(plan('Free Trial').getAllByRole('listitem')).toHaveLength(16)
+  expect(plan('Free Trial').getByText('Most Popular')).toBeVisible()
+  expect(plan('Free Trial').getByText(/^Free: 0 rupees per month/)).toBeInTheDocument()
+  expect(
+    plan('Free Trial')
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual(['about 10%', 'about 10 MB', 'about 0.10%', '1,000 GB'])
+  expect(plan('Customization').queryByText(/₹/)).toBeNull()
+})
+
+it('opens the onboarding dialog for a plan that can be booked here, from its button', async () => {
+  render(<PricingSection />)
+  const button = plan('Free Trial').getByRole('button', { name: 'Start Free Trial' })
+  await userEvent.click(button)
+  expect(vi.mocked(openOnboarding).mock.calls).toEqual([['FT', button]])
+  expect(readSelection()).toBeNull()
+})
+
+it('keeps any other plan and leads to the contact form', async () => {
+  render(<PricingSection />)
+  const link = plan('Customization').getByRole('link', { name: 'Contact Us' })
+  expect(link).toHaveAttribute('href', '/contact')
+  await userEvent.click(link)
+  expect(readSelection()).toBe('EP')
+  expect(openOnboarding).not.toHaveBeenCalled()
+})
+
+it('leads to the contact form and the demo before the script is there', () => {
+  const markup = document.createElement('div')
+  markup.innerHTML = renderToString(<PricingSection />)
+  const links = [...markup.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toContainEqual(['Contact Us', '/contact'])
+  expect(links).toContainEqual(['Book a free 30-minute demo', '/demo-session'])
+  expect(markup.querySelector('button')).toHaveAttribute('type', 'button')
+})
