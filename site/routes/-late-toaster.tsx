@@ -1,5 +1,6 @@
 import { toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import '../build/late'
 import { load } from '../services/load'
 
 const wanted = () => toastStore.get().length > 0
@@ -11,8 +12,9 @@ export function LateToaster() {
 
   useEffect(() => {
     if (!now || Toaster) return
-    load('toaster', () => import('./-toaster'), { reload: false }).then(
-      (part) => setToaster(() => part.Toaster),
+    const part = load('toaster', () => import('./-toaster'), { reload: false })
+    Promise.all([part, window.late?.styled()]).then(
+      ([{ Toaster }]) => setToaster(() => Toaster),
       // What a toast says also stands in the page, and the next one tries again.
       () => {},
     )

@@ -95,6 +95,20 @@ it('says what to do when the dialog cannot be fetched, reports it, and works whe
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
+it('shows nothing before the whole stylesheet is there', async () => {
+  vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  let style = () => {}
+  const styled = new Promise<void>((resolve) => (style = resolve))
+  window.late = { take: () => {}, styled: () => styled }
+  render(<Page />)
+  await press('Start')
+  await arrive({ Journey })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => style())
+  expect(screen.getByRole('dialog')).toBeVisible()
+  window.late = undefined
+})
+
 it('takes its message back when it is dismissed', async () => {
   vi.spyOn(window, 'reportError').mockImplementation(() => {})
   render(<Page />)

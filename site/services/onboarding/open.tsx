@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
+import '../../build/late'
 import { load } from '../load'
 
 export interface JourneyProps {
@@ -58,12 +59,18 @@ export function JourneyOutlet() {
     deliver = (next) => {
       setOrder(next)
       setFailed(false)
+      // The page's own style does not know the dialog, nor what is said when it does not come.
+      const styled = window.late?.styled()
       fetchJourney(next.plan).then(
-        (part) => setJourney(() => part.Journey),
-        (error) => {
+        async (part) => {
+          await styled
+          setJourney(() => part.Journey)
+        },
+        async (error) => {
+          reportError(error)
+          await styled
           setOrder(undefined)
           setFailed(true)
-          reportError(error)
         },
       )
     }
@@ -95,7 +102,10 @@ export function JourneyOutlet() {
       </div>
       {failed && (
         <div role="alert" data-surface="artefact" className={`${card} justify-between border-error`}>
-          <p>The setup could not be loaded. Check your connection, then press the button again.</p>
+          <p>
+            The setup could not be loaded. Check your connection, then press the button again. If it still
+            fails, reload the page.
+          </p>
           <button
             type="button"
             className="min-h-11 px-2 font-bold underline"
