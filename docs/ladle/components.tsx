@@ -8,5 +8,6 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
     const wanted = new URLSearchParams(location.search).get('theme')
     document.documentElement.dataset.theme = wanted ?? (globalState.theme === 'dark' ? 'dark' : 'light')
   }, [globalState.theme])
-  return <div className="bg-page p-6 text-ink">{children}</div>
+  // A landmark round every story: what stands outside of one is lost to people who move by landmarks.
+  return <main className="min-h-dvh bg-page p-6 text-ink">{children}</main>
 }

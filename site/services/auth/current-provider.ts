@@ -38,4 +38,6 @@ function lateFirebase(): AuthProvider {
 }
 
 /** Without Firebase's settings the sandbox stands in for it. */
-export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY ? lateFirebase() : sandboxProvider
+export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY
+  ? lateFirebase()
+  : sandboxProvider

@@ -1,4 +1,4 @@
-import type { CaptchaProvider } from './client'
+import type { CaptchaProvider } from './provider'
 
 /** On localhost the captcha is skipped, and this goes where its token would. */
 export const mockToken = 'mock-captcha-token'

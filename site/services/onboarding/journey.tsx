@@ -2,11 +2,11 @@ import { Dialog, DialogContent, JourneyMain, JourneyPanel, Loading } from '@kaks
 import { ActiveLicence } from './journey-active'
 import { findPlan } from './journey-deps'
 import { LeaveQuestion } from './journey-leave'
+import type { JourneyProps } from './journey-props'
 import { Resume } from './journey-resume'
 import { Side } from './journey-side'
 import { SignIn } from './journey-sign-in'
 import { Steps } from './journey-steps'
-import type { JourneyProps } from './open'
 import { useJourney } from './use-journey'
 
 /** The onboarding dialog, open from the moment it is rendered. */

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../load'
-import { JourneyOutlet, type JourneyProps, openOnboarding } from './open'
+import type { JourneyProps } from './journey-props'
+import { JourneyOutlet, openOnboarding } from './open'
 
 const load = vi.hoisted(() => vi.fn())
 vi.mock('../load', async (original) => ({ ...(await original<object>()), load }))

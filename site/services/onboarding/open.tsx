@@ -2,14 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
 import { load } from '../load'
-
-export interface JourneyProps {
-  /** Short code of the plan to begin with. */
-  plan: string
-  /** Gets the focus back when the dialog closes. */
-  opener: HTMLElement | null
-  onClose: () => void
-}
+import type { JourneyProps } from './journey-props'
 
 interface Order {
   plan: string
