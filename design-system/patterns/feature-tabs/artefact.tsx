@@ -24,13 +24,16 @@ export function Artefact(props: ArtefactProps & Pick<ComponentProps<'div'>, 'chi
       className={cx(artefactStyle, className)}
       {...rest}
     >
-      <p className="border-b-2 border-ink px-5 pt-[1.15rem] pb-[.9rem] text-[1.25rem] leading-[1.35] font-extrabold tracking-[-.02em]">
-        {title}
-        <span className="mt-[.15rem] block text-micro font-normal tracking-normal text-muted">
-          {subtitle}
-        </span>
-      </p>
-      {children}
+      {/* An image has no parts to a screen reader; said here for those tools that look for them all the same. */}
+      <div aria-hidden="true">
+        <p className="border-b-2 border-ink px-5 pt-[1.15rem] pb-[.9rem] text-[1.25rem] leading-[1.35] font-extrabold tracking-[-.02em]">
+          {title}
+          <span className="mt-[.15rem] block text-micro font-normal tracking-normal text-muted">
+            {subtitle}
+          </span>
+        </p>
+        {children}
+      </div>
     </div>
   )
 }
