@@ -147,12 +147,14 @@ describe('the ID token', () => {
 
   it.each([
     ['/v1/', true],
+    ['https://school.example/v1/', true],
     ['//elsewhere.example/v1/', false],
     ['https://elsewhere.example/v1/', false],
-  ])('is sent to %s: %s', async (base, sent) => {
+    ['https://school.example:8443/v1/', false],
+  ])('of https://school.example is sent to %s: %s', async (base, sent) => {
     const { sendsBearer } = await client()
-    expect(sendsBearer(base, false)).toBe(sent)
-    expect(sendsBearer(base, true)).toBe(true)
+    expect(sendsBearer(base, false, 'https://school.example')).toBe(sent)
+    expect(sendsBearer(base, true, 'https://school.example')).toBe(true)
   })
 })
 

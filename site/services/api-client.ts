@@ -36,8 +36,11 @@ export interface CallOptions {
  * An ID token goes to our own origin, or to another API only when its owner asked for it:
  * a third party has no business with it.
  */
-export const sendsBearer = (base = apiBase, asked = import.meta.env.VITE_API_BEARER === '1') =>
-  asked || (base.startsWith('/') && !base.startsWith('//'))
+export const sendsBearer = (
+  base = apiBase,
+  asked = import.meta.env.VITE_API_BEARER === '1',
+  here = globalThis.location?.origin ?? 'http://localhost',
+) => asked || new URL(base, here).origin === here
 
 /** One call of the API. Resolves for every answer in JSON, rejects with `NetworkError` otherwise. */
 export async function callApi(name: string, payload: unknown, options: CallOptions = {}): Promise<ApiReply> {

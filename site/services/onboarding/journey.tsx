@@ -1,4 +1,5 @@
 import { Dialog, DialogContent, JourneyMain, JourneyPanel, Loading } from '@kaksha/design-system'
+import { useRef } from 'react'
 import { ActiveLicence } from './journey-active'
 import { findPlan } from './journey-deps'
 import { LeaveQuestion } from './journey-leave'
@@ -14,6 +15,7 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
   const plan = findPlan(code)
   const { journey, state } = useJourney(plan, onClose)
   const { view, unfinished } = state
+  const focused = useRef<HTMLElement>(null)
   return (
     <Dialog open onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
@@ -31,7 +33,11 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
           opener.focus({ preventScroll: true })
         }}
       >
-        <JourneyPanel>
+        <JourneyPanel
+          onFocus={({ target }) => {
+            focused.current = target
+          }}
+        >
           <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
           <JourneyMain>
             {view === 'opening' && <Loading />}
@@ -45,7 +51,7 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
             )}
           </JourneyMain>
         </JourneyPanel>
-        <LeaveQuestion open={state.leaving} onLeave={journey.leave} onStay={journey.stay} />
+        <LeaveQuestion open={state.leaving} back={focused} onLeave={journey.leave} onStay={journey.stay} />
       </DialogContent>
     </Dialog>
   )
