@@ -113,8 +113,10 @@ const late: Late = {
       if (sleeps(element)) continue
       queue.delete(element)
       delete (submitter ?? element).dataset.queued
-      if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
-      else element.click()
+      // React hydrates at once for a click, but not for a submit: a form is sent by its button.
+      const pressed = submitter ?? element
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+      else pressed.click()
     }
   },
 }

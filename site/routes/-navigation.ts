@@ -9,7 +9,9 @@ const served = /^\/(design-system|v1|healthz)(\/|$)/
 function internalHref(link: HTMLAnchorElement) {
   const url = new URL(link.href, location.href)
   const outside = url.origin !== location.origin || served.test(url.pathname)
-  if (outside || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+  // Within a page the browser does more than scroll: it moves the starting point of the focus too.
+  const within = url.hash && url.pathname === location.pathname && url.search === location.search
+  if (outside || within || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
   return url.pathname + url.search + url.hash
 }
 

@@ -60,16 +60,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('addresses: slashes, /home, strangers', async ({ request }) => {
+test('addresses: slashes, /home, strangers', async ({ server }) => {
   const hop = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    return [response.status(), response.headers().location]
+    const response = await fetch(server.url + path, { redirect: 'manual' })
+    return [response.status, response.headers.get('location')]
   }
   expect(await hop('/pricing/')).toEqual([308, '/pricing'])
   expect(await hop('/pricing///?a=1')).toEqual([308, '/pricing?a=1'])
   expect(await hop('/home')).toEqual([308, '/'])
   const [, evil] = await hop('//evil.example/')
-  expect(evil ?? '').not.toMatch(/^\/\/|^https?:/)
+  expect(evil).toMatch(/^\/[^/]/)
 })
 
 test.describe('unknown paths', () => {
