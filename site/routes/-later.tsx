@@ -63,7 +63,8 @@ export function Later({ section }: { section: LateSection }) {
     const element = place.current
     if (!element) return
     // After a navigation without a page load there is no HTML to leave as it is.
-    if (element.childElementCount === 0) section.wake()
+    // The same for a press that was kept before this listened: its sign has come and gone.
+    if (element.childElementCount === 0 || element.querySelector('[data-queued]')) section.wake()
     if (section.still) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && section.wake(), {
       rootMargin: near,
