@@ -2,12 +2,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const at = (/** @type {string} */ path) => join(root, path)
+
+// The build reads the same settings as the server; a variable that the shell sets wins.
+if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))
 
 /** Ends the program with one line that says what to do. @param {string} message @returns {never} */
 export function stop(message) {
@@ -89,16 +92,17 @@ export async function ensureInstalled() {
     stop(
       `Node ${process.versions.node} is too old: install Node 20.19, 22.12 or 24 (https://nodejs.org) and run the command again.`,
     )
-  await unlessFresh(
-    'Installing packages',
-    'node_modules/.cache/installed',
-    ['package-lock.json', '.npmrc'],
-    () =>
-      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch(() =>
-        stop(
-          'The packages could not be installed. See npm’s message above; `npm ci` alone shows it in full.',
-        ),
-      ),
+  // npm writes this file last; a tool of the build is missing where somebody installed for production only.
+  const [wanted, done, tool] = await Promise.all(
+    ['package-lock.json', 'node_modules/.package-lock.json', 'node_modules/vite/package.json'].map((file) =>
+      stat(at(file)).catch(() => null),
+    ),
+  )
+  if (tool && wanted && done && done.mtimeMs >= wanted.mtimeMs) return
+  await step('Installing packages', () =>
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch(() =>
+      stop('The packages could not be installed. See npm’s message above; `npm ci` alone shows it in full.'),
+    ),
   )
 }
 
