@@ -1,12 +1,18 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
 
+/**
+ * Not for the page that is already there: who has scrolled before hydration would be thrown back to the top.
+ * In the prerender this writes the inline script that restores the position after a reload.
+ */
+const navigated = () => typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset
+
 /** The one router, for the browser and for prerendering. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     history,
-    scrollRestoration: true,
+    scrollRestoration: navigated,
     trailingSlash: 'never',
     notFoundMode: 'root',
     defaultPreload: false,

@@ -64,3 +64,22 @@ test('the menu opens before hydration', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('who has scrolled before hydration stays where they are', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 2500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500)
+  await hydrated(page)
+  // The router scrolls once it has rendered; two frames later it has.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => scrollY)).toBe(2500)
+})
+
+test('a tab and a question on the home page, pressed before hydration, open', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Exams' }).click()
+  await page.getByRole('button', { expanded: false }).nth(2).click()
+  await hydrated(page)
+  await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
+})
