@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError, readReply } from '../api-client'
 import type { Session } from '../auth/storage'
 import type { Fields } from './client'
-import { createJourney, type JourneyDeps } from './journey-controller'
+import { createJourney } from './journey-controller'
 import { emptyFields, timings } from './journey-machine'
+import type { JourneyDeps } from './journey-ports'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -7,7 +7,7 @@ import { authProvider } from '../auth/current-provider'
 import { readSession } from '../auth/storage'
 import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
 import { paymentFailedMessage } from './contract'
-import type { JourneyDeps } from './journey-controller'
+import type { JourneyDeps } from './journey-ports'
 
 /** The plan with this short code; the first one for a code that no plan has. */
 export const findPlan = (code: string): Plan =>
