@@ -98,6 +98,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Named here, since finding them in the middle of a run would reload the tests that are running.
+        optimizeDeps: {
+          include: [
+            ...[
+              '@testing-library/react',
+              '@testing-library/user-event',
+              'react-dom/server',
+              'react-dom/client',
+            ],
+            ...['firebase/app', 'firebase/auth', 'lucide-react', 'class-variance-authority', 'zod/mini'],
+            ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
+          ],
+        },
         test: {
           name: 'components',
           include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],

@@ -37,6 +37,8 @@ const themes = [
   { theme: 'contrast', tag: ['@full'] },
 ]
 
+const widths = [1280, 390]
+
 for (const { theme, tag } of themes)
   for (const { room, ids } of rooms)
     test(`${room} in ${theme}: no violation in any story`, { tag }, async ({ page }) => {
@@ -46,6 +48,9 @@ for (const { theme, tag } of themes)
       for (const id of ids) {
         await page.goto(`/design-system/?story=${id}&mode=preview&theme=${theme}`)
         await page.locator('[data-storyloaded]').waitFor()
-        expect.soft(await violations(page), id).toEqual([])
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await violations(page), `${id} at ${width}`).toEqual([])
+        }
       }
     })

@@ -194,6 +194,7 @@ test('who comes back with a licence lands on it', async ({ page, own }) => {
   await next(page).click()
   await dialog(page).getByRole('button', { name: 'Submit & Launch' }).click()
   await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('ganit-ghar')
   await own.down('SIGKILL')
   await own.up()
   await page.goto('/pricing')
