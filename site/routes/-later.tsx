@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { load } from '../services/load'
 import '../build/late'
 
@@ -56,8 +56,10 @@ const signs = ['pointerdown', 'focusin', 'late'] as const
  * A section of a page whose script comes when the visitor comes near it. Its HTML is in the page from the start, and
  * React leaves it as it is until then. A press or a focus wakes it too, and the press is carried out afterwards
  * (see `build/loader.ts`).
+ *
+ * A memo, since rendering it again would make React give up the HTML that it has not taken over yet.
  */
-export function Later({ section }: { section: LateSection }) {
+export const Later = memo(function Later({ section }: { section: LateSection }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
@@ -85,7 +87,7 @@ export function Later({ section }: { section: LateSection }) {
       </Suspense>
     </div>
   )
-}
+})
 
 /** Rendered with the section: its effect is the sign that presses inside are answered. */
 function Awake({ place }: { place: RefObject<HTMLDivElement | null> }) {

@@ -111,3 +111,18 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('sections that still sleep stay when the address changes within the page', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const text = () => page.getByRole('main').textContent()
+  const before = await text()
+  await page.evaluate(() => {
+    location.hash = 'pricing'
+  })
+  await expect(page).toHaveURL('/#pricing')
+  await expect(page.getByRole('heading', { name: /Our Pricing/ })).toBeInViewport()
+  // The headline is typed anew all the time; what follows it is not.
+  const rest = (whole: string | null) => whole?.slice(whole.indexOf('Academies on'))
+  expect(rest(await text())).toBe(rest(before))
+})
