@@ -100,9 +100,17 @@ describe('/sandbox/application', () => {
 
   it('shows the tenant and its licence to its owner', async () => {
     keepSession({ user, token: 'token-1' })
-    const asked = answer({ success: true, licence, company: { companyName: 'Ganit Ghar' } })
+    let reply = () => {}
+    const answered = new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+      await answered
+      return Response.json({ success: true, licence, company: { companyName: 'Ganit Ghar' } })
+    })
     show(application)
     expect(await screen.findByText('Loading...')).toBeVisible()
+    reply()
     expect(await screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })).toBeVisible()
     for (const value of ['ganit-ghar.kaksha.example', 'Free Trial', '21 November 2026', '5 December 2026'])
       expect(screen.getByText(value)).toBeVisible()

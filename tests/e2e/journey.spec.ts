@@ -160,7 +160,9 @@ test('a reload in step 2 loses nothing: the journey is offered back', async ({ p
 })
 
 test.describe('the server goes away in step 2', () => {
-  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/] })
+  test.use({
+    allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 503/],
+  })
   test('nothing typed is lost, and the same press works once it is back', async ({ page, own }) => {
     await toStepTwo(page)
     await fillCompany(page)

@@ -69,13 +69,13 @@ it('ends with every link of the footer, the year and the place', () => {
   expect(within(footer).queryByRole('textbox')).toBeNull()
 })
 
-it('says so where a path leads nowhere, with a way home', () => {
+it('says so where a path leads nowhere, with a way home', async () => {
   render(
     <Shell currentPath="/nowhere">
       <NotFoundPage />
     </Shell>,
   )
-  expect(screen.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
   expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: /homepage/ })).toHaveAttribute(
     'href',
