@@ -228,6 +228,18 @@ describe('step 1', () => {
     await tick(10_000)
     expect(state()).toMatchObject({ view: 'sign-in', step: 0, user: null })
   })
+
+  it('gives up a step that was begun while the sign-out was under way', async () => {
+    const api: Change['api'] = {
+      saveDraft: () => new Promise(() => {}),
+      verifyCompany: () => new Promise((resolve) => setTimeout(resolve, 1000, yes())),
+    }
+    const { journey, state } = await atStep(2, { api })
+    void journey.signOut()
+    journey.next()
+    await tick(10_000)
+    expect(state()).toMatchObject({ view: 'sign-in', step: 0, user: null })
+  })
 })
 
 describe('step 2', () => {

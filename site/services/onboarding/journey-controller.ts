@@ -209,6 +209,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       await Promise.race([saver.flush(), later(timings.spinner)])
       void saver.drop()
       await deps.auth.signOut()
+      // Buttons answered meanwhile; what they began ends here too.
+      begin()
       dispatch({ type: 'signed-out' })
     },
     resume: () => {
