@@ -31,7 +31,7 @@ export function useDelegatedLinks() {
       if (!href) return
       event.preventDefault()
       // The page holds the styles of what it shows; the next one may need others.
-      window.late?.styled().then(() => router.navigate({ href }))
+      Promise.resolve(window.late?.styled()).then(() => router.navigate({ href }))
     }
     /** Fetches the next page's code while the pointer or the focus is still on its way. */
     const prepare = (event: Event) => {

@@ -66,3 +66,29 @@ it('keeps the top level of the design card', () => {
   const top = [...new Set(tracked.map((file) => file.split('/')[0]!))].filter((name) => !name.startsWith('.'))
   expect(top.filter((name) => ![...allowed, ...beside, ...folders].includes(name))).toEqual([])
 })
+
+it('exports only files that are there', () => {
+  const { exports } = JSON.parse(readFileSync(`${root}design-system/package.json`, 'utf8'))
+  const files = Object.values<string>(exports)
+  expect(files).not.toHaveLength(0)
+  expect(files.filter((file) => !existsSync(`${root}design-system/${file}`))).toEqual([])
+})
+
+it('has every package that it imports in its own package.json', () => {
+  const { dependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
+  const product = /^site\/(routes|services|seo|content)\/.*\.tsx?$/
+  const imported = tracked
+    .filter((file) => product.test(file) && !tests.test(file) && !/test-server|drizzle\.config/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(root + file, 'utf8').matchAll(/^(?:import|\}).* from '([^.'][^']*)'$/gm),
+    ])
+    .map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !name.startsWith('node:'))
+  expect(imported.length).toBeGreaterThan(20)
+  expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([])
+})

@@ -14,11 +14,9 @@ export const googleLogin = z.object({
   photoURL: webAddress,
   token: line('Sign in again.', 8192),
 })
-export type GoogleLogin = z.input<typeof googleLogin>
 
 /** POST sandbox_sign_in. Exists only while sign-in runs in its sandbox. */
 export const sandboxSignIn = z.object({ account: line('Choose an account.', 64) })
-export type SandboxSignIn = z.input<typeof sandboxSignIn>
 
 /** Who is signed in. With the token, all that the browser keeps. */
 export type SignedInUser = { uid: string; email: string; displayName: string; photoURL: string }

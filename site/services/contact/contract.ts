@@ -18,7 +18,6 @@ export type ContactFields = z.input<typeof contactFields>
 
 /** POST save_contact. */
 export const saveContact = z.extend(contactFields, { captcha: line(captchaFailedMessage, 8192) })
-export type SaveContact = z.input<typeof saveContact>
 export type SavedContact = z.output<typeof saveContact>
 
 /** What the visitor has to correct, by field, or null. */

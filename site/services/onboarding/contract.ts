@@ -16,7 +16,6 @@ import {
 import { reservedDomains } from './reserved-domains'
 
 export const domainNameLength = { min: 3, max: 20 } as const
-export const domainNameHint = 'Use 3 to 20 characters: the letters a to z, digits, and hyphens between them.'
 export const domainTakenMessage = (domainName: string) =>
   `The domain name ‘${domainName}’ is already taken. Please choose another one.`
 
@@ -60,7 +59,6 @@ const plan = line('Choose a plan.', 10)
 
 /** POST verify_with_backend. `token` is the uid. */
 export const verifyWithBackend = z.extend(companyFields, { selected_plan: plan, token: uid })
-export type VerifyWithBackend = z.input<typeof verifyWithBackend>
 export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
 export const currencySymbolMessage = 'Please add currency symbol which is required.'
@@ -110,9 +108,6 @@ export type DraftFields = z.input<typeof draftFields>
 export const saveDraft = z.object({ token: uid, plan, fields: draftFields })
 export const discardDraft = z.object({ token: uid, plan })
 export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
-export type SaveDraft = z.input<typeof saveDraft>
-export type DiscardDraft = z.input<typeof discardDraft>
-export type OnboardingStatus = z.input<typeof onboardingStatus>
 
 /** Times are ISO 8601 in UTC. */
 export type Draft = { plan: string; fields: DraftFields; updatedAt: string }
@@ -124,7 +119,6 @@ export type OnboardingStatusReply = ApiReply & {
   company?: ConfirmedCompany | null
   licence?: Licence | null
 }
-export type CompleteOnboardingReply = ApiReply & { licence?: Licence }
 
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const networkErrorMessage = 'A network error occurred. Please try again.'

@@ -69,7 +69,10 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, onSubmit }:
   const errors = problem?.errors ?? {}
   const order = [...questions.map(({ name }) => name as string), ...Object.keys(errors)]
   const listed = [...new Set(order)].flatMap((name) =>
-    (errors[name] ?? []).map((message) => ({ message, ...(name in emptyFields && { fieldName: name }) })),
+    (errors[name] ?? []).map((message) => ({
+      message,
+      ...(Object.hasOwn(emptyFields, name) && { fieldName: name }),
+    })),
   )
   return (
     <>

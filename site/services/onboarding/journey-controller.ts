@@ -51,10 +51,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       timers.add(timer)
     })
 
-  const account = async ({ user, token }: Session): Promise<Account> => ({
-    uid: user.uid,
-    bearer: await deps.auth.bearer(token),
-  })
+  async function account({ user, token }: Session): Promise<Account> {
+    return { uid: user.uid, bearer: await deps.auth.bearer(token) }
+  }
 
   const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
     const reply = await deps.api.saveDraft(await account(session), plan.code, fields, last)
@@ -209,8 +208,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       await Promise.race([saver.flush(), later(timings.spinner)])
       void saver.drop()
       await deps.auth.signOut()
-      // Buttons answered meanwhile; what they began ends here too.
-      begin()
+      begin() // Buttons answered meanwhile; what they began ends here too.
       dispatch({ type: 'signed-out' })
     },
     resume: () => {
