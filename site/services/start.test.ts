@@ -159,6 +159,8 @@ describe('a server that cannot start says in one line what to do', () => {
     [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
     [{ PORT: 'x' }, /^PORT is 'x': set it to a whole number from 0 to 65535\.$/],
     [{ SITE_URL: 'kaksha' }, /^SITE_URL is 'kaksha': set it to a whole address .+\.$/],
+    // An address of a kind without origins: the origin of such a page is 'null', which anybody can send.
+    [{ SITE_URL: 'localhost:3000' }, /^SITE_URL is 'localhost:3000': set it to a whole address .+\.$/],
     [
       { DATABASE_URL: 'postgres://nobody:secret@localhost:9/none' },
       /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\): (?!.*secret).+\.$/,

@@ -26,7 +26,8 @@ function number(env: Environment, name: string, otherwise: number, max: number):
 
 function origin(env: Environment): string {
   const value = env.SITE_URL || 'https://kaksha.example'
-  if (URL.canParse(value)) return new URL(value).origin
+  // 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame.
+  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return new URL(value).origin
   throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
 }
 
