@@ -32,14 +32,16 @@ const request = () => {
     link.href = href
     document.head.append(link)
   }
-  load(entry)
+  load()
 }
 
-/** Browsers remember a failed module by its address: the second try asks by another one, at the next interaction. */
-const load = (href: string) =>
-  import(/* @vite-ignore */ href).catch(() => {
+/**
+ * What could not be fetched is asked for again with the next press, by the same address: the page's other scripts
+ * import the entry too, and by another address there would be two of it.
+ */
+const load = () =>
+  import(/* @vite-ignore */ entry).catch(() => {
     requested = false
-    script.dataset.entry = `${entry}?retry`
   })
 
 /** The page carries the styles of what it shows; whoever acts may see more, and gets the whole stylesheet. */

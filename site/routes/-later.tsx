@@ -8,7 +8,8 @@ export interface LateSection {
   Sleeping: ComponentType
   /** The section itself, once it is there. */
   loaded(): ComponentType | undefined
-  wake(): void
+  /** Fetches it. `empty`: the page shows nothing of it yet, so a failure must be said. */
+  wake(empty?: boolean): void
   still: boolean
 }
 
@@ -27,10 +28,15 @@ export function lateSection(
   { still = false } = {},
 ): LateSection {
   let section: ComponentType | undefined
+  let shown = true
   let wake = () => {}
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve
-  })
+  let awake: Promise<void>
+  const sleep = () => {
+    awake = new Promise((resolve) => {
+      wake = resolve
+    })
+  }
+  sleep()
   const fetched = async () => {
     section = await load(name, importer)
     return section
@@ -38,23 +44,37 @@ export function lateSection(
   if (import.meta.env.SSR) pending.push(fetched())
   return {
     Sleeping: lazy(async () => {
-      await awake
-      return { default: await fetched() }
+      for (;;) {
+        await awake
+        try {
+          return { default: await fetched() }
+        } catch (error) {
+          if (!shown) throw error
+          // Its words are in the page: a line that broke must not take them away. The next sign tries again.
+          sleep()
+        }
+      }
     }),
     loaded: () => section,
-    wake,
+    wake(empty = false) {
+      if (empty) shown = false
+      wake()
+    },
     still,
   }
 }
 
 /** How far below the screen a section begins to wake. */
 const near = '400px'
-/** What a visitor does with a section; `late` is the inline loader's word for a press that it has kept. */
-const signs = ['pointerdown', 'focusin', 'late'] as const
+/**
+ * The inline loader's word for a press that it has kept. React stops the browser's own events of a press or a focus
+ * on their way into HTML that it has not taken over; what gets the focus scrolls near, which wakes it.
+ */
+const press = 'late'
 
 /**
  * A section of a page whose script comes when the visitor comes near it. Its HTML is in the page from the start, and
- * React leaves it as it is until then. A press or a focus wakes it too, and the press is carried out afterwards
+ * React leaves it as it is until then. A press wakes it too, and is carried out afterwards
  * (see `build/loader.ts`).
  *
  * A memo, since rendering it again would make React give up the HTML that it has not taken over yet.
@@ -66,16 +86,18 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
     if (!element) return
     // After a navigation without a page load there is no HTML to leave as it is.
     // The same for a press that was kept before this listened: its sign has come and gone.
-    if (element.childElementCount === 0 || element.querySelector('[data-queued]')) section.wake()
+    const empty = element.childElementCount === 0
+    if (empty || element.querySelector('[data-queued]')) section.wake(empty)
     if (section.still) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && section.wake(), {
+    const wake = () => section.wake()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
       rootMargin: near,
     })
     observer.observe(element)
-    for (const sign of signs) element.addEventListener(sign, section.wake)
+    element.addEventListener(press, wake)
     return () => {
       observer.disconnect()
-      for (const sign of signs) element.removeEventListener(sign, section.wake)
+      element.removeEventListener(press, wake)
     }
   }, [section])
   const Section = section.loaded() ?? section.Sleeping
