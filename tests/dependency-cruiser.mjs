@@ -10,7 +10,7 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|a11y)\\.tsx?$'
+const source = '\\.(test|stories|a11y|docs)\\.tsx?$'
 
 export default {
   forbidden: [

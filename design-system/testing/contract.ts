@@ -11,8 +11,11 @@ export interface A11yContract {
   roles: readonly { role: string; nameFrom: string }[]
   /** States and properties, and what they mean to the user. */
   states?: readonly { attribute: string; meaning: string }[]
-  /** Every key that does something, and what it does. Empty for what is not operable. */
-  keys: readonly { key: string; does: string }[]
+  /**
+   * Every key that does something, and what it does; `on` where one key does two things in two places.
+   * Names as in KeyboardEvent.key, with 'Space' and 'Shift+Tab'. Empty for what is not operable.
+   */
+  keys: readonly { key: string; on?: string; does: string }[]
   /** Where focus starts, how it moves and where it returns. */
   focus: string
   /** What is spoken without focus moving. */

@@ -1,0 +1,3 @@
+export type { A11yContract } from './contract.ts'
+export type { ComponentDocs } from './docs.ts'
+export { keyName, testKeys } from './keys.ts'
