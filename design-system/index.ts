@@ -9,9 +9,11 @@ export {
   type AccordionTriggerProps,
 } from './components/accordion/accordion.tsx'
 export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
+export { Avatar, type AvatarProps, avatarDescriptions } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
+export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export {
@@ -30,12 +32,21 @@ export {
   type SummaryError,
 } from './components/error-summary/error-summary.tsx'
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
+export {
+  Heading,
+  type HeadingProps,
+  headingDescriptions,
+  headingVariants,
+} from './components/heading/heading.tsx'
+export { Icon, type IconProps, iconDescriptions } from './components/icon/icon.tsx'
 export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
 export { Select } from './components/select/select.tsx'
+export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
+export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner } from './components/spinner/spinner.tsx'
 export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
@@ -50,6 +61,7 @@ export {
   type TabsTriggerProps,
   tabsDescriptions,
 } from './components/tabs/tabs.tsx'
+export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
 export { Textarea } from './components/textarea/textarea.tsx'
 export { TickList, type TickListProps, tickListDescriptions } from './components/tick-list/tick-list.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown, LogOut } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Avatar } from '../../components/avatar/avatar.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Avatar } from './avatar.tsx'
 
 export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** As people wrote it themselves. Empty: the e-mail address stands in. */
@@ -38,7 +38,7 @@ export function UserPanel({ name, email, photo, onSignOut, className, children, 
         className="-mt-2 flex w-full items-center gap-3 py-2 text-start leading-[1.35]"
         onClick={() => setOpen(!open)}
       >
-        <Avatar name={title} photo={photo} />
+        <Avatar name={title} photo={photo} decorative />
         <span className="min-w-0 flex-1 wrap-anywhere text-muted">
           <strong className="block text-ink">{title}</strong> Your account
         </span>
