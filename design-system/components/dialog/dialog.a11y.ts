@@ -17,14 +17,11 @@ export default {
     },
   ],
   keys: [
-    { key: 'Enter', does: 'On the trigger: opens it.' },
-    { key: 'Space', does: 'On the trigger: opens it.' },
+    { key: 'Enter', on: 'the trigger', does: 'Opens it.' },
+    { key: 'Space', on: 'the trigger', does: 'Opens it.' },
     { key: 'Tab', does: 'Moves to the next control in it, from the last to the first.' },
     { key: 'Shift+Tab', does: 'Moves to the control before, from the first to the last.' },
-    {
-      key: 'Escape',
-      does: 'Closes it, unless the caller asks first. With a toast over it, dismisses the toast.',
-    },
+    { key: 'Escape', does: 'Closes it, unless the caller asks first.' },
   ],
   focus:
     'On opening to the first control that is no link, or where onOpenAutoFocus says. Kept within while modal; F8 leads to the toasts and back. On closing to the trigger, else to what had it before.',

@@ -1,0 +1,77 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { brief, danglingIds, repeatedIds } from './ids.ts'
+
+const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, label, summary, [tabindex]'
+
+/** The elements in the order of the page, each with its depth: what two parsers have to agree on. */
+const outline = (root: Element, depth = 0): string[] =>
+  [...root.children].flatMap((child) => [
+    `${depth} ${child.localName.toLowerCase()}`,
+    ...outline(child, depth + 1),
+  ])
+
+/** A browser mends wrong nesting as it parses; a parser of XML takes what is written. */
+function mended(html: string, page: Element) {
+  const written = new DOMParser().parseFromString(
+    `<div xmlns="http://www.w3.org/1999/xhtml">${html}</div>`,
+    'application/xhtml+xml',
+  )
+  if (written.querySelector('parsererror')) return ['the markup is not well formed']
+  const [asWritten, asParsed] = [outline(written.documentElement), outline(page)]
+  const first = asWritten.findIndex((line, index) => line !== asParsed[index])
+  if (first < 0 && asWritten.length === asParsed.length) return []
+  return [`the browser moves elements that are nested wrongly, near ${asWritten.at(first)}`]
+}
+
+/** What was said to the console and to React while the page took over the server's markup. */
+function hydration(ui: ReactElement, page: HTMLElement) {
+  const said: string[] = []
+  const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    said.push(words.map(String).join(' ').slice(0, 400))
+  })
+  const onRecoverableError = (error: unknown) => said.push(String(error))
+  document.body.append(page)
+  const { unmount } = render(ui, { container: page, hydrate: true, onRecoverableError })
+  unmount()
+  page.remove()
+  console_.mockRestore()
+  return said
+}
+
+/**
+ * What is wrong with the markup that a server sends: elements nested wrongly, a control inside a control,
+ * ids that are repeated or lead nowhere, and whatever differs once the script has taken over. One line each.
+ */
+export function markupFaults(ui: ReactElement) {
+  cleanup()
+  const html = renderToString(ui)
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const within = [...page.querySelectorAll(':is(a[href], button) *')].filter((inner) =>
+    inner.matches(interactive),
+  )
+  const lists = [...page.querySelectorAll('ul > :not(li, script, template), ol > :not(li, script, template)')]
+  return [
+    ...mended(html, page),
+    ...within.map((inner) => `${brief(inner)} is a control inside a control`),
+    ...lists.map((item) => `${brief(item)} is in a list and is no item of it`),
+    ...repeatedIds(page).map((id) => `more than one element has the id ${id}`),
+    ...danglingIds(page),
+    ...hydration(ui, page),
+  ]
+}
+
+/**
+ * Holds the server's markup of a component: nested as HTML allows, no id twice or leading nowhere, and taken
+ * over by the script without a difference.
+ *
+ * @example testServerMarkup(<FirstOpen />)
+ */
+export function testServerMarkup(ui: ReactElement) {
+  it('is sound in the server’s markup, and taken over without a difference', () => {
+    expect(markupFaults(ui)).toEqual([])
+  })
+}

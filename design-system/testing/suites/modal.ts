@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { whyHidden } from './exposed.ts'
+import { danglingIds, repeatedIds } from './ids.ts'
+import { testServerMarkup } from './markup.ts'
+import { type KeyTest, once } from './once.ts'
+import { draw, frames, freshPage, type Name } from './page.tsx'
+import { press, pressAt, type, type Way, ways } from './press.ts'
+
+export interface ModalOptions {
+  /** Name of the button that opens it. */
+  trigger: Name
+  /** Name of the dialog. */
+  name: Name
+  /** Description of the dialog, where it has one. */
+  description?: Name
+  role?: 'dialog' | 'alertdialog'
+  /** Name of a button in it that closes it. */
+  close?: Name
+  /** Name of what has the focus on opening. Without it anything in the dialog will do. */
+  focus?: Name
+  /** Whether a press beside it closes it, where there is room for one. */
+  outside?: 'closes' | 'stays' | 'no room'
+  /** Whether Escape closes it. One that stays has to say how to leave. */
+  escape?: 'closes' | 'stays'
+}
+
+/** How far the ring of tab stops is walked. */
+const most = 80
+
+/** Presses a Tab key from stop to stop until one comes again. The browser's own interface may take a turn. */
+async function ring(key: 'Tab' | 'Shift+Tab') {
+  const stops: Element[] = []
+  for (let step = 0; step < most; step++) {
+    await type(key)
+    const stop = document.activeElement
+    if (!stop || stop === document.body) continue
+    if (stops.includes(stop)) return stops
+    stops.push(stop)
+  }
+  throw new Error(`${key} does not come round after ${most} presses.`)
+}
+
+/**
+ * Holds a modal dialog to the APG's pattern: name and description, focus on opening, the ring of tab stops, focus
+ * on closing, the page behind out of reach, by mouse, finger and keyboard. Returns its keys, for `testKeys`.
+ *
+ * @example
+ * testKeys(contract, testModal(<Closed />, { trigger: 'Cancel the trial', name: 'Cancel the trial?' }))
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function testModal(ui: ReactElement, options: ModalOptions) {
+  const { trigger, name, description, role = 'dialog', close = 'Close', focus } = options
+  const { outside = 'closes', escape: onEscape = 'closes' } = options
+
+  const inside = (dialog: Element) =>
+    waitFor(() => expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true))
+  const opener = () => screen.getByRole('button', { name: trigger })
+  const gone = async (button: HTMLElement) => {
+    await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  }
+  const open = async (by: Way | 'Enter' | 'Space' = 'mouse') => {
+    draw(ui)
+    const button = opener()
+    if (by === 'Enter' || by === 'Space') {
+      button.focus()
+      await type(by)
+    } else await press(button, by)
+    const dialog = await screen.findByRole(role, { name })
+    await inside(dialog)
+    if (focus) await waitFor(() => expect(document.activeElement).toHaveAccessibleName(focus))
+    return { button, dialog }
+  }
+
+  const opens = (key: 'Enter' | 'Space') => once(async () => void (await open(key)))
+  const keys = {
+    'Enter on the trigger': opens('Enter'),
+    'Space on the trigger': opens('Space'),
+    Tab: once(async () => {
+      const { dialog } = await open('keyboard')
+      const stops = await ring('Tab')
+      expect(stops.filter((stop) => !dialog.contains(stop))).toEqual([])
+      expect(document.activeElement, 'the first comes after the last').toBe(stops[0])
+    }),
+    'Shift+Tab': once(async () => {
+      const { dialog } = await open('keyboard')
+      const there = await ring('Tab')
+      const back = await ring('Shift+Tab')
+      expect(back.filter((stop) => !dialog.contains(stop))).toEqual([])
+      expect(back).toEqual([...there.slice(1).reverse(), there[0]].slice(0, there.length))
+    }),
+    Escape: once(async () => {
+      const { button, dialog } = await open('keyboard')
+      await type('Escape')
+      if (onEscape === 'closes') return gone(button)
+      await frames()
+      expect(screen.getByRole(role, { name })).toBe(dialog)
+    }),
+  } satisfies Record<string, KeyTest>
+
+  describe('modal dialog', () => {
+    freshPage()
+
+    it.each(Object.entries(keys))('%s', (_key, test) => test())
+
+    it('is not there until it is asked for', () => {
+      draw(ui)
+      expect(screen.queryByRole(role, { name })).toBeNull()
+      expect(opener()).not.toHaveAttribute('aria-expanded', 'true')
+      expect(danglingIds()).toEqual([])
+    })
+
+    it.each(ways)('opens, closes and gives the focus back, by %s, as often as one likes', async (way) => {
+      const { button, dialog } = await open(way)
+      if (button.hasAttribute('aria-expanded')) expect(button).toHaveAttribute('aria-expanded', 'true')
+      await press(within(dialog).getByRole('button', { name: close }), way)
+      await gone(button)
+      await press(button, way)
+      await inside(await screen.findByRole(role, { name }))
+    })
+
+    it('has its name and description, from elements that are there', async () => {
+      const { dialog } = await open()
+      if (description) expect(dialog).toHaveAccessibleDescription(description)
+      expect(danglingIds()).toEqual([])
+      expect(repeatedIds()).toEqual([])
+    })
+
+    it('keeps the page behind out of reach, itself not', async () => {
+      draw(ui)
+      const behind = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
+      await press(opener(), 'mouse')
+      const dialog = await screen.findByRole(role, { name })
+      for (const element of behind) expect(whyHidden(element), element.textContent ?? '').toBeDefined()
+      expect(whyHidden(dialog)).toBeUndefined()
+      await type('Escape')
+      if (onEscape === 'closes')
+        await waitFor(() => expect(behind.map(whyHidden)).toEqual([undefined, undefined]))
+    })
+
+    it.each(outside === 'no room' ? [] : (['mouse', 'touch'] as const))(
+      `${outside} after a press beside it, by %s`,
+      async (way) => {
+        const { button, dialog } = await open()
+        const { left, top, right, bottom } = dialog.getBoundingClientRect()
+        const spots = [24, innerHeight - 24].flatMap((y) => [24, innerWidth - 40].map((x) => ({ x, y })))
+        const spot = spots.find(({ x, y }) => x < left - 8 || x > right + 8 || y < top - 8 || y > bottom + 8)
+        if (!spot) throw new Error("No corner of the window is beside the dialog: pass outside: 'no room'.")
+        await pressAt(spot.x, spot.y, way)
+        if (outside === 'closes') return gone(button)
+        await frames()
+        expect(screen.getByRole(role, { name })).toBe(dialog)
+      },
+    )
+
+    testServerMarkup(ui)
+  })
+
+  return keys
+}

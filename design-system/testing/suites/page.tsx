@@ -1,0 +1,25 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach } from 'vitest'
+
+/** The name of a part, as people hear it. */
+export type Name = string | RegExp
+
+/** Draws it as a part of a page, with something to reach before and after it. */
+export function draw(ui: ReactElement) {
+  render(
+    <>
+      <button type="button">Before</button>
+      {ui}
+      <button type="button">After</button>
+    </>,
+  )
+}
+
+/** For the top of a suite: each of its tests has the page to itself. */
+export const freshPage = () => afterEach(cleanup)
+
+/** Time for what a press sets off to be drawn: for what has to stay as it was. */
+export async function frames(count = 3) {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
