@@ -1,7 +1,8 @@
 /**
- * DTCG tokens -> CSS custom properties and one resolved JSON file for other tools.
+ * DTCG tokens -> CSS custom properties and one resolved JSON file for other tools; brands -> a stylesheet of their own.
  * Run by `npm run tokens`; a test fails when the written files are stale.
  */
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
@@ -16,11 +17,17 @@ export type Theme = (typeof themes)[number]
 export const surfaces = ['page', 'board', 'board-deep', 'marigold', 'artefact'] as const
 export type Surface = (typeof surfaces)[number]
 
+/** Sister companies: each file puts its own colours, and sizes where it likes, in the place of Kaksha's. */
+export const brands = readdirSync(here('brands'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .sort()
+
 /** Resolves references and turns composite values (shadow, curve, font list) into CSS. */
-async function resolve(file: string): Promise<TransformedToken[]> {
+async function resolve(file: string, brand?: string): Promise<TransformedToken[]> {
   const dictionary = new StyleDictionary({
     include: [here('palette.json')],
-    source: [here(file)],
+    source: [here(file), ...(brand ? [here(`brands/${brand}.json`)] : [])],
     log: { verbosity: 'silent', warnings: 'disabled' },
     platforms: {
       css: {
@@ -41,16 +48,19 @@ async function resolve(file: string): Promise<TransformedToken[]> {
 const cssValue = (token: TransformedToken) => String(token.$extensions?.css ?? token.$value)
 const declaration = (name: string, value: string) => `  --ds-${name}: ${value};`
 
+type Groups = Record<string, Record<string, string>>
+
 /** Every colour of every theme and surface, resolved: what the contrast test reads. */
-export async function resolveThemes() {
+export async function resolveThemes(brand?: string) {
   const result = {} as Record<Theme, Record<Surface | 'root', Record<string, string>>>
   for (const theme of themes) {
     const groups = Object.fromEntries(
       ['root', ...surfaces].map((group) => [group, {}]),
     ) as (typeof result)[Theme]
-    for (const token of await resolve(`theme.${theme}.json`)) {
+    for (const token of await resolve(`theme.${theme}.json`, brand)) {
       const [group, name] = token.path as [Surface | 'root', string]
-      groups[group][name] = cssValue(token)
+      // A brand's file has groups beside colours.
+      if (groups[group]) groups[group][name] = cssValue(token)
     }
     result[theme] = groups
   }
@@ -58,8 +68,6 @@ export async function resolveThemes() {
 }
 
 const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}`
-
-type Groups = Record<string, Record<string, string>>
 
 /**
  * One theme's rules below a prefix: the page's own values on the prefix, each surface inside it.
@@ -81,23 +89,63 @@ function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base
 
 const media = (query: string, body: string) => `@media ${query} {\n${body.replace(/^(?=.)/gm, '  ')}\n}`
 
+const sizes = async (brand?: string) =>
+  (await resolve('scale.json', brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
+
+/**
+ * All themes for the documents that `prefix` selects. The later ones say what differs from the light one, which
+ * applies to the same elements.
+ */
+function themedRules({ light, dark, contrast }: Record<Theme, Groups>, prefix: string) {
+  // `:where` keeps the system's choice as weak as a plain class, so that a theme set by hand always wins.
+  const system = `${prefix}:where(:not([data-theme]))`
+  return [
+    themeRules(light, prefix, 'light'),
+    media('(prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
+    media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
+    themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light),
+    themeRules(contrast, `${prefix}[data-theme="contrast"]`, 'light', light),
+  ]
+}
+
+const written = (source: string) => `/* Written by tokens/build.ts from ${source}. Do not edit. */`
+
 /** The whole generated stylesheet. */
 export async function renderCss() {
-  const themed = await resolveThemes()
-  const scale = (await resolve('scale.json')).map((token) =>
-    declaration(token.path.join('-'), cssValue(token)),
+  const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
+  return `${[written('the DTCG files beside it'), ...rules].join('\n')}\n`
+}
+
+/**
+ * What a brand changes, in any theme: in the others it has to be said again, since the brand's light value would
+ * win over that of the plain dark theme.
+ */
+function changed(own: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
+  const differs = (group: string, name: string) =>
+    themes.some((theme) => own[theme][group]?.[name] !== plain[theme][group]?.[name])
+  const kept = (groups: Groups) =>
+    Object.fromEntries(
+      Object.entries(groups).map(([group, values]) => [
+        group,
+        Object.fromEntries(Object.entries(values).filter(([name]) => differs(group, name))),
+      ]),
+    )
+  return Object.fromEntries(themes.map((theme) => [theme, kept(own[theme])])) as Record<Theme, Groups>
+}
+
+/** The stylesheet of the brands, for documents with `data-brand` on their root. */
+export async function renderBrandCss() {
+  const plain = { colours: await resolveThemes(), sizes: await sizes() }
+  const rules = await Promise.all(
+    brands.map(async (brand) => {
+      const root = `:root[data-brand="${brand}"]`
+      const own = (await sizes(brand)).filter((line) => !plain.sizes.includes(line))
+      const colours = themedRules(changed(await resolveThemes(brand), plain.colours), root)
+      return [...(own.length > 0 ? [rule(root, own)] : []), ...colours].join('\n')
+    }),
   )
-  // `:where` keeps the system's choice as weak as a plain class, so that a theme set by hand always wins.
-  const system = ':root:where(:not([data-theme]))'
-  return `${[
-    '/* Written by tokens/build.ts from the DTCG files beside it. Do not edit. */',
-    rule(':root', scale),
-    themeRules(themed.light, ':root', 'light'),
-    media('(prefers-color-scheme: dark)', themeRules(themed.dark, system, 'dark', themed.light)),
-    media('(prefers-contrast: more)', themeRules(themed.contrast, system, 'light')),
-    themeRules(themed.dark, ':root[data-theme="dark"]', 'dark', themed.light),
-    themeRules(themed.contrast, ':root[data-theme="contrast"]', 'light', themed.light),
-  ].join('\n')}\n`
+  const body = rules.join('\n').replace(/^(?=.)/gm, '  ')
+  return `${written('tokens/brands/')}\n@layer theme {\n${body}\n}\n`
 }
 
 /** All tokens with references resolved, as one DTCG document. */
@@ -122,4 +170,5 @@ export async function renderJson() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(here('tokens.gen.css'), await renderCss())
   await writeFile(here('tokens.gen.json'), await renderJson())
+  await writeFile(here('brands.gen.css'), await renderBrandCss())
 }
