@@ -67,6 +67,12 @@ export { TickList, type TickListProps, tickListDescriptions } from './components
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
 export { Toaster } from './components/toast/toaster.tsx'
 export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
+export {
+  VideoPlayer,
+  type VideoPlayerProps,
+  type VideoSource,
+  type VideoTrack,
+} from './components/video-player/video-player.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { useHydrated } from './hooks/use-hydrated.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'

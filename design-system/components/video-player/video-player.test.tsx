@@ -1,0 +1,295 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import contract from './video-player.a11y.ts'
+import { InBengali, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
+import { VideoPlayer } from './video-player.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const video = () => document.querySelector('video')!
+const state = () => document.querySelector<HTMLElement>('[data-slot=video-player]')!.dataset.state
+const position = () => screen.getByRole('progressbar', { name: 'Position in the video' })
+const films = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /lesson\.(webm|mp4)/.test(name))
+const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 5000 })
+
+describe('playing', () => {
+  it('fetches nothing of the film before Play, and does not play by itself', async () => {
+    performance.clearResourceTimings()
+    render(<WithCaptions />)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(films()).toEqual([])
+    expect(video().paused).toBe(true)
+    await userEvent.click(button('Play'))
+    await plays()
+    expect(films().length).toBeGreaterThan(0)
+  })
+
+  it('is one button that says what it will do, and keeps the focus', async () => {
+    render(<WithCaptions />)
+    const toggle = button('Play')
+    await userEvent.click(toggle)
+    expect(toggle).toHaveTextContent('Pause')
+    await plays()
+    expect(video().paused).toBe(false)
+    await userEvent.click(button('Pause'))
+    await waitFor(() => expect(state()).toBe('paused'))
+    expect(video().paused).toBe(true)
+    expect(toggle).toHaveTextContent('Play')
+    expect(toggle).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  })
+
+  it('keeps its width, so that nothing moves under the pointer', async () => {
+    render(<WithCaptions />)
+    const toggle = button('Play')
+    const { width } = toggle.getBoundingClientRect()
+    await userEvent.click(toggle)
+    expect(button('Pause').getBoundingClientRect().width).toBe(width)
+  })
+
+  it('begins again with Restart, from a pause too', async () => {
+    render(<WithCaptions />)
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    await userEvent.click(button('Pause'))
+    const before = video().currentTime
+    await userEvent.click(button('Restart'))
+    expect(video().currentTime).toBeLessThan(before)
+    await plays()
+    expect(button('Restart')).toHaveFocus()
+    expect(button('Pause')).toBeVisible()
+  })
+
+  it('offers Play again at the end', async () => {
+    render(<WithCaptions />)
+    await userEvent.click(button('Play'))
+    await plays()
+    video().currentTime = 3.8
+    await waitFor(() => expect(state()).toBe('ended'), { timeout: 5000 })
+    expect(position()).toHaveAttribute('aria-valuetext', '0:04 of 0:04')
+    await userEvent.click(button('Play'))
+    await plays()
+    expect(video().currentTime).toBeLessThan(2)
+  })
+
+  it('takes a press on the picture, which is no tab stop', async () => {
+    render(<WithCaptions />)
+    await userEvent.click(video())
+    await plays()
+    await userEvent.click(video())
+    await waitFor(() => expect(state()).toBe('paused'))
+  })
+})
+
+describe('time', () => {
+  it('is told in words and as a bar, and never announced', async () => {
+    render(<WithCaptions />)
+    expect(position()).toHaveAttribute('aria-valuetext', '0:00')
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
+      timeout: 5000,
+    })
+    expect(position()).toHaveProperty('max', 4)
+    expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
+  })
+
+  it('has its length from the caller before anything is fetched', () => {
+    render(<LengthKnown />)
+    expect(position()).toHaveAttribute('aria-valuetext', '0:00 of 0:04')
+  })
+})
+
+describe('captions', () => {
+  const mode = () => video().textTracks[0]!.mode
+
+  it('are shown from the start, and can be put away and brought back', async () => {
+    render(<WithCaptions />)
+    await waitFor(() => expect(mode()).toBe('showing'))
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Captions'))
+    expect(mode()).toBe('hidden')
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(button('Captions'))
+    expect(mode()).toBe('showing')
+  })
+
+  it('come from the file', async () => {
+    render(<WithCaptions />)
+    await waitFor(() => expect(video().textTracks[0]!.cues).toHaveLength(3))
+  })
+
+  it('have no button where there are none', () => {
+    render(<Silent />)
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(button('Restart')).toBeVisible()
+  })
+})
+
+describe('a film that cannot be had', () => {
+  it('is said at once, in a region that was there before, with a link to the file', async () => {
+    render(<Missing />)
+    const alert = screen.getByRole('alert')
+    expect(alert).toBeEmptyDOMElement()
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
+    expect(state()).toBe('failed')
+    expect(button('Play')).toHaveFocus()
+    const link = screen.getByRole('link', { name: 'Download the video file' })
+    expect(link).toHaveAttribute('href', 'missing.webm')
+    expect(link).toHaveAttribute('download')
+  })
+
+  it('is asked for again with the next press', async () => {
+    render(<Missing />)
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
+    const source = document.querySelector('source')!
+    source.src = new URL('./fixture/lesson.webm', import.meta.url).href
+    await userEvent.click(button('Play'))
+    await plays()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+it('says Loading... when it keeps people waiting, and not before', async () => {
+  render(<WithCaptions />)
+  const status = screen.getByRole('status')
+  video().dispatchEvent(new Event('waiting'))
+  expect(status).toBeEmptyDOMElement()
+  await waitFor(() => expect(status).toHaveTextContent('Loading...'), { timeout: 2000 })
+  expect(button('Pause')).toBeVisible()
+  video().dispatchEvent(new Event('playing'))
+  await waitFor(() => expect(status).toBeEmptyDOMElement())
+})
+
+const press = (key: string) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
+const pressed = (key: string) => async () => {
+  render(<WithCaptions />)
+  button('Play').focus()
+  await press(key)
+  await plays()
+  await press(key)
+  await waitFor(() => expect(state()).toBe('paused'))
+  button('Captions').focus()
+  await press(key)
+  expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+  button('Restart').focus()
+  await press(key)
+  await plays()
+  document.querySelector('summary')!.focus()
+  await press(key)
+  expect(screen.getByText(/three squares appear/)).toBeVisible()
+}
+
+testKeys(contract, {
+  Enter: pressed('Enter'),
+  Space: pressed('Space'),
+  Tab: async () => {
+    render(<WithCaptions />)
+    for (const stop of [button('Play'), button('Restart'), button('Captions')]) {
+      await userEvent.keyboard('{Tab}')
+      expect(stop).toHaveFocus()
+    }
+    await userEvent.keyboard('{Tab}')
+    expect(screen.getByText('Read the transcript')).toHaveFocus()
+  },
+})
+
+describe('in the server’s markup', () => {
+  const markup = () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<WithCaptions />)
+    return root
+  }
+
+  it('the browser’s own controls work it, and the transcript is there', () => {
+    const root = markup()
+    expect(video()).toHaveAttribute('controls')
+    expect(video()).toHaveAttribute('preload', 'none')
+    expect(video()).toHaveAttribute('playsinline')
+    expect(video()).not.toHaveAttribute('autoplay')
+    expect(root.querySelector('track')).toHaveAttribute('default')
+    expect(root.querySelector('details')).toHaveTextContent('Add the company.')
+    expect(root.querySelector('[role=group]')).toHaveAttribute('data-noscript', 'hide')
+    expect(root.querySelectorAll('[style]')).toHaveLength(0)
+    root.remove()
+  })
+
+  it('a film that failed before hydration is said to have failed', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Missing />)
+    await userEvent.click(document.body)
+    const failed = new Promise((resolve) => {
+      container.querySelector('source')!.onerror = resolve
+    })
+    video()
+      .play()
+      .catch(() => {})
+    await failed
+    render(<Missing />, { container, hydrate: true })
+    await waitFor(() => expect(state()).toBe('failed'))
+    container.remove()
+  })
+
+  it('is taken over without a difference, while it plays too; the controls leave', async () => {
+    const container = markup()
+    await userEvent.click(document.body)
+    await video().play()
+    const errors: unknown[] = []
+    render(<WithCaptions />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    expect(errors).toEqual([])
+    expect(video()).not.toHaveAttribute('controls')
+    await plays()
+    expect(button('Pause')).toBeVisible()
+    container.remove()
+  })
+})
+
+it('has its controls beneath the picture, 52 px high, and a picture of its own proportions from the start', () => {
+  render(<WithCaptions />)
+  const picture = video().getBoundingClientRect()
+  expect(picture.width / picture.height).toBeCloseTo(16 / 9)
+  for (const name of ['Play', 'Restart', 'Captions']) {
+    const box = button(name).getBoundingClientRect()
+    expect(box.height).toBe(52)
+    expect(box.top).toBeGreaterThan(picture.bottom)
+  }
+})
+
+it.each([320, 390])('keeps within %i px', async (width) => {
+  await page.viewport(width, 700)
+  render(<WithCaptions />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('speaks another language', () => {
+  render(<InBengali />)
+  expect(button('চালান')).toBeVisible()
+})
+
+it('names the video and its controls, and passes other props to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <VideoPlayer
+      ref={ref}
+      id="demo"
+      className="mt-4"
+      label="Setting up"
+      sources={[{ src: 'a.mp4', type: 'video/mp4' }]}
+      transcript="Nothing is said."
+    />,
+  )
+  expect(video()).toHaveAccessibleName('Setting up')
+  expect(screen.getByRole('group', { name: 'Setting up' })).toBeVisible()
+  expect(ref.current).toHaveAttribute('id', 'demo')
+  expect(ref.current).toHaveClass('mt-4')
+  expect(ref.current).toHaveAttribute('data-slot', 'video-player')
+})
