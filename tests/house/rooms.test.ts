@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import * as system from '../../design-system/index.ts'
+import { type Room, rooms, variantValues } from './rooms.ts'
+
+const house = await rooms()
+const parts = new Set(house.flatMap((room) => room.docs?.parts ?? []))
+
+/** Red with one line for each thing that is missing. */
+const lists = (title: string, missing: (room: Room) => (string | false | undefined)[]) =>
+  it(title, () => {
+    const lines = house.flatMap((room) =>
+      missing(room)
+        .filter(Boolean)
+        .map((line) => `${room.path}: ${line}`),
+    )
+    if (lines.length) expect.fail(`\n${lines.join('\n')}\n`)
+  })
+
+const fiveFiles = ['tsx', 'stories.tsx', 'test.tsx', 'a11y.ts', 'docs.ts']
+
+lists('has five files in every room', ({ name, files }) =>
+  fiveFiles
+    .map((suffix) => `${name}.${suffix}`)
+    .map((file) => !files.includes(file) && `there is no ${file}`),
+)
+
+lists('exports every component that has a contract', ({ contract }) => [
+  contract && !(contract.component in system) && `index.ts does not export ${contract.component}`,
+])
+
+lists('holds every key of a contract to a test', ({ contract, tests }) => [
+  Boolean(contract?.keys.length) &&
+    !/testKeys\(\s*contract/.test(tests) &&
+    'its contract has keys, and no test calls testKeys(contract, …)',
+])
+
+/** When a contract has to be held to a suite. */
+const suites: Record<string, (contract: NonNullable<Room['contract']>) => boolean | undefined> = {
+  testModal: ({ pattern }) => /\/patterns\/(dialog-modal|alertdialog)\//.test(pattern.url),
+  testDisclosure: ({ pattern }) => /\/patterns\/(disclosure|accordion)\//.test(pattern.url),
+  testTabs: ({ pattern }) => pattern.url.includes('/patterns/tabs/'),
+  testCarousel: ({ pattern }) => pattern.url.includes('/patterns/carousel/'),
+  testLiveRegion: ({ roles }) => roles.some(({ role }) => ['alert', 'status', 'log'].includes(role)),
+  testFormField: ({ states }) => states?.some(({ attribute }) => attribute === 'aria-invalid'),
+}
+
+lists('holds every pattern to its suite', ({ contract, tests }) =>
+  Object.entries(suites).map(
+    ([suite, asks]) =>
+      contract && asks(contract) && !tests.includes(`${suite}(`) && `no test calls ${suite}(…)`,
+  ),
+)
+
+lists('documents only parts that are exported', ({ docs }) =>
+  (docs?.parts ?? []).map(
+    (part) => !(part in system) && `docs.parts names ${part}, which index.ts does not export`,
+  ),
+)
+
+it('documents every component that is exported', () => {
+  const components = Object.keys(system).filter((name) => /^[A-Z]/.test(name))
+  expect(components.length).toBeGreaterThan(40)
+  const missing = components.filter((name) => !parts.has(name))
+  if (missing.length)
+    expect.fail(`\n${missing.map((name) => `${name} is a part of no docs.ts`).join('\n')}\n`)
+})
+
+lists('shows stories that are there, two at least', ({ docs, stories }) => [
+  stories.length < 2 && `${stories.length} stories`,
+  ...(docs?.examples ?? []).map(
+    ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which is not there`,
+  ),
+])
+
+lists('describes every value of every variant', ({ product, descriptions, docs }) => {
+  const values = [...product].flatMap(([file, text]) => variantValues(file, text))
+  const given = Object.values(descriptions)
+  const open = Object.entries(descriptions).flatMap(([name, all]) => (name in system ? Object.keys(all) : []))
+  return [
+    ...new Set([
+      ...values.map(
+        ([variant, value]) =>
+          !given.some((all) => all[variant]?.[value]) &&
+          `${variant} "${value}" has no line in a constant named …Descriptions`,
+      ),
+      ...open.map((variant) => docs && !docs.variants?.[variant] && `docs.variants leaves out ${variant}`),
+    ]),
+  ]
+})
+
+const lines = (text: string) => text.trimEnd().split('\n').length
+
+lists('keeps files small: none over 250 lines', ({ product }) =>
+  [...product].map(([file, text]) => lines(text) > 250 && `${file} has ${lines(text)} lines`),
+)
+
+it('keeps files small: half of them have 90 lines or fewer', () => {
+  const sizes = house.flatMap(({ product }) => [...product.values()].map(lines)).sort((a, b) => a - b)
+  expect(sizes.length).toBeGreaterThan(60)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(90)
+})
+
+/** A name that has to be given, or a prop that must not be. */
+const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: string|\?: never/m
+
+lists('pins what the types refuse', ({ name, files, product }) => [
+  [...product.values()].some((text) => refuses.test(text)) &&
+    !files.includes(`${name}.types.tsx`) &&
+    `its types refuse something, and there is no ${name}.types.tsx that pins it`,
+])
