@@ -23,7 +23,7 @@ export default {
     },
     {
       do: 'Keep links in running text underlined.',
-      dont: 'Tell them by colour alone: one man in twelve may not see it.',
+      dont: 'Tell them by colour alone: who does not see the colour does not see the link.',
     },
     {
       do: 'Open a new tab only where work in progress would be lost, and say it with `external`.',
