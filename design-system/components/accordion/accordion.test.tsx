@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { rowKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './accordion.a11y.ts'
 import { Closed, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
@@ -16,7 +17,6 @@ afterEach(() => {
 const row = (name: RegExp) => screen.getByRole('button', { name })
 const free = () => row(/really free/)
 const address = () => row(/web address/)
-const cancel = () => row(/cancel/)
 const expanded = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded') === 'true')
 const answer = (text: RegExp) => screen.getByText(text)
@@ -38,79 +38,18 @@ describe('pressing', () => {
     expect(height).toBe(68)
     expect(width).toBe(document.querySelector('[data-slot=accordion]')!.getBoundingClientRect().width)
   })
-
-  it('leaves a disabled row alone', async () => {
-    render(<OneDisabled />)
-    await userEvent.click(row(/next term/), { force: true })
-    expect(expanded()).toEqual([false, false, false])
-  })
 })
 
-/** What each key of the contract is held to. */
-const tested: Record<string, () => Promise<void>> = {
-  Enter: async () => {
-    free().focus()
-    await userEvent.keyboard('{Enter}')
-    expect(expanded()).toEqual([true, false, false])
-    await userEvent.keyboard('{Enter}')
-    expect(expanded()).toEqual([false, false, false])
-    expect(free()).toHaveFocus()
-  },
-  Space: async () => {
-    cancel().focus()
-    await userEvent.keyboard(' ')
-    expect(expanded()).toEqual([false, false, true])
-    await userEvent.keyboard(' ')
-    expect(expanded()).toEqual([false, false, false])
-  },
-  Tab: async () => {
-    await userEvent.keyboard('{Tab}')
-    expect(free()).toHaveFocus()
-    await userEvent.keyboard('{Tab}')
-    expect(address()).toHaveFocus()
-  },
-  ArrowDown: async () => {
-    free().focus()
-    await userEvent.keyboard('{ArrowDown}')
-    expect(address()).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(free()).toHaveFocus()
-  },
-  ArrowUp: async () => {
-    free().focus()
-    await userEvent.keyboard('{ArrowUp}')
-    expect(cancel()).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    expect(address()).toHaveFocus()
-  },
-  Home: async () => {
-    cancel().focus()
-    await userEvent.keyboard('{Home}')
-    expect(free()).toHaveFocus()
-  },
-  End: async () => {
-    free().focus()
-    await userEvent.keyboard('{End}')
-    expect(cancel()).toHaveFocus()
-  },
-}
+const rows = { role: 'button', next: 'ArrowDown', previous: 'ArrowUp' }
 
-describe('keys', () => {
-  it('are those of the contract', () => {
-    expect(Object.keys(tested)).toEqual(contract.keys.map(({ key }) => key))
-  })
+testKeys(contract, {
+  ...testDisclosure(<Closed />, { trigger: /really free/, shows: /14 days/ }),
+  ...rowKeys(<Closed />, rows),
+})
+testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
 
-  it.each(contract.keys.map(({ key, does }) => [key, does] as const))('%s: %s', async (key) => {
-    render(<Closed />)
-    await tested[key]!()
-  })
-
-  it('pass by a disabled row', async () => {
-    render(<OneDisabled />)
-    row(/today/).focus()
-    await userEvent.keyboard('{ArrowDown}')
-    expect(row(/bring/)).toHaveFocus()
-  })
+describe('past a disabled row', () => {
+  it.each(Object.entries(rowKeys(<OneDisabled />, rows)))('%s', (_key, test) => test())
 })
 
 describe('a closed panel', () => {

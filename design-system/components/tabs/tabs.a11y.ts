@@ -20,6 +20,7 @@ export default {
   ],
   keys: [
     { key: 'Tab', does: 'Moves to the chosen tab, then into its panel.' },
+    { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out.' },
     {
       key: 'ArrowRight',
       does: 'In a strip: the next tab, from the last to the first. Right to left: the previous.',

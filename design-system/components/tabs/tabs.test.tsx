@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { testKeys, testTabs } from '../../testing/index.ts'
 import contract from './tabs.a11y.ts'
 import {
   ChosenByHand,
@@ -23,7 +24,6 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const first = () => tab('Mathematics')
 const last = () => tab('Coding club')
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
-const shown = () => screen.getByRole('tabpanel')
 
 /** Focus moves in a task of its own after an arrow key, as Radix does it. */
 const press = async (keys: string, expected: () => HTMLElement) => {
@@ -31,113 +31,21 @@ const press = async (keys: string, expected: () => HTMLElement) => {
   await waitFor(() => expect(expected()).toHaveFocus())
 }
 
-/** What each key of the contract is held to. */
-const tested: Record<string, () => Promise<void>> = {
-  Tab: async () => {
-    render(<Horizontal />)
-    await press('{Tab}', first)
-    await press('{Tab}', shown)
-  },
-  ArrowRight: async () => {
-    render(<Horizontal />)
-    first().focus()
-    await press('{ArrowRight}', () => tab('Music'))
-    expect(chosen()).toBe('Music')
-    expect(shown()).toHaveTextContent('Tabla')
-    last().focus()
-    await press('{ArrowRight}', first)
-  },
-  ArrowLeft: async () => {
-    render(<Horizontal />)
-    first().focus()
-    await press('{ArrowLeft}', last)
-    await press('{ArrowLeft}', () => tab('Dance'))
-    expect(chosen()).toBe('Dance')
-  },
-  ArrowDown: async () => {
-    render(<Vertical />)
-    first().focus()
-    await press('{ArrowDown}', () => tab('Music'))
-    expect(shown()).toHaveTextContent('Tabla')
-    last().focus()
-    await press('{ArrowDown}', first)
-  },
-  ArrowUp: async () => {
-    render(<Vertical />)
-    first().focus()
-    await press('{ArrowUp}', last)
-    await press('{ArrowUp}', () => tab('Dance'))
-  },
-  Home: async () => {
-    render(<Horizontal />)
-    last().focus()
-    await press('{Home}', first)
-    expect(chosen()).toBe('Mathematics')
-  },
-  End: async () => {
-    render(<Vertical />)
-    first().focus()
-    await press('{End}', last)
-    expect(chosen()).toBe('Coding club')
-  },
-  Enter: async () => {
-    render(<ChosenByHand />)
-    first().focus()
-    await press('{ArrowRight}', () => tab('Music'))
-    expect(chosen()).toBe('Mathematics')
-    await userEvent.keyboard('{Enter}')
-    expect(chosen()).toBe('Music')
-  },
-  Space: async () => {
-    render(<ChosenByHand />)
-    first().focus()
-    await press('{End}', last)
-    expect(chosen()).toBe('Mathematics')
-    await userEvent.keyboard(' ')
-    expect(chosen()).toBe('Coding club')
-  },
-}
+const subjects = { label: 'Subjects' }
 
-describe('keys', () => {
-  it('are those of the contract', () => {
-    expect(Object.keys(tested)).toEqual(contract.keys.map(({ key }) => key))
-  })
+testKeys(contract, {
+  ...testTabs(<Horizontal />, subjects),
+  ...testTabs(<Vertical />, { ...subjects, orientation: 'vertical' }),
+  ...testTabs(<ChosenByHand />, { ...subjects, activation: 'manual' }),
+})
+testTabs(<OneDisabled />, { label: 'Terms', disabled: 'Next term' })
 
-  it.each(contract.keys.map(({ key, does }) => [key, does] as const))('%s: %s', (key) => tested[key]!())
-
-  it('run the other way where the page does', async () => {
-    render(<RightToLeft />)
-    expect(screen.getByRole('tablist').closest('[data-slot=tabs]')).not.toHaveAttribute('dir')
-    await press('{Tab}', first)
-    await press('{ArrowLeft}', () => tab('Music'))
-    await press('{ArrowRight}', first)
-  })
-
-  it('do not move across the direction that is seen', async () => {
-    render(<Horizontal />)
-    first().focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(first()).toHaveFocus()
-  })
-
-  it('pass by a disabled tab', async () => {
-    render(<OneDisabled />)
-    tab('This term').focus()
-    await press('{ArrowRight}', () => tab('Last term'))
-  })
+it('needs no attribute to run from right to left where the page does', () => {
+  render(<RightToLeft />)
+  expect(screen.getByRole('tablist').closest('[data-slot=tabs]')).not.toHaveAttribute('dir')
 })
 
 describe('pressing', () => {
-  it('shows one panel and hides the others', async () => {
-    render(<Horizontal />)
-    await userEvent.click(tab('Dance'))
-    expect(chosen()).toBe('Dance')
-    expect(shown()).toHaveTextContent('Kathak')
-    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(4)
-    expect(screen.getByText(/Tabla/)).not.toBeVisible()
-  })
-
   it('takes a click that comes without a mouse, as a kept press does', async () => {
     render(<Horizontal />)
     tab('Music').click()
@@ -240,23 +148,6 @@ describe('in the server’s markup', () => {
   it('nothing needs inline styles, which a content security policy refuses', () => {
     expect(markup().querySelectorAll('[style]')).toHaveLength(0)
   })
-
-  it('is taken over without a difference', () => {
-    const container = document.body.appendChild(markup())
-    const errors: unknown[] = []
-    render(<Responsive />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
-    expect(errors).toEqual([])
-    container.remove()
-  })
-})
-
-it('names every panel by its tab, and every tab its panel', () => {
-  render(<Horizontal />)
-  for (const panel of screen.getAllByRole('tabpanel', { hidden: true })) {
-    const owner = document.getElementById(panel.getAttribute('aria-labelledby')!)!
-    expect(owner).toHaveAttribute('role', 'tab')
-    expect(owner).toHaveAttribute('aria-controls', panel.id)
-  }
 })
 
 it('is at least 44 px high, and marks the chosen tab without colour alone', () => {
@@ -304,10 +195,3 @@ it('says what is wrong when a part stands alone', () => {
   )
   silence.mockRestore()
 })
-
-// A list of tabs without a name does not compile.
-export const types = [
-  // @ts-expect-error: aria-label or aria-labelledby
-  <TabsList key="1" />,
-  <TabsList key="2" aria-labelledby="title" />,
-]

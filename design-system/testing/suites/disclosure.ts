@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { whyHidden } from './exposed.ts'
+import { danglingIds, repeatedIds } from './ids.ts'
+import { testServerMarkup } from './markup.ts'
+import { type KeyTest, once } from './once.ts'
+import { draw, frames, freshPage, type Name } from './page.tsx'
+import { press, type, ways } from './press.ts'
+
+export interface DisclosureOptions {
+  /** Name of a button that is closed as it is drawn. */
+  trigger: Name
+  /** Words that it shows. */
+  shows: Name
+  /** Name of a button that is disabled. */
+  disabled?: Name
+}
+
+/**
+ * Holds a button that shows and hides something, a row of an accordion too, to the APG's pattern: its state is
+ * told, what is closed is out of sight and reach, the focus stays on the button, by mouse, finger and keyboard.
+ * Returns its keys, for `testKeys`.
+ *
+ * @example
+ * testKeys(contract, testDisclosure(<Closed />, { trigger: 'Is the trial really free?', shows: /14 days/ }))
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: DisclosureOptions) {
+  const button = () => screen.getByRole('button', { name: trigger })
+  const content = () => screen.queryByText(shows)
+  const isOpen = () =>
+    waitFor(() => {
+      expect(button()).toHaveAttribute('aria-expanded', 'true')
+      expect(content(), 'what it shows').not.toBeNull()
+      expect(whyHidden(content()!)).toBeUndefined()
+    })
+  const isClosed = () =>
+    waitFor(() => {
+      expect(button()).toHaveAttribute('aria-expanded', 'false')
+      if (content()) expect(whyHidden(content()!), 'what is closed can be read').toBeDefined()
+    })
+  const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '')
+
+  const toggles = (key: 'Enter' | 'Space') =>
+    once(async () => {
+      draw(ui)
+      button().focus()
+      for (const state of [isOpen, isClosed]) {
+        await type(key)
+        await state()
+        expect(button()).toHaveFocus()
+      }
+    })
+  const keys = {
+    Enter: toggles('Enter'),
+    Space: toggles('Space'),
+    Tab: once(async () => {
+      draw(ui)
+      button().focus()
+      await type('Tab')
+      expect(whyHidden(document.activeElement!), 'Tab leads to what is hidden').toBeUndefined()
+      await type('Shift+Tab')
+      expect(button()).toHaveFocus()
+      await press(button(), 'keyboard')
+      await isOpen()
+      const first = panel()?.querySelector(':is(a[href], button, input, select, textarea):not(:disabled)')
+      await type('Tab')
+      if (first) expect(document.activeElement, 'Tab leads into the open panel').toBe(first)
+    }),
+  } satisfies Record<string, KeyTest>
+
+  describe('disclosure', () => {
+    freshPage()
+
+    it.each(Object.entries(keys))('%s', (_key, test) => test())
+
+    it('begins closed, with what it shows out of sight and out of the tree', async () => {
+      draw(ui)
+      await isClosed()
+      expect(danglingIds()).toEqual([])
+    })
+
+    it.each(ways)('opens and closes, by %s', async (way) => {
+      draw(ui)
+      await press(button(), way)
+      await isOpen()
+      expect(danglingIds()).toEqual([])
+      expect(repeatedIds()).toEqual([])
+      if (panel()) expect(panel()!.contains(content()), 'aria-controls leads to what it shows').toBe(true)
+      await press(button(), way)
+      await isClosed()
+    })
+
+    if (disabled)
+      it('leaves a disabled one alone', async () => {
+        draw(ui)
+        const closed = screen.getByRole('button', { name: disabled })
+        expect(closed.matches(':disabled, [aria-disabled=true]'), 'says that it is disabled').toBe(true)
+        closed.click()
+        await frames()
+        expect(closed).toHaveAttribute('aria-expanded', 'false')
+      })
+
+    testServerMarkup(ui)
+  })
+
+  return keys
+}

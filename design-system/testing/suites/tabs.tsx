@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { whyHidden } from './exposed.ts'
+import { danglingIds, repeatedIds } from './ids.ts'
+import { testServerMarkup } from './markup.ts'
+import { type KeyTest, once } from './once.ts'
+import { draw, frames, freshPage, type Name } from './page.tsx'
+import { press, type, ways } from './press.ts'
+import { type RowOptions, rowKeys, rowOf, staysPut } from './row.ts'
+
+export interface TabsOptions {
+  /** Name of the list of tabs. */
+  label: Name
+  orientation?: 'horizontal' | 'vertical'
+  /** Whether arrow keys show the panel at once, or Enter and Space do. */
+  activation?: 'automatic' | 'manual'
+  /** Name of a tab that is disabled. */
+  disabled?: Name
+}
+
+const isChosen = (tab: HTMLElement) => expect(tab).toHaveAttribute('aria-selected', 'true')
+
+/** One tab is chosen; its panel is the only one shown, and each names the other. */
+async function holdsTogether(chosen: HTMLElement) {
+  await waitFor(() => isChosen(chosen))
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([chosen])
+  await waitFor(() => expect(screen.getAllByRole('tabpanel')).toHaveLength(1))
+  const panel = screen.getByRole('tabpanel')
+  expect(whyHidden(panel)).toBeUndefined()
+  expect(chosen).toHaveAttribute('aria-controls', panel.id)
+  expect(panel).toHaveAttribute('aria-labelledby', chosen.id)
+  expect(danglingIds()).toEqual([])
+}
+
+/**
+ * Holds tabs to the APG's pattern: one tab stop, arrow keys along the direction that is seen and round the ends,
+ * right to left too, one panel at a time that is named by its tab, by mouse, finger and keyboard. Returns its keys,
+ * for `testKeys`.
+ *
+ * @example
+ * testKeys(contract, testTabs(<Vertical />, { label: 'Subjects', orientation: 'vertical' }))
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function testTabs(ui: ReactElement, options: TabsOptions) {
+  const { label, orientation = 'horizontal', activation = 'automatic', disabled } = options
+  const vertical = orientation === 'vertical'
+  const manual = activation === 'manual'
+  const [next, previous] = vertical
+    ? (['ArrowDown', 'ArrowUp'] as const)
+    : (['ArrowRight', 'ArrowLeft'] as const)
+  const row: RowOptions = {
+    role: 'tab',
+    within: { role: 'tablist', name: label },
+    next,
+    previous,
+    arrives: manual ? undefined : isChosen,
+  }
+  const list = () => screen.getByRole('tablist', { name: label })
+  const chosen = () => within(list()).getByRole('tab', { selected: true })
+  const start = () => {
+    draw(ui)
+    return rowOf(row)
+  }
+
+  const chooses = (key: 'Enter' | 'Space') =>
+    once(async () => {
+      const tabs = start()
+      const first = chosen()
+      first.focus()
+      await type(tabs[0] === first ? 'End' : 'Home')
+      await waitFor(() => expect(first).not.toHaveFocus())
+      isChosen(first)
+      const focused = document.activeElement as HTMLElement
+      await type(key)
+      await holdsTogether(focused)
+    })
+  const keys: Record<string, KeyTest> = {
+    ...rowKeys(ui, row),
+    Tab: once(async () => {
+      start()
+      screen.getByRole('button', { name: 'Before' }).focus()
+      await type('Tab')
+      expect(document.activeElement, 'the chosen tab is the one tab stop').toBe(chosen())
+      await type('Tab')
+      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'then its panel').toBe(true)
+    }),
+    'Shift+Tab': once(async () => {
+      start()
+      chosen().focus()
+      await type('Tab')
+      await type('Shift+Tab')
+      expect(document.activeElement, 'from the panel to its tab').toBe(chosen())
+      await type('Shift+Tab')
+      expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+    }),
+    ...(manual && { Enter: chooses('Enter'), Space: chooses('Space') }),
+  }
+
+  describe(`tabs, ${orientation}, ${activation}`, () => {
+    freshPage()
+
+    it.each(Object.entries(keys))('%s', (_key, test) => test())
+
+    it('are a named list, one of them chosen, each with a name, on ids of their own', async () => {
+      const tabs = start()
+      expect(tabs.length).toBeGreaterThan(1)
+      for (const tab of tabs) expect(tab).toHaveAccessibleName()
+      if (vertical) expect(list()).toHaveAttribute('aria-orientation', 'vertical')
+      else expect(list()).not.toHaveAttribute('aria-orientation', 'vertical')
+      await holdsTogether(chosen())
+      expect(repeatedIds()).toEqual([])
+    })
+
+    it.each(ways)('show one panel at a time, by %s', async (way) => {
+      for (const tab of start().reverse()) {
+        await press(tab, way)
+        await holdsTogether(tab)
+      }
+    })
+
+    it('leave the other arrow keys to the page', async () => {
+      start()
+      chosen().focus()
+      for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
+    })
+
+    if (!vertical)
+      it.each(Object.entries(rowKeys(<div dir="rtl">{ui}</div>, { ...row, next: previous, previous: next })))(
+        'right to left, %s',
+        (_key, test) => test(),
+      )
+
+    if (disabled)
+      it('pass by a disabled one, which nothing chooses', async () => {
+        start()
+        const closed = screen.getByRole('tab', { name: disabled })
+        const before = chosen()
+        closed.click()
+        await frames()
+        await holdsTogether(before)
+      })
+
+    testServerMarkup(ui)
+  })
+
+  return keys
+}
