@@ -29,6 +29,9 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role' | 'ar
     photo?: string
     /** The name stands beside it in words, so it says nothing itself. */
     decorative?: boolean
+    // Said, not left out: JSX takes any name with a hyphen that a type does not speak of.
+    'aria-label'?: never
+    'aria-hidden'?: never
   }
 
 /**

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const cardDescriptions = {
@@ -28,6 +28,9 @@ export const cardDescriptions = {
     sm: '16 px.',
     md: '24 px. The default.',
     lg: '24 px on a phone, 32 from 40rem, 40 from 64rem.',
+  },
+  lift: {
+    true: 'Throws the one shadow of the system: it lies on the page.',
   },
 } as const
 
@@ -61,9 +64,10 @@ type ElementAndName =
   | { as?: 'div' | 'article' | 'li' }
   | ({ as: 'section' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
 
-export type CardProps = ComponentProps<'article'> &
+export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
   Omit<VariantProps<typeof card>, 'lift'> & {
-    /** Throws the one shadow of the system: for what lies on the page. */
+    ref?: Ref<HTMLElement>
+    /** Throws the one shadow of the system: it lies on the page. */
     lift?: boolean
   } & ElementAndName
 
@@ -74,14 +78,13 @@ export type CardProps = ComponentProps<'article'> &
  * @example <Card as="article" surface="accent" edge="top"><Heading level={3}>14 days free</Heading></Card>
  */
 export function Card({ as = 'div', surface, edge, shape, padding, lift, className, ...rest }: CardProps) {
-  // Their props are the same; `article` is the one of them whose ref is typed as a plain element.
-  const Tag = as as 'article'
+  const Tag = as as 'div'
   return (
     <Tag
       data-slot="card"
       data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}
       className={card({ surface, edge, shape, padding, lift, className })}
-      {...rest}
+      {...(rest as ComponentProps<'div'>)}
     />
   )
 }

@@ -16,17 +16,18 @@ export const headingDescriptions = {
   },
 } as const
 
-const sizes = {
-  display: 'text-display',
-  'display-half': 'text-display lg:text-display-half',
-  h1: 'text-h1',
-  h2: 'text-h2',
-  h3: 'text-h3',
-}
-
 /** The look of a heading as a class name, for what is named elsewhere: a dialog's title, a `legend`, a `dt`. */
 export const headingVariants = cva('', {
-  variants: { size: sizes, measure: { short: 'max-w-[14ch]', full: 'max-w-[18ch]' } },
+  variants: {
+    size: {
+      display: 'text-display',
+      'display-half': 'text-display lg:text-display-half',
+      h1: 'text-h1',
+      h2: 'text-h2',
+      h3: 'text-h3',
+    },
+    measure: { short: 'max-w-[14ch]', full: 'max-w-[18ch]' },
+  },
 })
 
 const sizeOf = { 1: 'h1', 2: 'h1', 3: 'h2', 4: 'h3', 5: 'h3', 6: 'h3' } as const

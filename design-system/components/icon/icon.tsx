@@ -13,6 +13,9 @@ export const iconDescriptions = {
     regular: 'The 1.75 of every icon. The default.',
     strong: '2.25, for ticks: one line has to carry them.',
   },
+  flip: {
+    true: 'Turns round where the text runs from right to left: arrows, and nothing else.',
+  },
 } as const
 
 const icon = cva('flex-none', {
@@ -40,6 +43,10 @@ export type IconProps = Omit<
     label?: string
     /** It points forwards or backwards, so it turns round where the text runs from right to left. */
     flip?: boolean
+    // Said, not left out: JSX takes any name with a hyphen that a type does not speak of.
+    'aria-label'?: never
+    'aria-labelledby'?: never
+    'aria-hidden'?: never
   }
 
 /**
@@ -54,7 +61,10 @@ export function Icon({ icon: Drawing, label, size, stroke, flip, className, ...r
     <Drawing
       data-slot="icon"
       className={icon({ size, stroke, flip, className })}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      // Undefined rather than left out: a drawing may hide itself.
+      aria-hidden={label ? undefined : true}
       {...rest}
     />
   )

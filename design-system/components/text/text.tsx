@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const textDescriptions = {
@@ -37,8 +37,9 @@ export const textVariants = cva('', {
   },
 })
 
-export type TextProps = ComponentProps<'strong'> &
+export type TextProps = Omit<ComponentProps<'p'>, 'ref'> &
   VariantProps<typeof textVariants> & {
+    ref?: Ref<HTMLElement>
     /** The element. A heading is a Heading, a link a Link. */
     as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote'
   }
@@ -50,14 +51,13 @@ export type TextProps = ComponentProps<'strong'> &
  * @example <Text size="lead" tone="muted" measure="full">Ten minutes from sign-up to your own site.</Text>
  */
 export function Text({ as = 'p', size, tone, measure, className, ...rest }: TextProps) {
-  // Their props are the same; `strong` is the one of them whose ref is typed as a plain element.
-  const Tag = as as 'strong'
-  // `|| undefined`: an empty class attribute would be sent with every page.
+  const Tag = as as 'p'
   return (
     <Tag
       data-slot="text"
+      // An empty class attribute would be sent with every page.
       className={textVariants({ size, tone, measure, className }) || undefined}
-      {...rest}
+      {...(rest as ComponentProps<'p'>)}
     />
   )
 }

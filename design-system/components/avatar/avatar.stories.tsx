@@ -1,0 +1,66 @@
+import { Avatar } from './avatar.tsx'
+
+export default { title: 'Components / Avatar' }
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="88" height="88" viewBox="0 0 44 44"%3E%3Cpath fill="%23035787" d="M0 0h44v44H0z"/%3E%3Cpath fill="%2391d5f9" d="M22 9a8 8 0 1 1 0 16 8 8 0 0 1 0-16M8 44a14 14 0 0 1 28 0z"/%3E%3C/svg%3E'
+
+const row = 'flex items-center gap-3'
+
+export const Initials = () => (
+  <p className={row}>
+    <Avatar name="Mitali Sen" decorative /> Mitali Sen
+  </p>
+)
+
+export const Photo = () => (
+  <p className={row}>
+    <Avatar name="Arun Nair" photo={picture} decorative /> Arun Nair
+  </p>
+)
+
+/** The address leads nowhere: the initials come instead. */
+export const BrokenPhoto = () => (
+  <p className={row}>
+    <Avatar name="Arun Nair" photo="data:image/png;base64,broken" decorative /> Arun Nair
+  </p>
+)
+
+/** Nobody's name is beside it, so it says the name. */
+export const Alone = () => (
+  <ul aria-label="Teachers" className={row}>
+    {['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'].map((name) => (
+      <li key={name}>
+        <Avatar name={name} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const Sizes = () => (
+  <p className={row}>
+    <Avatar name="Mitali Sen" size="sm" />
+    <Avatar name="Mitali Sen" />
+    <Avatar name="Mitali Sen" size="lg" />
+    <Avatar name="Mitali Sen" size="lg" photo={picture} />
+  </p>
+)
+
+export const OtherScripts = () => (
+  <p className={row}>
+    <Avatar name="ঋতু সেন" />
+    <Avatar name="अरुण नायर" />
+    <Avatar name="سلمیٰ خان" />
+    <Avatar name="a.very.long.address@academy.example" />
+  </p>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <p key={surface} data-surface={surface} className={`${row} p-6`}>
+        <Avatar name="Mitali Sen" decorative /> Mitali Sen
+      </p>
+    ))}
+  </div>
+)

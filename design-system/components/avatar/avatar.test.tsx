@@ -1,0 +1,89 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { Alone, BrokenPhoto, Photo, Sizes } from './avatar.stories.tsx'
+import { Avatar } from './avatar.tsx'
+
+afterEach(cleanup)
+
+const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
+
+it('is an image with the name, whole', () => {
+  render(<Alone />)
+  const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
+  expect(names).toEqual(['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'])
+})
+
+it('says nothing beside the name', () => {
+  render(<Photo />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(avatar()).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('says nothing where there is nothing to say', () => {
+  render(<Avatar name="" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it.each([
+  ['Mitali Sen', 'MS'],
+  ['Arun', 'A'],
+  ['  Tenzin  Dolma Lepcha ', 'TL'],
+  ['ঋতু সেন', 'ঋস'],
+  ['ritu@ganit.example', 'R'],
+])('shows the initials of %j as %j', (name, letters) => {
+  render(<Avatar name={name} />)
+  expect(avatar()).toHaveTextContent(letters)
+})
+
+it('shows the photo without telling its owner which page it is on', () => {
+  render(<Photo />)
+  const image = avatar().querySelector('img')
+  expect(image).toHaveAttribute('alt', '')
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(avatar()).toHaveTextContent(/^$/)
+})
+
+it('falls back to the initials when the photo fails', async () => {
+  render(<BrokenPhoto />)
+  await waitFor(() => expect(avatar()).toHaveTextContent('AN'))
+  expect(avatar().querySelector('img')).toBeNull()
+})
+
+it('falls back too when the photo has failed before hydration', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const broken = <Avatar name="Arun Nair" photo="data:image/png;base64,broken" />
+  place.innerHTML = renderToString(broken)
+  const image = place.querySelector('img')!
+  await waitFor(() => expect(image.complete).toBe(true))
+  const root = hydrateRoot(place, broken)
+  await waitFor(() => expect(place).toHaveTextContent('AN'))
+  root.unmount()
+  place.remove()
+})
+
+it('tries a new photo after one that failed', async () => {
+  const { rerender } = render(<Avatar name="Arun Nair" photo="data:image/png;base64,broken" />)
+  await waitFor(() => expect(avatar().querySelector('img')).toBeNull())
+  rerender(<Avatar name="Arun Nair" photo="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />)
+  expect(avatar().querySelector('img')).not.toBeNull()
+})
+
+it('is a disc of its size, which the photo fills', () => {
+  render(<Sizes />)
+  const discs = screen.getAllByRole('img')
+  expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([32, 44, 64, 64])
+  expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(64)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLSpanElement>()
+  render(<Avatar ref={ref} name="Arun Nair" id="who" className="ms-2" />)
+  expect(ref.current).toBe(screen.getByRole('img', { name: 'Arun Nair' }))
+  expect(ref.current).toHaveAttribute('id', 'who')
+  expect(ref.current).toHaveClass('ms-2')
+})

@@ -1,0 +1,24 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Card',
+  pattern: {
+    name: 'Native grouping elements',
+    url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
+  },
+  roles: [
+    { role: 'generic', nameFrom: 'no name: its heading is what people find' },
+    { role: 'article', nameFrom: 'with as="article": aria-labelledby, where it is given' },
+    { role: 'listitem', nameFrom: 'with as="li": no name' },
+    {
+      role: 'region',
+      nameFrom: 'with as="section": aria-label or aria-labelledby, which the type asks for',
+    },
+  ],
+  states: [{ attribute: 'data-surface', meaning: 'For styling: its colours are those of that surface.' }],
+  keys: [],
+  focus: 'Takes none. What is pressed in it is a Button or a Link of its own.',
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

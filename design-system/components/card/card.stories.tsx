@@ -1,0 +1,108 @@
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Text } from '../text/text.tsx'
+import { Card } from './card.tsx'
+
+export default { title: 'Components / Card' }
+
+const Words = ({ title = 'Fee register' }) => (
+  <>
+    <Heading level={3} size="h3">
+      {title}
+    </Heading>
+    <p className="mt-2">Who has paid, who has not, and since when.</p>
+  </>
+)
+
+const grid = 'grid gap-4 sm:grid-cols-2'
+
+export const Surfaces = () => (
+  <div className={grid}>
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'board', 'artefact'] as const).map((surface) => (
+      <Card key={surface} surface={surface}>
+        <Words title={surface} />
+      </Card>
+    ))}
+  </div>
+)
+
+export const Edges = () => (
+  <div className={grid}>
+    {(['none', 'hair', 'line', 'top'] as const).map((edge) => (
+      <Card key={edge} edge={edge}>
+        <Words title={edge} />
+      </Card>
+    ))}
+  </div>
+)
+
+export const Lying = () => (
+  <div className="p-8">
+    <Card surface="artefact" shape="panel" lift className="max-w-[24rem]">
+      <Words />
+    </Card>
+  </div>
+)
+
+export const Paddings = () => (
+  <div className={grid}>
+    {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
+      <Card key={padding} edge="hair" padding={padding}>
+        <Words title={padding} />
+      </Card>
+    ))}
+  </div>
+)
+
+/** Items of one list: how many there are is heard before the first. */
+export const InAList = () => (
+  <ul className={grid}>
+    <Card as="li" surface="info" edge="top">
+      <Words />
+    </Card>
+    <Card as="li" surface="ok" edge="top">
+      <Words title="Attendance" />
+    </Card>
+  </ul>
+)
+
+export const Offer = () => (
+  <Card as="section" aria-labelledby="offer" surface="accent" edge="top" padding="lg">
+    <Heading level={2} size="h2" id="offer">
+      14 days free
+    </Heading>
+    <Text className="mt-4" measure="full">
+      After that you choose. Without a choice nothing is charged.
+    </Text>
+    <Button variant="main" className="mt-6">
+      Start Free Trial
+    </Button>
+  </Card>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className={`${grid} p-6`}>
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'artefact'] as const).map((surface) => (
+      <Card key={surface} surface={surface} edge="line">
+        <Words title={surface} />
+      </Card>
+    ))}
+  </div>
+)
+
+export const LongWords = () => (
+  <Card edge="line" className="w-56">
+    <Words title="a.very.long.address.indeed@mathematics.academy.example" />
+  </Card>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Card edge="top">
+      <Heading level={3} size="h3">
+        فیس کا رجسٹر
+      </Heading>
+      <p className="mt-2">کس نے ادا کی، اور کس نے نہیں۔</p>
+    </Card>
+  </div>
+)

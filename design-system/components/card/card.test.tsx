@@ -1,0 +1,93 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { Edges, InAList, LongWords, Lying, Offer, Paddings, Surfaces } from './card.stories.tsx'
+import { Card } from './card.tsx'
+
+afterEach(cleanup)
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=card]')]
+const style = (element: Element) => getComputedStyle(element)
+
+it('says nothing itself: its heading is what is found', () => {
+  render(<Lying />)
+  expect(cards()[0]!.localName).toBe('div')
+  expect(cards()[0]).not.toHaveAttribute('role')
+  expect(screen.getByRole('heading', { name: 'Fee register' })).toBeVisible()
+})
+
+it('is a region with a name where it is a section', () => {
+  render(<Offer />)
+  const region = screen.getByRole('region', { name: '14 days free' })
+  expect(within(region).getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
+})
+
+it('is an article, or an item of a list, where it is told to be', () => {
+  render(
+    <>
+      <InAList />
+      <Card as="article">Words</Card>
+    </>,
+  )
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('article')).toHaveTextContent('Words')
+})
+
+it('has a field of its own on each surface, and takes its words’ colour from there', () => {
+  render(<Surfaces />)
+  const fields = cards().map((card) => style(card).backgroundColor)
+  // An artefact is paper, as what lies on a light page is.
+  expect(new Set(fields).size).toBe(7)
+  const board = cards().find((card) => card.dataset.surface === 'board')!
+  expect(style(board).color).not.toBe(style(cards()[0]!).color)
+})
+
+it('has the edge that it is given', () => {
+  render(<Edges />)
+  const widths = cards().map((card) => [style(card).borderTopWidth, style(card).borderBottomWidth])
+  expect(widths).toEqual([
+    ['0px', '0px'],
+    ['1px', '1px'],
+    ['2px', '2px'],
+    ['2px', '0px'],
+  ])
+})
+
+it('keeps its distance', () => {
+  render(<Paddings />)
+  expect(cards().map((card) => style(card).paddingLeft)).toEqual(['0px', '16px', '24px', '40px'])
+})
+
+it('throws a shadow only where it lies on the page', () => {
+  render(<Lying />)
+  expect(style(cards()[0]!).boxShadow).not.toBe('none')
+  expect(style(cards()[0]!).borderRadius).toBe('8px')
+  cleanup()
+  render(<Card>Words</Card>)
+  expect(style(cards()[0]!).boxShadow).toBe('none')
+})
+
+it('breaks a word that is too long for it', () => {
+  render(<LongWords />)
+  expect(cards()[0]!.scrollWidth).toBeLessThanOrEqual(cards()[0]!.clientWidth)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <Card as="article" ref={ref} id="offer" className="mt-4">
+      Words
+    </Card>,
+  )
+  expect(ref.current).toBe(screen.getByRole('article'))
+  expect(ref.current).toHaveAttribute('id', 'offer')
+  expect(ref.current).toHaveClass('mt-4', 'p-6')
+})
+
+it('is whole in the server’s markup', () => {
+  expect(renderToString(<Card surface="board">Words</Card>)).toMatch(
+    /^<div data-slot="card" data-surface="board" class="[^"]+">Words<\/div>$/,
+  )
+})

@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Heading } from './heading.tsx'
+
+export default { title: 'Components / Heading' }
+
+export const Levels = () => (
+  <div className="grid gap-4">
+    <Heading level={1}>Everything a teaching site needs</Heading>
+    <Heading level={2}>Fees and attendance</Heading>
+    <Heading level={3}>Monthly invoices</Heading>
+    <Heading level={4}>Reminders</Heading>
+    <Heading level={5}>By e-mail</Heading>
+    <Heading level={6}>On the last day</Heading>
+  </div>
+)
+
+/** Five looks on one level: the outline of the page does not change with them. */
+export const Sizes = () => (
+  <div className="grid gap-6">
+    <Heading level={2} size="display">
+      Opens a page
+    </Heading>
+    <Heading level={2} size="display-half">
+      Opens half of it
+    </Heading>
+    <Heading level={2} size="h1">
+      Heads a section
+    </Heading>
+    <Heading level={2} size="h2">
+      Heads a part
+    </Heading>
+    <Heading level={2} size="h3">
+      Heads an item
+    </Heading>
+  </div>
+)
+
+/** What the section is called, and what it says, in one heading. */
+export const WithSectionName = () => (
+  <Heading level={2}>
+    <VisuallyHidden>Our Pricing: </VisuallyHidden>
+    Start at zero.
+  </Heading>
+)
+
+export const Measures = () => (
+  <div className="grid gap-8">
+    <Heading level={1} size="display" measure="short">
+      Your own site in ten minutes
+    </Heading>
+    <Heading level={2} measure="full">
+      Questions teachers ask before they open a site
+    </Heading>
+  </div>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="p-6">
+        <Heading level={2} size="h2">
+          Fees and attendance
+        </Heading>
+      </div>
+    ))}
+  </div>
+)
+
+export const LongWord = () => (
+  <div className="w-64">
+    <Heading level={2}>Arithmetik, Elementarmathematikunterricht</Heading>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Heading level={2} measure="full">
+      دس منٹ میں اپنی آن لائن کلاس کھولیں
+    </Heading>
+  </div>
+)

@@ -1,0 +1,87 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Levels, LongWord, Measures, RightToLeft, Sizes, WithSectionName } from './heading.stories.tsx'
+import { Heading, headingVariants } from './heading.tsx'
+
+afterEach(cleanup)
+
+const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
+it('stands in the outline at its level, whatever its size', () => {
+  render(<Sizes />)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  const sizes = screen.getAllByRole('heading').map(size)
+  expect(new Set(sizes).size).toBe(5)
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+})
+
+it('is an h of its level, and no larger than the level above it', () => {
+  render(<Levels />)
+  const headings = ([1, 2, 3, 4, 5, 6] as const).map((level) => screen.getByRole('heading', { level }))
+  expect(headings.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+  const sizes = headings.map(size)
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(3)
+  for (const heading of headings) expect(getComputedStyle(heading).fontWeight).toBe('800')
+})
+
+it('says the name of its section and its own words as one', () => {
+  render(<WithSectionName />)
+  expect(screen.getByRole('heading', { name: 'Our Pricing: Start at zero.' })).toBeVisible()
+})
+
+it('keeps to its measure, in lines of about one length', async () => {
+  await page.viewport(1440, 900)
+  render(<Measures />)
+  for (const heading of screen.getAllByRole('heading')) {
+    expect(heading.offsetWidth).toBeLessThan(heading.parentElement!.offsetWidth)
+    expect(getComputedStyle(heading).textWrapStyle).toBe('balance')
+  }
+})
+
+it('breaks a word that is too long for its place', () => {
+  render(<LongWord />)
+  const heading = screen.getByRole('heading')
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+})
+
+it('starts where the line starts, from right to left too', () => {
+  render(<RightToLeft />)
+  const heading = screen.getByRole('heading')
+  const words = document.createRange()
+  words.selectNodeContents(heading)
+  expect(words.getBoundingClientRect().right).toBeCloseTo(
+    heading.parentElement!.getBoundingClientRect().right,
+    0,
+  )
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLHeadingElement>()
+  render(
+    <Heading level={3} ref={ref} id="fees" tabIndex={-1} className="mt-4">
+      Fees
+    </Heading>,
+  )
+  const heading = screen.getByRole('heading', { name: 'Fees' })
+  expect(ref.current).toBe(heading)
+  expect(heading).toHaveAttribute('id', 'fees')
+  expect(heading).toHaveAttribute('data-slot', 'heading')
+  expect(heading).toHaveClass('mt-4', 'text-h2')
+  heading.focus()
+  expect(heading).toHaveFocus()
+})
+
+it('is whole in the server’s markup', () => {
+  expect(renderToString(<Heading level={1}>FAQ</Heading>)).toBe(
+    '<h1 data-slot="heading" class="text-h1">FAQ</h1>',
+  )
+})
+
+it('offers its look as a class name', () => {
+  expect(headingVariants({ size: 'h3' })).toBe('text-h3')
+})

@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Icon',
+  pattern: { name: 'Decorative and informative images', url: 'https://www.w3.org/WAI/tutorials/images/' },
+  roles: [
+    { role: 'none', nameFrom: 'hidden: the words stand beside it, or name the control that it is in' },
+    { role: 'img', nameFrom: 'label, where it stands alone' },
+  ],
+  keys: [],
+  focus: 'Takes no focus.',
+  wcag: ['1.1.1', '1.4.1', '1.4.11'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

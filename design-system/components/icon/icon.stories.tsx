@@ -1,0 +1,92 @@
+import { ArrowRight, Check, Mail, Users } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+export default { title: 'Components / Icon' }
+
+const row = 'flex items-center gap-3'
+
+export const Sizes = () => (
+  <div className="grid gap-4">
+    <p>
+      Within a line <Icon icon={Mail} /> of any size
+    </p>
+    <p className="text-lead">
+      Within a line <Icon icon={Mail} /> of any size
+    </p>
+    <p className={`${row} text-small`}>
+      <Icon icon={Mail} size="sm" /> Beside small text
+    </p>
+    <p className={row}>
+      <Icon icon={Mail} size="md" /> Beside a row
+    </p>
+    <h2 className={`${row} text-h3`}>
+      <Icon icon={Mail} size="lg" /> Beside a title
+    </h2>
+  </div>
+)
+
+export const Strokes = () => (
+  <div className="grid gap-4">
+    <p className={row}>
+      <Icon icon={Users} size="md" /> Two hundred students
+    </p>
+    <p className={row}>
+      <Icon icon={Check} size="md" stroke="strong" /> Included
+    </p>
+  </div>
+)
+
+/** In a table there are no words beside it, so it says them. */
+export const WithLabel = () => (
+  <table className="text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start">
+    <thead>
+      <tr>
+        <th scope="col">Student</th>
+        <th scope="col">Fee of April</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>Mitali</td>
+        <td>
+          <Icon icon={Check} label="Paid" size="md" stroke="strong" />
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+/** A letter ka of our own drawing. It passes on what it is given. */
+const Ka = (props: ComponentProps<'svg'>) => (
+  <svg aria-hidden="true" viewBox="0 0 34 34" fill="none" stroke="currentColor" strokeWidth="3" {...props}>
+    <path d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6" />
+  </svg>
+)
+
+export const OwnDrawing = () => (
+  <p className={row}>
+    <Icon icon={Ka} size="lg" /> Classes in Bengali
+  </p>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur" className="grid gap-4">
+    <p>
+      اگلا سبق <Icon icon={ArrowRight} flip />
+    </p>
+    <p>
+      ای میل <Icon icon={Mail} />
+    </p>
+  </div>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <p key={surface} data-surface={surface} className={`${row} p-6`}>
+        <Icon icon={Users} size="md" /> Two hundred students
+      </p>
+    ))}
+  </div>
+)

@@ -1,0 +1,22 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Separator',
+  pattern: {
+    name: 'Thematic break',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-hr-element',
+  },
+  roles: [
+    { role: 'separator', nameFrom: 'no name' },
+    { role: 'none', nameFrom: 'with `decorative`: nothing is told' },
+  ],
+  states: [
+    { attribute: 'aria-orientation', meaning: 'vertical, where it stands upright and is told.' },
+    { attribute: 'data-orientation', meaning: 'For styling.' },
+  ],
+  keys: [],
+  focus: 'Takes no focus.',
+  wcag: ['1.3.1', '1.4.11'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,62 @@
+import { Separator } from './separator.tsx'
+
+export default { title: 'Components / Separator' }
+
+export const Variants = () => (
+  <div className="grid gap-8">
+    <Separator variant="bar" />
+    <Separator variant="rule" />
+    <Separator />
+  </div>
+)
+
+/** A change of subject within one text: screen readers tell it. */
+export const BetweenSubjects = () => (
+  <div className="grid gap-6">
+    <p>The first lesson begins at half past four.</p>
+    <Separator variant="rule" />
+    <p>Fees are due on the first of the month.</p>
+  </div>
+)
+
+/** The headings say that something new begins; the lines repeat it. */
+export const Decorative = () => (
+  <div className="grid gap-4">
+    <Separator variant="bar" decorative />
+    <h2 className="text-h3">Lessons</h2>
+    <p>The first begins at half past four.</p>
+    <Separator decorative />
+    <h2 className="text-h3">Fees</h2>
+    <p>They are due on the first of the month.</p>
+  </div>
+)
+
+export const Vertical = () => (
+  <div className="flex gap-4">
+    <span>Monday</span>
+    <Separator orientation="vertical" variant="rule" />
+    <span>Wednesday</span>
+    <Separator orientation="vertical" />
+    <span>Friday</span>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur" className="flex gap-4">
+    <span>پیر</span>
+    <Separator orientation="vertical" variant="bar" />
+    <span>بدھ</span>
+  </div>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="grid gap-6 p-6">
+        <Separator variant="bar" />
+        <Separator variant="rule" />
+        <Separator />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,64 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { BetweenSubjects, Decorative, OnEverySurface, Variants, Vertical } from './separator.stories.tsx'
+import { Separator } from './separator.tsx'
+
+afterEach(cleanup)
+
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-slot=separator]')]
+
+it('is told as a change of subject', () => {
+  render(<BetweenSubjects />)
+  expect(screen.getByRole('separator').localName).toBe('hr')
+  expect(screen.getByRole('separator')).not.toHaveAttribute('aria-orientation')
+})
+
+it('is not told where it is decoration', () => {
+  render(<Decorative />)
+  expect(lines()).toHaveLength(2)
+  expect(screen.queryByRole('separator')).toBeNull()
+})
+
+it('is 6, 2 or 1 px high and as wide as its place', () => {
+  render(<Variants />)
+  expect(lines().map((line) => line.getBoundingClientRect().height)).toEqual([6, 2, 1])
+  for (const line of lines()) expect(line.offsetWidth).toBe(line.parentElement!.offsetWidth)
+})
+
+it('stands upright: as high as what is beside it, and says so where it is told', () => {
+  render(<Vertical />)
+  const [rule, hair] = screen.getAllByRole('separator')
+  expect(rule).toHaveAttribute('aria-orientation', 'vertical')
+  expect(rule!.getBoundingClientRect().width).toBe(2)
+  expect(hair!.getBoundingClientRect().width).toBe(1)
+  expect(rule!.offsetHeight).toBe(screen.getByText('Monday').offsetHeight)
+})
+
+it('keeps the orientation to itself where it is decoration', () => {
+  render(<Separator orientation="vertical" decorative />)
+  expect(lines()[0]).not.toHaveAttribute('aria-orientation')
+  expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
+})
+
+it('is drawn in the colour of the text, on every surface', () => {
+  render(<OnEverySurface />)
+  for (const line of lines().filter((_, index) => index % 3 < 2))
+    expect(getComputedStyle(line).borderTopColor).toBe(getComputedStyle(line.parentElement!).color)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLHRElement>()
+  render(<Separator ref={ref} id="line" className="mt-block" />)
+  expect(ref.current).toBe(screen.getByRole('separator'))
+  expect(ref.current).toHaveAttribute('id', 'line')
+  expect(ref.current).toHaveClass('mt-block')
+})
+
+it('is whole in the server’s markup', () => {
+  expect(renderToString(<Separator variant="bar" decorative />)).toMatch(
+    /^<hr data-slot="separator".* role="none"/,
+  )
+})

@@ -1,0 +1,16 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Skeleton',
+  pattern: { name: 'Decorative image', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+  roles: [{ role: 'none', nameFrom: 'hidden; the words are in Loading, or in a status beside it' }],
+  keys: [],
+  focus: 'Takes no focus.',
+  announcements: ['None of its own: a status beside it announces.'],
+  wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
+  gaps: [
+    'Its lines move for as long as it is shown, without a control to pause them: they stop with the wait, and stand still under reduced motion.',
+  ],
+  withoutJavaScript: 'Everything: the lines are drawn by CSS.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

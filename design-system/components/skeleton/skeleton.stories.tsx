@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export default { title: 'Components / Skeleton' }
+
+export const Lines = () => <Skeleton className="max-w-xl" />
+
+export const Frame = () => <Skeleton shape="frame" lines={8} className="h-80 max-w-xl" />
+
+export const Somebody = () => (
+  <div className="flex max-w-sm items-center gap-4">
+    <Skeleton shape="disc" />
+    <Skeleton lines={2} className="flex-1" />
+  </div>
+)
+
+/** The eye sees lines, the ear hears words. `Loading` is the same with words that are seen too. */
+export const WithWords = () => (
+  <div role="status" className="max-w-xl">
+    <VisuallyHidden>Loading the calendar...</VisuallyHidden>
+    <Skeleton shape="frame" lines={5} />
+  </div>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="flex items-center gap-4 p-6">
+        <Skeleton shape="disc" />
+        <Skeleton lines={2} className="flex-1" />
+      </div>
+    ))}
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Skeleton lines={3} />
+  </div>
+)

@@ -1,0 +1,74 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { Frame, RightToLeft, Somebody, WithWords } from './skeleton.stories.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const motion = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+afterEach(async () => {
+  cleanup()
+  await motion('')
+})
+
+const skeleton = () => document.querySelector<HTMLElement>('[data-slot=skeleton]')!
+const lines = () => [...skeleton().children] as HTMLElement[]
+const fill = () => lines()[0]!.firstElementChild as HTMLElement
+
+it('is silent: the words stand beside it', () => {
+  render(<WithWords />)
+  expect(skeleton()).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the calendar\.\.\.$/)
+})
+
+it('rules as many lines as it is told to, the last one short', () => {
+  render(<Skeleton lines={3} />)
+  const widths = lines().map((line) => line.offsetWidth)
+  expect(widths).toHaveLength(3)
+  expect(widths[0]).toBe(widths[1])
+  expect(widths[2]! / widths[0]!).toBeCloseTo(0.6, 1)
+})
+
+it('fills its lines from where a line starts', () => {
+  const { unmount } = render(<Skeleton />)
+  expect(fill().getAnimations()).toHaveLength(1)
+  expect(getComputedStyle(fill()).transformOrigin).toMatch(/^0px/)
+  unmount()
+  render(<RightToLeft />)
+  expect(Number.parseFloat(getComputedStyle(fill()).transformOrigin)).toBe(fill().offsetWidth)
+})
+
+it('stands still under reduced motion, a third of each line filled', async () => {
+  await motion('reduce')
+  render(<Skeleton />)
+  expect(fill().getAnimations()).toHaveLength(0)
+  expect(fill().offsetWidth / lines()[0]!.offsetWidth).toBeCloseTo(1 / 3, 1)
+})
+
+it('keeps its frame, however many lines it has', () => {
+  render(<Frame />)
+  expect(skeleton().offsetHeight).toBe(320)
+  expect(getComputedStyle(skeleton()).borderTopWidth).toBe('2px')
+})
+
+it('is the disc of an Avatar', () => {
+  render(<Somebody />)
+  expect(skeleton().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 })
+  expect(lines()).toHaveLength(0)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<Skeleton ref={ref} id="wait" className="mt-4" />)
+  expect(ref.current).toBe(skeleton())
+  expect(ref.current).toHaveAttribute('id', 'wait')
+  expect(ref.current).toHaveClass('mt-4')
+})
+
+it('is whole in the server’s markup', () => {
+  expect(renderToString(<Skeleton lines={2} />).match(/<span/g)).toHaveLength(4)
+})

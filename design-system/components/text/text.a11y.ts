@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'Text',
+  pattern: {
+    name: 'Native text elements',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-p-element',
+  },
+  roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` the role of that element' }],
+  keys: [],
+  focus: 'Takes no focus.',
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.4', '1.4.8', '1.4.10', '1.4.12'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

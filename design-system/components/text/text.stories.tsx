@@ -1,0 +1,85 @@
+import { Text } from './text.tsx'
+
+export default { title: 'Components / Text' }
+
+export const Sizes = () => (
+  <div className="grid gap-4">
+    <Text size="say">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
+    <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>
+    <Text size="body">Every plan keeps your data. You can take it with you at any time.</Text>
+    <Text size="small">Prices are for one year, in rupees.</Text>
+    <Text size="micro">Class 9, batch B</Text>
+  </div>
+)
+
+export const Tones = () => (
+  <div className="grid gap-3">
+    <Text tone="ink">Your site is open.</Text>
+    <Text tone="muted">Last changed on Monday.</Text>
+    <Text tone="error">The fee of March is missing.</Text>
+    <Text tone="ok">All fees of April are paid.</Text>
+  </div>
+)
+
+const long =
+  'A line that is too long is hard to follow back to its start. So a paragraph ends its lines after about seventy letters, also where the page would have room for twice as many, and the rest of the page stays empty.'
+
+export const Measures = () => (
+  <div className="grid gap-6">
+    <Text size="lead" measure="short">
+      {long}
+    </Text>
+    <Text size="lead" measure="full">
+      {long}
+    </Text>
+  </div>
+)
+
+/** Without a size it is as large as what it stands in. */
+export const Inherits = () => (
+  <Text size="small">
+    A small note, and in it{' '}
+    <Text as="span" tone="muted">
+      words of second rank
+    </Text>{' '}
+    and <Text as="strong">words of first rank</Text>.
+  </Text>
+)
+
+export const Elements = () => (
+  <dl className="grid gap-1">
+    <Text as="dt" size="small" tone="muted">
+      Next lesson
+    </Text>
+    <Text as="dd" size="say">
+      Thursday, 16:30
+    </Text>
+  </dl>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="grid gap-2 p-6">
+        <Text>Your site is open.</Text>
+        <Text tone="muted">Last changed on Monday.</Text>
+        <Text tone="error">The fee of March is missing.</Text>
+        <Text tone="ok">All fees of April are paid.</Text>
+      </div>
+    ))}
+  </div>
+)
+
+export const Narrow = () => (
+  <div className="w-40">
+    <Text size="lead">a.very.long.address.indeed@mathematics.academy.example</Text>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Text size="lead" measure="short">
+      فیس، اسباق اور امتحانات ایک ہی جگہ پر۔
+    </Text>
+  </div>
+)

@@ -1,0 +1,85 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Elements, Inherits, Measures, Narrow, OnEverySurface, RightToLeft, Sizes } from './text.stories.tsx'
+import { Text, textVariants } from './text.tsx'
+
+afterEach(cleanup)
+
+const style = (element: Element) => getComputedStyle(element)
+const size = (element: Element) => Number.parseFloat(style(element).fontSize)
+
+it('is a paragraph in five sizes, none below 14 px', () => {
+  render(<Sizes />)
+  const sizes = screen.getAllByRole('paragraph').map(size)
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(5)
+  expect(sizes.at(-1)).toBe(14)
+})
+
+it('is another element where it is told to be', () => {
+  render(<Elements />)
+  expect(screen.getByRole('term')).toHaveTextContent('Next lesson')
+  expect(screen.getByRole('definition')).toHaveTextContent('Thursday, 16:30')
+})
+
+it('takes what it is not told from what it stands in', () => {
+  render(<Inherits />)
+  expect(size(screen.getByText('words of second rank'))).toBe(16)
+  expect(style(screen.getByRole('strong')).fontWeight).toBe('700')
+  expect(screen.getByRole('strong').hasAttribute('class')).toBe(false)
+})
+
+it('ends its lines before they are too long', async () => {
+  await page.viewport(1440, 900)
+  render(<Measures />)
+  const [short, full] = screen.getAllByRole('paragraph')
+  expect(short!.offsetWidth / size(short!)).toBeCloseTo(29, 0)
+  expect(full!.offsetWidth / size(full!)).toBeCloseTo(36, 0)
+})
+
+it('has tones of its own on every surface', () => {
+  render(<OnEverySurface />)
+  const colours = screen.getAllByText('The fee of March is missing.').map((text) => style(text).color)
+  const paper = style(render(<Text tone="error">Paper</Text>).getByText('Paper')).color
+  // Both boards speak in the same chalk.
+  expect(new Set(colours).size).toBe(3)
+  expect(colours[0]).not.toBe(paper)
+})
+
+it('breaks a word that is too long for its place', () => {
+  render(<Narrow />)
+  const text = screen.getByRole('paragraph')
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+})
+
+it('starts where the line starts, from right to left too', () => {
+  render(<RightToLeft />)
+  const text = screen.getByRole('paragraph')
+  expect(style(text).textAlign).toBe('start')
+  expect(text.getBoundingClientRect().right).toBe(text.parentElement!.getBoundingClientRect().right)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <Text ref={ref} id="note" size="small" tone="muted" className="mt-4">
+      Note
+    </Text>,
+  )
+  expect(ref.current).toBe(screen.getByRole('paragraph'))
+  expect(ref.current).toHaveAttribute('id', 'note')
+  expect(ref.current).toHaveAttribute('data-slot', 'text')
+  expect(ref.current).toHaveClass('mt-4', 'text-small', 'text-muted')
+})
+
+it('is whole in the server’s markup, with nothing that it was not given', () => {
+  expect(renderToString(<Text>Note</Text>)).toBe('<p data-slot="text">Note</p>')
+})
+
+it('offers its look as a class name', () => {
+  expect(textVariants({ size: 'micro', tone: 'muted' })).toBe('text-micro text-muted')
+})
