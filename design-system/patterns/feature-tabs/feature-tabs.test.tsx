@@ -1,9 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { testKeys, testTabs } from '../../testing/index.ts'
 import contract from './feature-tabs.a11y.ts'
 import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
@@ -19,37 +20,11 @@ const two: [Feature, Feature] = [
   { id: 'b', label: 'Second', title: 'The second', subtitle: 'A sentence.', content: ['Two'] },
 ]
 
-/** What each key of the contract is held to. */
-const tested: Record<string, () => Promise<void>> = {
-  ArrowDown: async () => {
-    tab('Fees').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(tab('Classes')).toHaveFocus())
-    expect(panel().getByRole('heading', { name: 'Every batch knows where to be' })).toBeVisible()
-  },
-  ArrowRight: async () => {
-    await page.viewport(390, 800)
-    await waitFor(() => expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal'))
-    tab('Fees').focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(tab('Classes')).toHaveFocus())
-  },
-  Tab: async () => {
-    tab('Fees').focus()
-    await userEvent.keyboard('{Tab}')
-    expect(screen.getByRole('tabpanel')).toHaveFocus()
-  },
-}
+const label = 'Feature groups'
 
-describe('keys', () => {
-  it('are those of the contract', () => {
-    expect(Object.keys(tested)).toEqual(contract.keys.map(({ key }) => key))
-  })
-
-  it.each(contract.keys.map(({ key, does }) => [key, does] as const))('%s: %s', async (key) => {
-    render(<OnTheBoard />)
-    await tested[key]!()
-  })
+testKeys(contract, {
+  ...testTabs(<OnTheBoard />, { label, before: () => page.viewport(390, 800) }),
+  ...testTabs(<OnTheBoard />, { label, orientation: 'vertical' }),
 })
 
 describe('a panel', () => {

@@ -2,8 +2,12 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { page, userEvent } from 'vitest/browser'
+import { enterFollows, followedByEnter, press, testKeys, testModal, ways } from '../../testing/index.ts'
+import contract from './site-header.a11y.ts'
 import { NowhereInTheList, OnAPage } from './site-header.stories.tsx'
+
 import { SiteHeader } from './site-header.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -39,6 +43,20 @@ describe('on a wide screen', () => {
   })
 })
 
+/** Wide enough for the page to be seen beside the menu. */
+const before = () => page.viewport(900, 800)
+
+testKeys(contract, {
+  ...testModal(<OnAPage />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
+  'Enter on a link': enterFollows(<OnAPage />, /^Admin/),
+  'Enter on a link of the menu': async () => {
+    render(<OnAPage />)
+    await userEvent.click(menu())
+    await followedByEnter(within(dialog()!).getByRole('link', { name: 'About Us' }))
+    await vi.waitFor(() => expect(dialog()).toBeNull())
+  },
+})
+
 describe('the menu of a small screen', () => {
   it('opens as a modal dialog with the links, the current one marked', async () => {
     render(<OnAPage />)
@@ -52,52 +70,12 @@ describe('the menu of a small screen', () => {
     expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it.each(['Enter', 'Space'])('%s: opens it', async (key) => {
-    render(<OnAPage />)
-    menu().focus()
-    await userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
-    expect(dialog()).toBeVisible()
-  })
-
-  it('Escape: closes it, and the focus returns', async () => {
+  it.each(ways)('closes by a link, by %s', async (way) => {
     render(<OnAPage />)
     await userEvent.click(menu())
-    await userEvent.keyboard('{Escape}')
+    await press(within(dialog()!).getByRole('link', { name: 'About Us' }), way)
     await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
     expect(dialog()).toBeNull()
-    expect(menu()).toHaveFocus()
-  })
-
-  it('Tab: stays in the menu', async () => {
-    render(<OnAPage />)
-    await userEvent.click(menu())
-    const seen = new Set<string>()
-    for (let step = 0; step < 12; step++) {
-      const { activeElement } = document
-      // The browser's own interface may take its turn, the page behind may not.
-      if (activeElement !== document.body) expect(dialog()).toContainElement(activeElement as HTMLElement)
-      seen.add(activeElement?.textContent || (activeElement?.getAttribute('aria-label') ?? ''))
-      await userEvent.keyboard('{Tab}')
-    }
-    expect(seen).toContain('Close menu')
-    expect(seen).toContain('Book a Free 30-Min Demo')
-  })
-
-  it('closes by its button, by a link, and by a press beside it', async () => {
-    await page.viewport(900, 800)
-    render(<OnAPage />)
-    const presses = [
-      () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
-      () => userEvent.click(within(dialog()!).getByRole('link', { name: 'About Us' })),
-      () => userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true }),
-    ]
-    for (const press of presses) {
-      await userEvent.click(menu())
-      expect(dialog()).toBeVisible()
-      await press()
-      await vi.waitFor(() => expect(dialog()).toBeNull())
-      await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
-    }
     expect(location.hash).toBe('#about')
   })
 

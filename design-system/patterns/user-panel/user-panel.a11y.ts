@@ -9,9 +9,9 @@ export default {
   ],
   states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and the actions are shown.' }],
   keys: [
-    { key: 'Enter', does: 'Opens or closes the panel; carries out the action that has the focus.' },
-    { key: 'Space', does: 'The same.' },
-    { key: 'Tab', does: 'Moves from the name to the actions while the panel is open.' },
+    { key: 'Enter', does: 'Opens or closes the panel.' },
+    { key: 'Space', does: 'As Enter.' },
+    { key: 'Tab', does: 'Moves from the name to the first action while the panel is open, else past it.' },
   ],
   focus: 'Stays on the name when the panel opens and closes.',
   wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],

@@ -5,10 +5,10 @@ import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name } from './page.tsx'
+import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type, ways } from './press.ts'
 
-export interface DisclosureOptions {
+export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed as it is drawn. */
   trigger: Name
   /** Words that it shows. */
@@ -28,7 +28,8 @@ export interface DisclosureOptions {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: DisclosureOptions) {
+export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
+  const { trigger, shows, disabled } = options
   const button = () => screen.getByRole('button', { name: trigger })
   const content = () => screen.queryByText(shows)
   const isOpen = () =>
@@ -46,7 +47,7 @@ export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: D
 
   const toggles = (key: 'Enter' | 'Space') =>
     once(async () => {
-      draw(ui)
+      await draw(ui, options)
       button().focus()
       for (const state of [isOpen, isClosed]) {
         await type(key)
@@ -58,7 +59,7 @@ export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: D
     Enter: toggles('Enter'),
     Space: toggles('Space'),
     Tab: once(async () => {
-      draw(ui)
+      await draw(ui, options)
       button().focus()
       await type('Tab')
       expect(whyHidden(document.activeElement!), 'Tab leads to what is hidden').toBeUndefined()
@@ -78,13 +79,13 @@ export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: D
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
     it('begins closed, with what it shows out of sight and out of the tree', async () => {
-      draw(ui)
+      await draw(ui, options)
       await isClosed()
       expect(danglingIds()).toEqual([])
     })
 
     it.each(ways)('opens and closes, by %s', async (way) => {
-      draw(ui)
+      await draw(ui, options)
       await press(button(), way)
       await isOpen()
       expect(danglingIds()).toEqual([])
@@ -96,7 +97,7 @@ export function testDisclosure(ui: ReactElement, { trigger, shows, disabled }: D
 
     if (disabled)
       it('leaves a disabled one alone', async () => {
-        draw(ui)
+        await draw(ui, options)
         const closed = screen.getByRole('button', { name: disabled })
         expect(closed.matches(':disabled, [aria-disabled=true]'), 'says that it is disabled').toBe(true)
         closed.click()

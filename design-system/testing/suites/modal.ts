@@ -5,10 +5,10 @@ import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name } from './page.tsx'
+import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, pressAt, type, type Way, ways } from './press.ts'
 
-export interface ModalOptions {
+export interface ModalOptions extends PageOptions {
   /** Name of the button that opens it. */
   trigger: Name
   /** Name of the dialog. */
@@ -63,7 +63,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     await waitFor(() => expect(button).toHaveFocus())
   }
   const open = async (by: Way | 'Enter' | 'Space' = 'mouse') => {
-    draw(ui)
+    await draw(ui, options)
     const button = opener()
     if (by === 'Enter' || by === 'Space') {
       button.focus()
@@ -106,8 +106,8 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('is not there until it is asked for', () => {
-      draw(ui)
+    it('is not there until it is asked for', async () => {
+      await draw(ui, options)
       expect(screen.queryByRole(role, { name })).toBeNull()
       expect(opener()).not.toHaveAttribute('aria-expanded', 'true')
       expect(danglingIds()).toEqual([])
@@ -130,7 +130,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     })
 
     it('keeps the page behind out of reach, itself not', async () => {
-      draw(ui)
+      await draw(ui, options)
       const behind = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
       await press(opener(), 'mouse')
       const dialog = await screen.findByRole(role, { name })

@@ -5,8 +5,14 @@ import { afterEach } from 'vitest'
 /** The name of a part, as people hear it. */
 export type Name = string | RegExp
 
+export interface PageOptions {
+  /** Runs before each drawing: to set the size of the window, for example. */
+  before?: () => unknown
+}
+
 /** Draws it as a part of a page, with something to reach before and after it. */
-export function draw(ui: ReactElement) {
+export async function draw(ui: ReactElement, { before }: PageOptions = {}) {
+  await before?.()
   render(
     <>
       <button type="button">Before</button>

@@ -15,9 +15,20 @@ export async function press(target: Element, way: Way) {
     ;(target as HTMLElement).focus()
     return type('Enter')
   }
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const { left, top, width, height } = target.getBoundingClientRect()
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = await atRest(target)
   return pressAt(left + width / 2, top + height / 2, 'touch')
+}
+
+/** Where it lies once it has stopped moving. */
+async function atRest(element: Element) {
+  let last = element.getBoundingClientRect()
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const now = element.getBoundingClientRect()
+    if (now.left === last.left && now.top === last.top) return now
+    last = now
+  }
 }
 
 /** Presses a point of the window, whatever lies there. */

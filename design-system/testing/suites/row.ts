@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
 import { type KeyTest, once } from './once.ts'
-import { draw, frames, type Name } from './page.tsx'
+import { draw, frames, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
 
-export interface RowOptions {
+export interface RowOptions extends PageOptions {
   /** Role of the controls of the row: 'tab', 'button'. */
   role: string
   /** Name of the list or group that holds them, where there is more of the role on the page. */
@@ -36,8 +36,8 @@ export function rowOf({ role, within: around }: RowOptions) {
  */
 export function rowKeys(ui: ReactElement, options: RowOptions) {
   const { next, previous, arrives } = options
-  const start = (at: number) => {
-    draw(ui)
+  const start = async (at: number) => {
+    await draw(ui, options)
     const row = rowOf(options)
     row.at(at)!.focus()
     return row
@@ -49,7 +49,7 @@ export function rowKeys(ui: ReactElement, options: RowOptions) {
   }
   const walk = (key: string, order: (row: HTMLElement[]) => HTMLElement[]) =>
     once(async () => {
-      const row = order(start(0))
+      const row = order(await start(0))
       for (const control of [...row.slice(1), row[0]!]) await step(key, control)
     })
   const backwards = (row: HTMLElement[]) => [row[0]!, ...row.slice(1).reverse()]
@@ -57,9 +57,9 @@ export function rowKeys(ui: ReactElement, options: RowOptions) {
   return {
     [next]: walk(next, (row) => row),
     [previous]: walk(previous, backwards),
-    Home: once(async () => step('Home', start(-1)[0]!)),
+    Home: once(async () => step('Home', (await start(-1))[0]!)),
     End: once(async () => {
-      const row = start(0)
+      const row = await start(0)
       await step('End', row.at(-1)!)
     }),
   } as Record<string, KeyTest>

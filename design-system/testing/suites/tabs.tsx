@@ -5,11 +5,11 @@ import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name } from './page.tsx'
+import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type, ways } from './press.ts'
 import { type RowOptions, rowKeys, rowOf, staysPut } from './row.ts'
 
-export interface TabsOptions {
+export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */
   label: Name
   orientation?: 'horizontal' | 'vertical'
@@ -55,18 +55,19 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     within: { role: 'tablist', name: label },
     next,
     previous,
+    before: options.before,
     arrives: manual ? undefined : isChosen,
   }
   const list = () => screen.getByRole('tablist', { name: label })
   const chosen = () => within(list()).getByRole('tab', { selected: true })
-  const start = () => {
-    draw(ui)
+  const start = async () => {
+    await draw(ui, options)
     return rowOf(row)
   }
 
   const chooses = (key: 'Enter' | 'Space') =>
     once(async () => {
-      const tabs = start()
+      const tabs = await start()
       const first = chosen()
       first.focus()
       await type(tabs[0] === first ? 'End' : 'Home')
@@ -79,7 +80,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
   const keys: Record<string, KeyTest> = {
     ...rowKeys(ui, row),
     Tab: once(async () => {
-      start()
+      await start()
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
       expect(document.activeElement, 'the chosen tab is the one tab stop').toBe(chosen())
@@ -87,7 +88,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       expect(screen.getByRole('tabpanel').contains(document.activeElement), 'then its panel').toBe(true)
     }),
     'Shift+Tab': once(async () => {
-      start()
+      await start()
       chosen().focus()
       await type('Tab')
       await type('Shift+Tab')
@@ -104,7 +105,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
     it('are a named list, one of them chosen, each with a name, on ids of their own', async () => {
-      const tabs = start()
+      const tabs = await start()
       expect(tabs.length).toBeGreaterThan(1)
       for (const tab of tabs) expect(tab).toHaveAccessibleName()
       if (vertical) expect(list()).toHaveAttribute('aria-orientation', 'vertical')
@@ -114,14 +115,14 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     })
 
     it.each(ways)('show one panel at a time, by %s', async (way) => {
-      for (const tab of start().reverse()) {
+      for (const tab of (await start()).reverse()) {
         await press(tab, way)
         await holdsTogether(tab)
       }
     })
 
     it('leave the other arrow keys to the page', async () => {
-      start()
+      await start()
       chosen().focus()
       for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
     })
@@ -134,7 +135,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
 
     if (disabled)
       it('pass by a disabled one, which nothing chooses', async () => {
-        start()
+        await start()
         const closed = screen.getByRole('tab', { name: disabled })
         const before = chosen()
         closed.click()
