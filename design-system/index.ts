@@ -14,6 +14,15 @@ export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/ba
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
 export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
+export {
+  Carousel,
+  CarouselItem,
+  type CarouselItemProps,
+  type CarouselLabels,
+  type CarouselProps,
+  carouselDescriptions,
+  type PerView,
+} from './components/carousel/carousel.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export {
@@ -26,6 +35,14 @@ export {
   DialogTrigger,
   dialogDescriptions,
 } from './components/dialog/dialog.tsx'
+export {
+  DisclosureNav,
+  DisclosureNavLink,
+  type DisclosureNavLinkProps,
+  DisclosureNavMenu,
+  type DisclosureNavMenuProps,
+  type DisclosureNavProps,
+} from './components/disclosure-nav/disclosure-nav.tsx'
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -46,6 +63,7 @@ export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.t
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
 export { Select } from './components/select/select.tsx'
 export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
+export { SheetMenu, type SheetMenuProps } from './components/sheet-menu/sheet-menu.tsx'
 export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner } from './components/spinner/spinner.tsx'

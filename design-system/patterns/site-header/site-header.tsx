@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
-import { ExternalLink } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { buttonVariants } from '../../components/button/button.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
+import { SheetMenu } from '../../components/sheet-menu/sheet-menu.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { type NavigationLink, navigationItems } from './navigation-items.tsx'
-import { SiteMenu } from './site-menu.tsx'
 
 export type { NavigationLink }
 
@@ -25,12 +25,11 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 
 /**
  * The head of every page: logo, links, the way to the other application. Stays in view.
- * Below 78rem the links are in a menu, which opens before hydration too (see `SiteMenu`); without JavaScript
+ * Below 78rem the links are in a menu, which opens before hydration too (see `SheetMenu`); without JavaScript
  * they are listed under the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
-  const menuId = `${useId()}menu`
   return (
     <header
       data-slot="site-header"
@@ -69,7 +68,19 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ExternalLink aria-hidden="true" className="max-xs:hidden" />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
-      <SiteMenu id={menuId} brand={brand} links={links} currentPath={currentPath} action={action} />
+      <SheetMenu head={<Logo name={brand} />} triggerClassName="nav:hidden">
+        <nav aria-label="Menu">
+          <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent)] forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
+            {navigationItems(links, currentPath)}
+          </ul>
+        </nav>
+        {action && (
+          <a href={action.href} className={buttonVariants({ variant: 'main', className: 'mt-auto' })}>
+            {action.label}
+            <ArrowRight data-nudge aria-hidden="true" />
+          </a>
+        )}
+      </SheetMenu>
     </header>
   )
 }

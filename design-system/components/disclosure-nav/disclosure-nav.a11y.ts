@@ -1,0 +1,49 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'DisclosureNav',
+  pattern: {
+    name: 'Disclosure navigation menu',
+    url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/',
+  },
+  roles: [
+    { role: 'navigation', nameFrom: 'label' },
+    { role: 'list', nameFrom: 'no name' },
+    { role: 'button', nameFrom: 'label of the DisclosureNavMenu' },
+    { role: 'link', nameFrom: "its content, and '(opens in a new tab)' where it does" },
+  ],
+  states: [
+    { attribute: 'aria-expanded', meaning: 'Whether the list of the button is shown.' },
+    { attribute: 'aria-controls', meaning: 'The list of the button.' },
+    { attribute: 'aria-current="page"', meaning: 'The link leads to the page that is shown.' },
+    { attribute: 'data-open', meaning: 'On the entry whose list is shown, for styling.' },
+  ],
+  keys: [
+    { key: 'Enter', on: 'a button', does: 'Shows its list, or hides it.' },
+    { key: 'Space', on: 'a button', does: 'As Enter.' },
+    { key: 'Enter', on: 'a link', does: 'Follows it, and hides the list.' },
+    { key: 'Tab', does: 'Goes through buttons and links. Out of an open list: hides it.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Escape', does: 'Hides the list; the focus goes to its button.' },
+  ],
+  focus:
+    'Stays on the button that was pressed. One list at a time: focus or a press outside of an open one hides it.',
+  announcements: ['The new state of the button, by the screen reader, from aria-expanded.'],
+  wcag: [
+    '1.3.1',
+    '1.4.3',
+    '1.4.11',
+    '1.4.13',
+    '2.1.1',
+    '2.1.2',
+    '2.4.3',
+    '2.4.7',
+    '2.4.11',
+    '2.5.8',
+    '4.1.2',
+  ],
+  gaps: ['The arrow keys, which the pattern leaves to choice, are left to scrolling.'],
+  withoutJavaScript:
+    'All lists stand open, in the noscript style of the page. Until hydration a press is kept.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

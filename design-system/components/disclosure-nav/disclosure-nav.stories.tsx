@@ -1,0 +1,47 @@
+import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
+
+export default { title: 'Components / DisclosureNav' }
+
+const School = ({ current = '#home' }: { current?: string }) => {
+  const link = (href: string, words: string) => (
+    <DisclosureNavLink key={href} href={href} current={href === current}>
+      {words}
+    </DisclosureNavLink>
+  )
+  return (
+    <div className="min-h-80">
+      <DisclosureNav label="School">
+        {link('#home', 'Home')}
+        <DisclosureNavMenu label="Courses">
+          {link('#maths', 'Mathematics')}
+          {link('#music', 'Music')}
+          {link('#dance', 'Dance, with a recital in December and two in spring')}
+        </DisclosureNavMenu>
+        <DisclosureNavMenu label="Help">
+          {link('#fees', 'Fees')}
+          <DisclosureNavLink href="https://docs.example/" external>
+            Documentation
+          </DisclosureNavLink>
+        </DisclosureNavMenu>
+        {link('#contact', 'Contact')}
+      </DisclosureNav>
+      <p className="mt-4">Two batches meet today.</p>
+    </div>
+  )
+}
+
+export const InARow = () => <School />
+
+export const CurrentInside = () => <School current="#music" />
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <School current="#music" />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <School />
+  </div>
+)

@@ -1,0 +1,219 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import contract from './disclosure-nav.a11y.ts'
+import { CurrentInside, InARow } from './disclosure-nav.stories.tsx'
+import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const courses = () => screen.getByRole('button', { name: 'Courses' })
+const help = () => screen.getByRole('button', { name: 'Help' })
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+const shown = (button: HTMLElement) => {
+  const list = document.getElementById(button.getAttribute('aria-controls')!)!
+  expect(button).toHaveAttribute('aria-expanded', String(list.checkVisibility()))
+  return list.checkVisibility()
+}
+
+describe('pressing', () => {
+  it('shows the list and hides it, and keeps the focus', async () => {
+    render(<InARow />)
+    expect(shown(courses())).toBe(false)
+    await userEvent.click(courses())
+    expect(shown(courses())).toBe(true)
+    expect(courses()).toHaveFocus()
+    await userEvent.click(courses())
+    expect(shown(courses())).toBe(false)
+  })
+
+  it('shows one list at a time', async () => {
+    render(<InARow />)
+    await userEvent.click(courses())
+    await userEvent.click(help())
+    expect(shown(courses())).toBe(false)
+    expect(shown(help())).toBe(true)
+  })
+
+  it('beside it hides the list, also where a press moves no focus, as in Safari', async () => {
+    render(<InARow />)
+    await userEvent.click(courses())
+    screen.getByText(/Two batches/).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.poll(() => shown(courses())).toBe(false)
+  })
+
+  it('on a link hides the list, and the link is followed', async () => {
+    render(<InARow />)
+    await userEvent.click(courses())
+    await userEvent.click(link('Music'))
+    expect(shown(courses())).toBe(false)
+    expect(location.hash).toBe('#music')
+    expect(courses()).toHaveFocus()
+  })
+
+  it('inside the list, beside a link, leaves it open', async () => {
+    render(<InARow />)
+    await userEvent.click(courses())
+    await userEvent.click(document.getElementById(courses().getAttribute('aria-controls')!)!, {
+      position: { x: 4, y: 20 },
+    })
+    expect(shown(courses())).toBe(true)
+  })
+})
+
+const press = (key: string) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
+const toggles = (key: string) => async () => {
+  render(<InARow />)
+  courses().focus()
+  await press(key)
+  expect(shown(courses())).toBe(true)
+  expect(courses()).toHaveFocus()
+  await press(key)
+  expect(shown(courses())).toBe(false)
+}
+
+testKeys(contract, {
+  'Enter on a button': toggles('Enter'),
+  'Space on a button': toggles('Space'),
+  'Enter on a link': async () => {
+    render(<InARow />)
+    courses().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Enter}')
+    expect(location.hash).toBe('#maths')
+    expect(shown(courses())).toBe(false)
+  },
+  Tab: async () => {
+    render(<InARow />)
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    for (const name of ['Mathematics', 'Music', /Dance/]) {
+      await userEvent.keyboard('{Tab}')
+      expect(link(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('{Tab}')
+    expect(help()).toHaveFocus()
+    expect(shown(courses())).toBe(false)
+    await userEvent.keyboard('{Tab}')
+    expect(link('Contact')).toHaveFocus()
+  },
+  'Shift+Tab': async () => {
+    render(<InARow />)
+    courses().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Shift>}{Tab}{/Shift}')
+    expect(courses()).toHaveFocus()
+    expect(shown(courses())).toBe(true)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(link('Home')).toHaveFocus()
+    expect(shown(courses())).toBe(false)
+  },
+  Escape: async () => {
+    render(<InARow />)
+    courses().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}')
+    expect(link('Music')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(shown(courses())).toBe(false)
+    expect(courses()).toHaveFocus()
+  },
+})
+
+it('is a navigation with a list, and marks the page that is shown, in a list too', async () => {
+  render(<CurrentInside />)
+  const nav = screen.getByRole('navigation', { name: 'School' })
+  expect(within(nav).getAllByRole('listitem')).toHaveLength(4)
+  expect(getComputedStyle(courses()).fontWeight).toBe('700')
+  expect(getComputedStyle(help()).fontWeight).not.toBe('700')
+  await userEvent.click(courses())
+  expect(link('Music')).toHaveAttribute('aria-current', 'page')
+})
+
+it('opens an outside link in a new tab, says so, and keeps the focus near', async () => {
+  render(<InARow />)
+  await userEvent.click(help())
+  const docs = link('Documentation (opens in a new tab)')
+  expect(docs).toHaveAttribute('target', '_blank')
+  expect(docs).toHaveAttribute('rel', 'noopener')
+})
+
+describe('the open list', () => {
+  const box = (button: HTMLElement) =>
+    document.getElementById(button.getAttribute('aria-controls')!)!.getBoundingClientRect()
+
+  it('lies under its button, over the page, and turns to the other side at the edge', async () => {
+    await page.viewport(700, 600)
+    render(
+      <>
+        <div style={{ float: 'right', width: 130 }}>
+          <DisclosureNav label="Late">
+            <DisclosureNavMenu label="More">
+              <DisclosureNavLink href="#a">A link of some length</DisclosureNavLink>
+            </DisclosureNavMenu>
+          </DisclosureNav>
+        </div>
+        <InARow />
+      </>,
+    )
+    await userEvent.click(courses())
+    expect(box(courses()).left).toBe(courses().getBoundingClientRect().left)
+    expect(box(courses()).bottom).toBeGreaterThan(screen.getByText(/Two batches/).getBoundingClientRect().top)
+    const more = screen.getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    expect(box(more).right).toBeLessThanOrEqual(700)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(700)
+  })
+
+  it.each([320, 390])('stands in the row at %i px', async (width) => {
+    await page.viewport(width, 700)
+    render(<InARow />)
+    await userEvent.click(courses())
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(box(courses()).bottom).toBeLessThanOrEqual(
+      screen.getByText(/Two batches/).getBoundingClientRect().top,
+    )
+  })
+})
+
+it('has targets of 44 px at least', async () => {
+  render(<InARow />)
+  await userEvent.click(courses())
+  const nav = screen.getByRole('navigation')
+  for (const control of [...within(nav).getAllByRole('link'), ...within(nav).getAllByRole('button')])
+    expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('has all links in the server’s markup, in lists that a noscript style can show', () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<InARow />)
+  expect(root.querySelectorAll('a')).toHaveLength(7)
+  for (const button of root.querySelectorAll('button')) {
+    const list = root.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)!
+    expect(list).toHaveAttribute('hidden')
+    expect(list).toHaveAttribute('data-noscript', 'show')
+  }
+})
+
+it('passes other props to its roots', () => {
+  render(
+    <DisclosureNav label="Main" id="nav" className="mt-4">
+      <DisclosureNavMenu label="More" id="more" className="ms-auto">
+        <DisclosureNavLink href="#a" id="a" className="italic">
+          A
+        </DisclosureNavLink>
+      </DisclosureNavMenu>
+    </DisclosureNav>,
+  )
+  for (const [id, slot, className] of [
+    ['nav', 'disclosure-nav', 'mt-4'],
+    ['more', 'disclosure-nav-menu', 'ms-auto'],
+    ['a', 'disclosure-nav-link', 'italic'],
+  ] as const) {
+    expect(document.getElementById(id)).toHaveAttribute('data-slot', slot)
+    expect(document.getElementById(id)).toHaveClass(className)
+  }
+})

@@ -1,0 +1,43 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'SheetMenu',
+  pattern: {
+    name: 'Modal dialog',
+    url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  roles: [
+    { role: 'button', nameFrom: "label, 'Menu'; closeLabel, 'Close menu', in the sheet" },
+    { role: 'dialog', nameFrom: "label, 'Menu'" },
+  ],
+  states: [
+    { attribute: 'aria-expanded', meaning: 'On the button: whether the sheet is open.' },
+    { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
+    { attribute: 'aria-controls', meaning: 'The sheet of the button.' },
+  ],
+  keys: [
+    { key: 'Enter', on: 'the button', does: 'Opens the sheet.' },
+    { key: 'Space', on: 'the button', does: 'As Enter.' },
+    { key: 'Enter', on: 'a link', does: 'Follows it, and closes the sheet.' },
+    { key: 'Tab', does: 'Moves through the sheet, and never to the page behind.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Escape', does: 'Closes the sheet.' },
+  ],
+  focus: 'On opening to the first control of the sheet; kept in it; on closing back to the button.',
+  wcag: [
+    '1.3.1',
+    '1.4.3',
+    '1.4.10',
+    '1.4.11',
+    '2.1.1',
+    '2.1.2',
+    '2.4.3',
+    '2.4.7',
+    '2.4.11',
+    '2.5.8',
+    '4.1.2',
+  ],
+  withoutJavaScript:
+    'The button is left out; show the same links in the page. Before hydration an inline script opens the sheet, and the browser alone closes it.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

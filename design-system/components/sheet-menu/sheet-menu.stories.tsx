@@ -1,0 +1,32 @@
+import { buttonVariants } from '../button/button.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { SheetMenu } from './sheet-menu.tsx'
+
+export default { title: 'Components / SheetMenu' }
+
+const Courses = () => (
+  <nav aria-label="Courses">
+    <ul className="mt-4 border-t-6 border-ink text-[1.5rem] *:border-b *:border-hair [&_a]:flex [&_a]:min-h-14 [&_a]:items-center">
+      {['Mathematics', 'Music', 'Dance'].map((course) => (
+        <li key={course}>
+          <a href={`#${course.toLowerCase()}`}>{course}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+export const WithLinks = () => (
+  <SheetMenu head={<Logo name="Kaksha" />}>
+    <Courses />
+    <a href="#demo" className={buttonVariants({ variant: 'main', className: 'mt-auto' })}>
+      Book a demo
+    </a>
+  </SheetMenu>
+)
+
+export const LinksAlone = () => (
+  <SheetMenu label="Courses" closeLabel="Close the list of courses">
+    <Courses />
+  </SheetMenu>
+)

@@ -1,0 +1,175 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import contract from './sheet-menu.a11y.ts'
+import { LinksAlone, WithLinks } from './sheet-menu.stories.tsx'
+import { SheetMenu } from './sheet-menu.tsx'
+
+beforeEach(() => page.viewport(390, 800))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const menu = () => screen.getByRole('button', { name: 'Menu' })
+const sheet = () => screen.queryByRole('dialog', { name: 'Menu' })
+const closed = async () => {
+  await vi.waitFor(() => expect(sheet()).toBeNull())
+  await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
+}
+
+describe('pressing', () => {
+  it('opens a modal sheet over the whole height', async () => {
+    render(<WithLinks />)
+    expect(sheet()).toBeNull()
+    expect(menu()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(menu())
+    expect(sheet()!.matches(':modal')).toBe(true)
+    expect(sheet()!.getBoundingClientRect()).toMatchObject({ width: 390, height: 800 })
+    expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('on Close, on a link and beside the sheet closes it', async () => {
+    await page.viewport(900, 800)
+    render(<WithLinks />)
+    const presses = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
+      () => userEvent.click(screen.getByRole('link', { name: 'Music' })),
+      () => userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true }),
+    ]
+    for (const press of presses) {
+      await userEvent.click(menu())
+      expect(sheet()).toBeVisible()
+      await press()
+      await closed()
+    }
+    expect(location.hash).toBe('#music')
+  })
+
+  it('on the sheet beside its links does nothing', async () => {
+    render(<WithLinks />)
+    await userEvent.click(menu())
+    await userEvent.click(sheet()!, { position: { x: 100, y: 600 } })
+    expect(sheet()).toBeVisible()
+  })
+})
+
+const opens = (key: string) => async () => {
+  render(<WithLinks />)
+  menu().focus()
+  await userEvent.keyboard(key)
+  expect(sheet()).toBeVisible()
+}
+/** The stops of the sheet, as the key comes by them. The browser's own interface may take its turn. */
+const stops = async (key: string) => {
+  render(<WithLinks />)
+  await userEvent.click(menu())
+  const seen = new Set<Element>()
+  for (let step = 0; step < 12; step++) {
+    const { activeElement } = document
+    if (activeElement && activeElement !== document.body) {
+      expect(sheet()).toContainElement(activeElement as HTMLElement)
+      seen.add(activeElement)
+    }
+    await userEvent.keyboard(key)
+  }
+  expect([...sheet()!.querySelectorAll('a, button')].filter((control) => !seen.has(control))).toEqual([])
+}
+
+testKeys(contract, {
+  'Enter on the button': opens('{Enter}'),
+  'Space on the button': opens(' '),
+  'Enter on a link': async () => {
+    render(<LinksAlone />)
+    await userEvent.click(screen.getByRole('button', { name: 'Courses' }))
+    screen.getByRole('link', { name: 'Dance' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.hash).toBe('#dance')
+  },
+  Tab: () => stops('{Tab}'),
+  'Shift+Tab': () => stops('{Shift>}{Tab}{/Shift}'),
+  Escape: async () => {
+    render(<WithLinks />)
+    await userEvent.click(menu())
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    expect(menu()).toHaveFocus()
+  },
+})
+
+it('closes when its button goes, on a screen that has grown wide', async () => {
+  render(
+    <SheetMenu triggerClassName="nav:hidden">
+      <a href="#a">A</a>
+    </SheetMenu>,
+  )
+  await userEvent.click(menu())
+  await page.viewport(1440, 900)
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
+})
+
+describe('before hydration', () => {
+  it('an inline script can open it: the button says which dialog it is', () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<WithLinks />)
+    const button = root.querySelector('[data-opens-dialog]')!
+    const dialog = root.querySelector('dialog')!
+    expect(button.getAttribute('data-opens-dialog')).toBe(dialog.id)
+    expect(button).toHaveAttribute('data-noscript', 'hide')
+    expect(dialog).not.toHaveAttribute('open')
+    // The browser closes it by itself.
+    expect(dialog.querySelector('form')).toHaveAttribute('method', 'dialog')
+    expect(dialog.querySelector('form [type=submit]')).toHaveAttribute('aria-label', 'Close menu')
+  })
+
+  it('a sheet that was opened is taken over open, and opening twice is harmless', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<WithLinks />)
+    const dialog = container.querySelector('dialog')!
+    dialog.showModal()
+    const errors: unknown[] = []
+    render(<WithLinks />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    expect(errors).toEqual([])
+    const button = container.querySelector<HTMLElement>('[data-opens-dialog]')!
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    // Browsers before 2024 throw at a second showModal().
+    const again = vi.spyOn(dialog, 'showModal')
+    button.click()
+    expect(again).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    container.remove()
+  })
+})
+
+it('has controls of 44 px at least, and its words for the ear where there is room for the lines alone', async () => {
+  await page.viewport(320, 700)
+  render(<WithLinks />)
+  expect(menu().getBoundingClientRect().width).toBeLessThan(60)
+  await userEvent.click(menu())
+  for (const control of [...sheet()!.querySelectorAll('a, button')]) {
+    const { width, height } = control.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+it('tells who asks, and passes other props to the sheet', async () => {
+  const told = { onClick: vi.fn(), onClose: vi.fn() }
+  render(
+    <SheetMenu lang="bn" className="text-lead" {...told}>
+      <a href="#a">A</a>
+    </SheetMenu>,
+  )
+  await userEvent.click(menu())
+  expect(sheet()).toHaveAttribute('data-slot', 'sheet-menu')
+  expect(sheet()).toHaveAttribute('lang', 'bn')
+  expect(sheet()).toHaveClass('text-lead', 'ms-auto')
+  await userEvent.click(screen.getByRole('link', { name: 'A' }))
+  await closed()
+  expect(told.onClick).toHaveBeenCalledOnce()
+  expect(told.onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,114 @@
+import { cx } from 'class-variance-authority'
+import { Menu, X } from 'lucide-react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../button/button.tsx'
+
+export type SheetMenuProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
+  /** On the button, and the name of the sheet. */
+  label?: string
+  /** Name of the button that closes it. */
+  closeLabel?: string
+  /** Stands at the top, beside the close button: a logo. */
+  head?: ReactNode
+  /** For the button: the width from which on it is not needed, such as `nav:hidden`. */
+  triggerClassName?: string
+}
+
+/**
+ * The menu of small screens: a button, and a sheet of slate over the whole height with what is put into it.
+ * A native modal dialog, which brings the focus trap, Escape and the top layer with it. `data-opens-dialog` lets
+ * an inline script open it before hydration, and it closes without any script.
+ *
+ * @example
+ * <SheetMenu head={<Logo name="Kaksha" />} triggerClassName="nav:hidden">
+ *   <nav aria-label="Menu">…</nav>
+ * </SheetMenu>
+ */
+export function SheetMenu(props: SheetMenuProps) {
+  const { label = 'Menu', closeLabel = 'Close menu', head, triggerClassName, ...dialogProps } = props
+  const { className, children, onClick, onClose, ...rest } = dialogProps
+  const id = `${useId()}menu`
+  const dialog = useRef<HTMLDialogElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    // It may have been opened before React came.
+    setOpen(dialog.current?.open ?? false)
+    const button = trigger.current
+    if (!button) return
+    // On a screen that has grown wide the button is gone, and an open menu would keep the page locked.
+    const observer = new ResizeObserver(() => !button.offsetWidth && dialog.current?.close())
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [])
+
+  const show = () => {
+    // A second showModal() throws in Safari before 17.4.
+    if (!dialog.current?.open) dialog.current?.showModal()
+    setOpen(true)
+  }
+  /** A link leads away, and a press beside the sheet dismisses it. */
+  const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
+    onClick?.(event)
+    const target = event.target as Element
+    if (target === dialog.current || target.closest('a')) dialog.current?.close()
+  }
+
+  return (
+    <>
+      <Button
+        ref={trigger}
+        size="sm"
+        className={cx('max-[24rem]:px-2', triggerClassName)}
+        data-opens-dialog={id}
+        data-noscript="hide"
+        aria-haspopup="dialog"
+        aria-controls={id}
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Menu aria-hidden="true" />
+        <span className="max-[24rem]:sr-only">{label}</span>
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are Escape, and Enter on a link or on Close; the dialog has them. */}
+      <dialog
+        {...rest}
+        ref={dialog}
+        id={id}
+        aria-label={label}
+        data-slot="sheet-menu"
+        data-surface="board"
+        // The loader may have set `open` before React compares.
+        suppressHydrationWarning
+        className={cx(
+          'ms-auto h-dvh max-h-none w-full max-w-none overscroll-contain backdrop:bg-scrim sm:max-w-[26rem]',
+          className,
+        )}
+        onClick={dismiss}
+        onClose={(event) => {
+          onClose?.(event)
+          setOpen(false)
+        }}
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
+          <form method="dialog" className="flex min-h-17 items-center justify-between">
+            {head}
+            <Button type="submit" variant="ghost" size="icon" aria-label={closeLabel} className="ms-auto">
+              <X aria-hidden="true" />
+            </Button>
+          </form>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}
