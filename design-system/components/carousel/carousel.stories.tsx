@@ -1,0 +1,170 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from '../link/link.tsx'
+import { Carousel, CarouselItem } from './carousel.tsx'
+
+export default { title: 'Components / Carousel' }
+
+const works = [
+  ['Mandala in rangoli powder', 'Class 6'],
+  ['A working seismograph', 'Class 9'],
+  ['Monsoon, in watercolour', 'Class 7'],
+  ['Chess robot', 'Class 10'],
+  ['A map of our lane', 'Class 5'],
+  ['Tabla solo in teentaal', 'Class 8'],
+] as const
+
+const Work = ({ children, by }: { children: ReactNode; by: string }) => (
+  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-ink bg-tint p-4">
+    <p className="text-h3">{children}</p>
+    <figcaption className="text-small text-muted">{by}</figcaption>
+  </figure>
+)
+
+const slides = (count: number) =>
+  works.slice(0, count).map(([title, by]) => (
+    <CarouselItem key={title}>
+      <Work by={by}>{title}</Work>
+    </CarouselItem>
+  ))
+
+/** Six slides, moved by hand. */
+export const ByHand = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
+
+/** Moves every two seconds until somebody stops it. */
+export const MovesByItself = () => (
+  <Carousel aria-label="Student work" autoplay>
+    {slides(6)}
+  </Carousel>
+)
+
+/** As many as fit: they are repeated for the eye, so that they can move. */
+export const AsManyAsFit = () => (
+  <Carousel aria-label="Student work" autoplay>
+    {slides(4)}
+  </Carousel>
+)
+
+/** Fewer than fit. */
+export const TwoSlides = () => (
+  <Carousel aria-label="Student work" autoplay>
+    {slides(2)}
+  </Carousel>
+)
+
+/** One slide has nowhere to go. */
+export const OneSlide = () => (
+  <Carousel aria-label="Student work" autoplay>
+    {slides(1)}
+  </Carousel>
+)
+
+/** A row with two ends: a button that leads nowhere says why. */
+export const WithEnds = () => (
+  <Carousel aria-label="Student work" loop={false} autoplay>
+    {slides(6)}
+  </Carousel>
+)
+
+export const OneAtATime = () => (
+  <Carousel aria-label="Student work" perView={{ base: 1 }} className="max-w-md">
+    {slides(6)}
+  </Carousel>
+)
+
+/** A heading that is seen names it. */
+export const NamedByAHeading = () => {
+  const id = useId()
+  return (
+    <Carousel
+      aria-labelledby={id}
+      header={
+        <h2 id={id} className="text-h2">
+          What our students made this term
+        </h2>
+      }
+      autoplay
+      labels={{ pause: 'Pause the student work', start: 'Start the student work' }}
+    >
+      {slides(6)}
+    </Carousel>
+  )
+}
+
+/** On a wide screen in one row. */
+export const Beside = () => (
+  <Carousel aria-label="Student work" layout="beside" header={<p>Student work</p>} autoplay>
+    {slides(6)}
+  </Carousel>
+)
+
+/** Links in slides that are out of view cannot be reached. A swipe that ends on a link does not follow it. */
+export const WithLinks = () => (
+  <Carousel aria-label="Student work" autoplay>
+    {works.map(([title, by], index) => (
+      <CarouselItem key={title}>
+        <Work by={by}>
+          <Link href={`#work-${index + 1}`}>{title}</Link>
+        </Work>
+      </CarouselItem>
+    ))}
+  </Carousel>
+)
+
+/** Pictures say nothing by themselves: `label` does. */
+export const Pictures = () => (
+  <Carousel aria-label="Our rooms" perView={{ base: 1, md: 2 }} className="max-w-2xl">
+    {['The big hall', 'The music room', 'The workshop'].map((label, index) => (
+      <CarouselItem key={label} label={label}>
+        <svg
+          viewBox="0 0 16 9"
+          aria-hidden="true"
+          className="w-full bg-tint fill-none stroke-ink stroke-[.15]"
+        >
+          <path d={`M1 8V4l${3 + index}-3 ${3 + index} 3v4zM${10 + index} 8V3h3v5`} />
+        </svg>
+      </CarouselItem>
+    ))}
+  </Carousel>
+)
+
+export const LongText = () => (
+  <Carousel aria-label="Student work" autoplay>
+    <CarouselItem>
+      <Work by="Ventilatorunterstützungsgruppe der neunten Klasse">
+        Donaudampfschifffahrtsgesellschaftskapitänsmütze, knitted
+      </Work>
+    </CarouselItem>
+    {slides(5)}
+  </Carousel>
+)
+
+/** Forward is to the right, with the arrows, the slides and the finger. */
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Carousel
+      aria-label="أعمال الطلاب"
+      autoplay
+      labels={{
+        carousel: 'عرض دوّار',
+        slide: 'شريحة',
+        position: (number, total) => `${number} من ${total}`,
+        pause: 'إيقاف الحركة',
+        start: 'بدء الحركة',
+        previous: 'الشريحة السابقة',
+        next: 'الشريحة التالية',
+      }}
+    >
+      {['خريطة شارعنا', 'روبوت الشطرنج', 'ألوان مائية', 'مقياس الزلازل', 'عزف على الطبلة'].map((title) => (
+        <CarouselItem key={title}>
+          <Work by="الصف السابع">{title}</Work>
+        </CarouselItem>
+      ))}
+    </Carousel>
+  </div>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <MovesByItself />
+  </div>
+)

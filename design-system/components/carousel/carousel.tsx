@@ -1,0 +1,114 @@
+import { cx, type VariantProps } from 'class-variance-authority'
+import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
+import { type CarouselLabels, carouselLabels } from './carousel.labels.ts'
+import { endOf } from './carousel.place.ts'
+import {
+  carouselVariants,
+  type controlsVariants,
+  type PerView,
+  perViewClass,
+  viewportVariants,
+} from './carousel.variants.ts'
+import { CarouselControls } from './carousel-controls.tsx'
+import { CarouselTrack } from './carousel-track.tsx'
+import { useRotation } from './use-rotation.ts'
+import { carouselTimes, useSlides } from './use-slides.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type { CarouselLabels } from './carousel.labels.ts'
+export { carouselDescriptions, type PerView } from './carousel.variants.ts'
+export { CarouselItem, type CarouselItemProps } from './carousel-item.tsx'
+
+export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
+  VariantProps<typeof controlsVariants> &
+  ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
+    /** Stands beside the controls: the heading that names the carousel, as a rule. */
+    header?: ReactNode
+    /** Moves by itself, until somebody stops it. Never where less motion is wanted. */
+    autoplay?: boolean
+    /** Milliseconds from one slide to the next. */
+    interval?: number
+    /** After the last slide comes the first; slides that all fit are repeated, so that they can move. */
+    loop?: boolean
+    /** How many slides are seen at once, by the width of the window. */
+    perView?: PerView
+    /** Words for other languages, or that say more exactly what moves: `{ pause: 'Pause the row of academies' }`. */
+    labels?: Partial<CarouselLabels>
+  }
+
+const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
+
+/**
+ * A few slides of a row at a time. It must be named: what is in the row?
+ *
+ * @example
+ * <Carousel aria-label="Student work">
+ *   <CarouselItem>…</CarouselItem>
+ *   <CarouselItem>…</CarouselItem>
+ * </Carousel>
+ */
+export function Carousel(props: CarouselProps) {
+  const { header, autoplay = false, interval = carouselTimes.interval, loop = true, ...more } = props
+  const { perView = perViewDefault, labels: given, layout, className, children, ...rest } = more
+  const labels = { ...carouselLabels, ...given }
+  const items = Children.toArray(children)
+  const several = items.length > 1
+  const viewport = useRef<HTMLDivElement>(null)
+
+  const slides = useSlides(viewport, items.length, loop && several)
+  const { place, row, ready, still } = slides
+  const atEnd = place.at >= endOf(row)
+  const rotation = useRotation({
+    inside: viewport,
+    can: autoplay && ready && !still && !atEnd && several,
+    interval,
+    advance: slides.move,
+  })
+  // Who moves the slides has taken over: they are not pulled away again, and the new one is announced.
+  const swipe = useSwipe(slides, rotation.stop)
+  const move = (steps: number) => {
+    rotation.stop()
+    slides.move(steps)
+  }
+  const goesOn = rotation.wanted && !atEnd
+  const rotate = () => {
+    if (goesOn) return rotation.stop()
+    if (atEnd) slides.move(-place.at)
+    rotation.begin()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region, and the type asks for one
+    <section
+      data-slot="carousel"
+      aria-roledescription={labels.carousel}
+      className={cx(carouselVariants(), perViewClass(perView), className)}
+      {...rest}
+    >
+      {header}
+      {several && (
+        <CarouselControls
+          layout={layout}
+          labels={labels}
+          rotates={autoplay ? goesOn : undefined}
+          onRotate={rotate}
+          onMove={move}
+          atStart={!loop && place.at === 0}
+          atEnd={atEnd}
+        />
+      )}
+      <div
+        ref={viewport}
+        data-slot="carousel-viewport"
+        data-ready={ready || undefined}
+        data-dragging={place.phase === 'drag' || undefined}
+        aria-live={rotation.rotating || (autoplay && !ready) ? 'off' : 'polite'}
+        aria-atomic="false"
+        className={viewportVariants({ layout })}
+        {...swipe}
+      >
+        <CarouselTrack slides={items} place={place} row={row} ready={ready} labels={labels} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { drag, move, type Place, type Row, release, settle, start } from './carousel.place.ts'
+
+/** Milliseconds: from one slide to the next, of the way there, and of quiet after the window has changed its size. */
+export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
+
+/** Where the slides stand, and what moves them. */
+export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
+  const perView = usePerView(viewport)
+  const row: Row = useMemo(() => ({ count, perView: perView || 1, loop }), [count, perView, loop])
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [place, setPlace] = useState(start)
+
+  useLayoutEffect(() => {
+    const element = viewport.current
+    const width = element?.querySelector('[data-slot=carousel-item]')?.clientWidth
+    if (!element || !width || !element.scrollLeft) return
+    // Until now the row was a strip that could be scrolled: it goes on from where it was left.
+    const at = Math.round(Math.abs(element.scrollLeft) / width)
+    element.scrollLeft = 0
+    setPlace({ ...start, at, anchor: at })
+  }, [viewport])
+
+  useLayoutEffect(() => setPlace((now) => settle(now, row)), [row])
+
+  useEffect(() => {
+    if (place.phase !== 'move') return
+    const timer = setTimeout(() => setPlace((now) => settle(now, row)), carouselTimes.speed)
+    return () => clearTimeout(timer)
+  }, [place, row])
+
+  /** Where less motion is wanted, every way is as long as a blink. */
+  const go = useCallback(
+    (next: (now: Place) => Place) => setPlace((now) => (still ? settle(next(now), row) : next(now))),
+    [still, row],
+  )
+  return {
+    place,
+    row,
+    still,
+    /** False until the browser has been asked how many slides fit: up to then all of them are shown as they come. */
+    ready: perView > 0,
+    move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
+    drag: (by: number) => setPlace((now) => drag(now, by, row)),
+    release: (by: number) => go((now) => release(now, by, row)),
+  }
+}
+
+/** How many slides fit. The stylesheet decides, so that server and browser draw the same; 0 while hydrating. */
+function usePerView(viewport: RefObject<HTMLElement | null>) {
+  const [perView, setPerView] = useState(0)
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const measure = () => setPerView(Number(getComputedStyle(element).getPropertyValue('--per')) || 1)
+    measure()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const resized = () => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, carouselTimes.resize)
+    }
+    addEventListener('resize', resized)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('resize', resized)
+    }
+  }, [viewport])
+  return perView
+}

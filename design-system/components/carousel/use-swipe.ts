@@ -1,0 +1,69 @@
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { dragged, type Place, type Row } from './carousel.place.ts'
+
+/** Pixels until a press is a drag: less is a finger that trembles. */
+const slop = 8
+/** Where a drag selects text or moves a thumb. */
+const own = 'input, textarea, select, [contenteditable], [draggable=true]'
+
+interface Slides {
+  place: Place
+  row: Row
+  drag: (by: number) => void
+  release: (by: number) => void
+}
+
+/** Moves the slides with a finger, a pen or the mouse. Up and down stays the page's. */
+export function useSwipe({ place, row, drag, release }: Slides, begun: () => void) {
+  const press = useRef<{ x: number; width: number; by?: number }>(undefined)
+  const clicks = useRef(true)
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const { by } = press.current ?? {}
+    press.current = undefined
+    if (by === undefined) return
+    event.currentTarget.style.removeProperty('--drag')
+    release(event.type === 'pointerup' ? by : 0)
+    setTimeout(() => {
+      clicks.current = true
+    })
+  }
+
+  return {
+    onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
+      if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
+      const width =
+        currentTarget.querySelector('[data-slot=carousel-item]')?.getBoundingClientRect().width ?? 0
+      // Forward is against the reading direction.
+      press.current = {
+        x: clientX,
+        width: getComputedStyle(currentTarget).direction === 'rtl' ? width : -width,
+      }
+    },
+    onPointerMove({ currentTarget, pointerId, isPrimary, clientX }: PointerEvent<HTMLElement>) {
+      const from = press.current
+      if (!from || !isPrimary) return
+      const way = clientX - from.x
+      if (from.by === undefined) {
+        if (Math.abs(way) < slop) return
+        currentTarget.setPointerCapture(pointerId)
+        getSelection()?.removeAllRanges()
+        clicks.current = false
+        begun()
+      }
+      from.by = dragged(way / from.width, place, row)
+      currentTarget.style.setProperty('--drag', `${from.by}`)
+      drag(from.by)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // What ends a drag is not a press on the link under the finger.
+    onClickCapture(event: MouseEvent) {
+      if (clicks.current) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    // Links and pictures would be carried off instead.
+    onDragStart: (event: DragEvent) => press.current && event.preventDefault(),
+  }
+}
