@@ -131,3 +131,12 @@ export const ensureStories = () =>
       NODE_ENV: 'production',
     }),
   )
+
+/** Builds the package that other sites install where its sources have changed. */
+export const ensurePackage = () =>
+  unlessFresh(
+    'Building the package',
+    'design-system/dist/.stamp',
+    [...shared, 'tsconfig.json', 'LICENSE'],
+    () => run(node, ['--import', 'tsx', 'design-system/build/package.ts']),
+  )

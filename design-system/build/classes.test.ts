@@ -1,0 +1,120 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { prefixClasses } from './classes.ts'
+
+/** Files by name; what each becomes, with `p` as the prefix and a Tailwind that knows the words given. */
+async function compile(sources: Record<string, string>, utilities: string) {
+  const options: ts.CompilerOptions = {
+    jsx: ts.JsxEmit.Preserve,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    declaration: true,
+    noLib: true,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  host.getSourceFile = (name, target) => {
+    const text = sources[name.replace(/^.*\//, '')]
+    return text === undefined ? undefined : ts.createSourceFile(name, text, target, true)
+  }
+  host.directoryExists = () => true
+  host.fileExists = (name) => name.replace(/^.*\//, '') in sources
+  const names = Object.keys(sources).map((name) => `/components/${name}`)
+  const program = ts.createProgram(names, options, host)
+  const files = names.map((name) => program.getSourceFile(name)!)
+  const transformers = await prefixClasses(
+    program,
+    files,
+    'p',
+    async (words) => new Set(utilities.split(' ').filter((word) => words.includes(word))),
+  )
+  const outputs: Record<string, string> = {}
+  program.emit(
+    undefined,
+    (name, text) => Object.assign(outputs, { [name.replace(/^.*\//, '')]: text }),
+    undefined,
+    false,
+    transformers,
+  )
+  return outputs
+}
+
+const one = async (source: string, utilities = 'flex block px-2 px-6 hover:underline text-ink border') =>
+  (await compile({ 'part.tsx': source }, utilities))['part.jsx']!
+
+it.each([
+  ['an attribute', '<i className="flex px-2" />', 'className="p:flex p:px-2"'],
+  ['an attribute of a part inside', '<X innerClassName="flex" />', 'innerClassName="p:flex"'],
+  ['a choice', "<i className={a ? 'flex' : 'block'} />", 'a ? "p:flex" : "p:block"'],
+  ['a condition', "<i className={cx(a && 'flex', 'px-2')} />", 'cx(a && "p:flex", "p:px-2")'],
+  ['a template', `<i className={\`flex \${a} px-2\`} />`, `\`p:flex \${a} p:px-2\``],
+  ['a constant', "const row = 'flex px-2'\nexport const x = <i className={row} />", 'row = "p:flex p:px-2"'],
+  [
+    'a list',
+    "const row = ['flex', 'px-2']\nexport const x = <i className={cx(row)} />",
+    '["p:flex", "p:px-2"]',
+  ],
+  ['a joined list', "<i className={['flex', a].join(' ')} />", '["p:flex", a].join'],
+  ['a map', "const m = { a: 'flex' } as const\nexport const x = <i className={m[k]} />", 'a: "p:flex"'],
+  [
+    'a map of maps',
+    "const m = { a: { 1: 'flex' } }\nexport const x = <i className={m.a[k]} />",
+    '1: "p:flex"',
+  ],
+  ['a function', "const f = () => ['flex', a]\nexport const x = <i className={cx(f())} />", '["p:flex", a]'],
+  [
+    'a function with a body',
+    "function f() { if (a) return 'flex'; return 'block' }\nexport const x = <i className={f()} />",
+    'return "p:flex"',
+  ],
+  ['a property', "const look = { className: 'flex', title: 'flex' }", 'className: "p:flex", title: \'flex\''],
+  ['a default', "function F({ className = 'flex' }) { return <i className={className} /> }", '= "p:flex"'],
+  ['a group', '<i className="group flex group/name peer" />', '"p:group p:flex p:group/name p:peer"'],
+])('renames the classes of %s', async (_, source, result) => {
+  expect(await one(source)).toContain(result)
+})
+
+it('renames what cva is given, not the names of its variants', async () => {
+  const source = `cva('flex', {
+    variants: { look: { border: 'border px-6' } },
+    compoundVariants: [{ look: 'border', className: 'px-2' }],
+    defaultVariants: { look: 'border' },
+  })`
+  const result = await one(source)
+  expect(result).toContain('cva("p:flex"')
+  expect(result).toContain('border: "p:border p:px-6"')
+  expect(result).toContain('look: \'border\', className: "p:px-2"')
+  expect(result).toContain("defaultVariants: { look: 'border' }")
+})
+
+it('leaves everything else alone', async () => {
+  const result = await one(`<i role="border" title="flex" id={cx('block', a)} hidden={k === 'flex'} />`)
+  expect(result).not.toContain('p:')
+})
+
+it('follows a constant into another file, and its declaration', async () => {
+  const outputs = await compile(
+    {
+      'row.ts': "export const row = 'flex px-2'",
+      'part.tsx': "import { row } from './row'\nexport const x = <i className={row} />",
+    },
+    'flex px-2',
+  )
+  expect(outputs['row.js']).toContain('row = "p:flex p:px-2"')
+  expect(outputs['row.d.ts']).toContain('row = "p:flex p:px-2"')
+})
+
+it('stops at a word without a rule, and says where it stands', async () => {
+  await expect(one('\n<i className="flex px-two" />')).rejects.toThrow(
+    '/components/part.tsx:2: there is no utility "px-two"',
+  )
+})
+
+it('stops at half a word', async () => {
+  await expect(one(`<i className={\`px-\${a}\`} />`)).rejects.toThrow('there is no utility "px-"')
+})
+
+it('stops at classes that reach no class name', async () => {
+  await expect(one("export const lost = 'px-2 hover:underline'")).rejects.toThrow('looks like classes')
+})

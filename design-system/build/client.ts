@@ -1,0 +1,53 @@
+import ts from 'typescript'
+
+/** What React offers to components that run on a server only. */
+const anywhere = new Set(['use', 'useId', 'useMemo', 'useCallback', 'useDebugValue'])
+const hook = /^use[A-Z]/
+
+function importsClientCode(node: ts.ImportDeclaration) {
+  const from = (node.moduleSpecifier as ts.StringLiteral).text
+  const clause = node.importClause
+  if (!clause || clause.isTypeOnly) return false
+  if (from.startsWith('@radix-ui/') || from === 'react-dom') return true
+  const names =
+    clause.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : []
+  return names
+    .filter((element) => !element.isTypeOnly)
+    .map((element) => (element.propertyName ?? element.name).text)
+    .some((name) => (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component)$/.test(name))
+}
+
+const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+/** A function that this file itself hands to an element: it cannot travel from a server to a browser. */
+function handsOutFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
+  if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) return false
+  if (isFunction(initializer.expression)) return true
+  let found = false
+  const visit = (node: ts.Node) => {
+    if (isFunction(node) || (ts.isIdentifier(node) && local.has(node.text))) found = true
+    else node.forEachChild(visit)
+  }
+  if (/^(on[A-Z]|ref$)/.test(name.getText())) visit(initializer)
+  return found
+}
+
+/**
+ * Whether a module needs `"use client"`: it holds state, effects or context, draws on what does, or answers to events.
+ * Everything else stays free to run on a server alone, and costs a page nothing.
+ */
+export function needsClient(file: ts.SourceFile) {
+  const local = new Set<string>()
+  const attributes: ts.JsxAttribute[] = []
+  let client = false
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && importsClientCode(node)) client = true
+    if ((ts.isFunctionDeclaration(node) || ts.isImportSpecifier(node)) && node.name) local.add(node.name.text)
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      if (isFunction(node.initializer)) local.add(node.name.text)
+    if (ts.isJsxAttribute(node)) attributes.push(node)
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return client || attributes.some((attribute) => handsOutFunction(attribute, local))
+}

@@ -1,0 +1,72 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { prefixClasses, replacing } from './classes.ts'
+import { needsClient } from './client.ts'
+
+const host: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => process.cwd(),
+  getNewLine: () => '\n',
+}
+
+function stopOn(diagnostics: readonly ts.Diagnostic[]) {
+  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host))
+}
+
+function settings(root: string, outDir: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(`${root}../tsconfig.json`, ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}..`)
+  return {
+    ...options,
+    noEmit: false,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+    declaration: true,
+    allowJs: false,
+    checkJs: false,
+    rewriteRelativeImportExtensions: true,
+    rootDir: root,
+    outDir,
+    // Whoever installs the package has neither Node's types nor Vite's; only its tests know the browser's driver.
+    types: ['@vitest/browser-playwright'],
+  }
+}
+
+/** TypeScript rewrites the extensions of imports in modules only. */
+const importsOfModules = replacing<ts.SourceFile | ts.Bundle>((node) =>
+  ts.isStringLiteral(node) && /^\.{1,2}\/.*\.tsx?$/.test(node.text)
+    ? ts.factory.createStringLiteral(node.text.replace(/\.tsx?$/, '.js'), true)
+    : node,
+)
+
+/**
+ * Compiles everything that the entries import, module by module: ES modules and declarations, by their path below
+ * the root. Stories, tests and contracts are imported by nothing, so they stay out by themselves.
+ */
+export async function compileModules(
+  root: string,
+  entries: readonly string[],
+  prefix: string,
+  utilitiesAmong: (words: readonly string[]) => Promise<Set<string>>,
+) {
+  const options = settings(root, `${root}dist`)
+  const program = ts.createProgram({ rootNames: entries.map((entry) => root + entry), options })
+  stopOn(ts.getPreEmitDiagnostics(program))
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(root))
+
+  const { before, afterDeclarations = [] } = await prefixClasses(program, files, prefix, utilitiesAmong)
+  const client = new Set(files.filter(needsClient).map(({ fileName }) => fileName))
+  const outputs = new Map<string, string>()
+  const write: ts.WriteFileCallback = (path, text, _mark, _error, [source] = []) => {
+    const directive = path.endsWith('.js') && source && client.has(source.fileName) ? '"use client";\n' : ''
+    outputs.set(relative(options.outDir!, path).replaceAll('\\', '/'), directive + text)
+  }
+  const emitted = program.emit(undefined, write, undefined, false, {
+    before,
+    afterDeclarations: [...afterDeclarations, importsOfModules],
+  })
+  stopOn(emitted.diagnostics)
+  return outputs
+}

@@ -1,0 +1,66 @@
+/**
+ * Builds what is published, into `dist/`: modules, declarations, sheets, tokens. Run by `npm run package`.
+ */
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileModules } from './compile.ts'
+import { publishedManifest, readManifest } from './manifest.ts'
+import {
+  classesIn,
+  compileCss,
+  minify,
+  neighbours,
+  partsCss,
+  prefix,
+  utilitiesAmong,
+  wholeCss,
+} from './styles.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/')
+const dist = join(root, 'dist')
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(dist, path)), { recursive: true })
+  await writeFile(join(dist, path), text)
+}
+
+async function copy(path: string, from = root) {
+  await mkdir(dirname(join(dist, path)), { recursive: true })
+  await copyFile(join(from, path), join(dist, path))
+}
+
+/** A sheet as it is, with everything that it takes from beside it. */
+async function copySheet(path: string) {
+  await copy(path)
+  for (const name of await neighbours(join(root, path))) {
+    const next = join(dirname(path), name)
+    await (next.endsWith('.css') ? copySheet(next) : copy(next))
+  }
+}
+
+const manifest = await readManifest(root)
+const sources = Object.values(manifest.exports)
+const entries = sources.filter((file) => /\.tsx?$/.test(file))
+
+const modules = await compileModules(root, entries, prefix, (words) => utilitiesAmong(words, root))
+await rm(dist, { recursive: true, force: true })
+for (const [path, text] of modules) await write(path, text)
+
+const classes = [...modules].filter(([path]) => path.endsWith('.js')).flatMap(([, text]) => classesIn(text))
+const sheets = { './styles.css': wholeCss, './components.css': partsCss }
+for (const [path, css] of Object.entries(sheets))
+  await write(path, minify(await compileCss(css, root, classes)))
+for (const path of sources) {
+  if (path.endsWith('.css') && !(path in sheets)) await copySheet(path)
+  if (path.endsWith('.json')) await copy(path)
+}
+
+await copy('tokens/fonts/LICENSE')
+await copy('README.md')
+await copy('LICENSE', join(root, '..'))
+const published = publishedManifest(manifest, { './components.css': './components.css' })
+await write('package.json', `${JSON.stringify(published, null, 2)}\n`)
+console.log(
+  `design-system/dist: ${manifest.name} ${manifest.version}, ${modules.size} modules and declarations`,
+)
