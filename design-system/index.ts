@@ -81,6 +81,8 @@ export {
 } from './components/tabs/tabs.tsx'
 export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
 export { Textarea } from './components/textarea/textarea.tsx'
+export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
+export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
 export { TickList, type TickListProps, tickListDescriptions } from './components/tick-list/tick-list.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
 export { Toaster } from './components/toast/toaster.tsx'

@@ -77,7 +77,7 @@ it('is a disc of its size, which the photo fills', () => {
   render(<Sizes />)
   const discs = screen.getAllByRole('img')
   expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([32, 44, 64, 64])
-  expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(64)
+  expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(62)
 })
 
 it('passes other props and its ref to its root', () => {

@@ -12,7 +12,7 @@ export const avatarDescriptions = {
 } as const
 
 const avatar = cva(
-  'grid flex-none place-items-center overflow-hidden rounded-full font-extrabold forced-colors:border',
+  'grid flex-none place-items-center overflow-hidden rounded-full border border-hair font-extrabold',
   {
     variants: { size: { sm: 'size-8 text-micro', md: 'size-11', lg: 'size-16 text-h3' } },
     defaultVariants: { size: 'md' },

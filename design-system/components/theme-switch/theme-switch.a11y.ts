@@ -1,0 +1,35 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'ThemeSwitch',
+  pattern: { name: 'Radio Group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+  roles: [
+    { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
+    { role: 'radio', nameFrom: 'its words; its icon is hidden' },
+  ],
+  states: [
+    {
+      attribute: 'checked',
+      meaning: 'This is shown. None is checked in the server’s markup, which cannot know.',
+    },
+    {
+      attribute: 'data-theme',
+      meaning: 'On <html>: the theme that is shown. Without it the device decides.',
+    },
+  ],
+  keys: [
+    { key: 'Tab', does: 'Moves to the choice that is shown, and out of the group with the next press.' },
+    { key: 'ArrowRight', does: 'Chooses the next one; after the last the first.' },
+    { key: 'ArrowDown', does: 'The same.' },
+    { key: 'ArrowLeft', does: 'Chooses the one before; before the first the last.' },
+    { key: 'ArrowUp', does: 'The same.' },
+    { key: 'Space', does: 'Chooses the one that has the focus, where none is chosen.' },
+  ],
+  focus: 'One stop in the tab order. It stays on the choice while the page changes its colours.',
+  announcements: ['None: the choice itself is read as it is checked.'],
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
+  gaps: ['In forced colours the device’s own colours stay, whatever is chosen.'],
+  withoutJavaScript:
+    'Hidden: the page follows the device. Before the script comes a choice can be made; it is carried out then.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export default { title: 'Components / ThemeSwitch' }
+
+/** A key of its own: what is chosen here is not what the site remembers. */
+const key = 'story-theme'
+
+export const Choices = () => <ThemeSwitch storageKey={key} />
+
+export const Tells = () => {
+  const [choice, setChoice] = useState<string>()
+  return (
+    <>
+      <ThemeSwitch storageKey={key} onThemeChange={setChoice} />
+      <p role="status" className="mt-4 min-h-[1.6em]">
+        {choice && `Chosen: ${choice}`}
+      </p>
+    </>
+  )
+}
+
+/** Two on one page show the same. */
+export const Twice = () => (
+  <div className="grid gap-6">
+    <ThemeSwitch storageKey={key} label="Theme, in the header" />
+    <div data-surface="board-deep" className="p-6">
+      <ThemeSwitch storageKey={key} label="Theme, in the footer" />
+    </div>
+  </div>
+)
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="p-6">
+        <ThemeSwitch storageKey={key} label={`Theme on ${surface}`} />
+      </div>
+    ))}
+  </div>
+)
+
+export const Narrow = () => (
+  <div className="w-64">
+    <ThemeSwitch storageKey={key} />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ThemeSwitch
+      storageKey={key}
+      label="رنگ"
+      labels={{ system: 'آلے کے مطابق', light: 'روشن', dark: 'تاریک', contrast: 'زیادہ فرق' }}
+    />
+  </div>
+)

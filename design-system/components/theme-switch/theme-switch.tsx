@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority'
+import { Check, Contrast, Monitor, Moon, Sun } from 'lucide-react'
+import { type ComponentProps, useId, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { ThemeChoice } from './theme.ts'
+import { useTheme } from './use-theme.ts'
+
+const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }
+const choices = Object.keys(icons) as ThemeChoice[]
+const words = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+
+export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** What is chosen, in words. */
+  label?: string
+  /** What each choice is called, in another language. */
+  labels?: Readonly<Record<ThemeChoice, string>>
+  /** Where the choice is kept in this browser: the key that the script in the head reads. */
+  storageKey?: string
+  /** After the visitor has chosen. The theme is shown and kept by then. */
+  onThemeChange?: (choice: ThemeChoice) => void
+}
+
+/**
+ * Lets the visitor choose a theme, or follow the device. Shows it, remembers it, and follows what is chosen in other
+ * tabs. For no flash on the next page, `applyTheme` has to run in its head.
+ *
+ * @example <ThemeSwitch storageKey="theme" />
+ */
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  const { label = 'Theme', labels = words, storageKey = 'theme', onThemeChange, className, ...rest } = props
+  const name = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, choose] = useTheme(storageKey, box, onThemeChange)
+  return (
+    <fieldset data-slot="theme-switch" data-noscript="hide" className={cx('min-w-0', className)} {...rest}>
+      <legend className="mb-2 text-small font-bold">{label}</legend>
+      <div ref={box} className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            // The radio itself is the box: it has the size, the edge and the focus ring. Its words lie on it.
+            className="group relative inline-flex min-h-11 items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={shown === choice}
+              // A browser that brings back an old page would bring back an old choice with it.
+              autoComplete="off"
+              onChange={() => choose(choice)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-edge hover:border-ink checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
+            />
+            <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />
+            <Icon icon={Check} size="sm" stroke="strong" className="hidden group-has-checked:block" />
+            <span>{labels[choice]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

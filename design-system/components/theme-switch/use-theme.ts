@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
+
+/**
+ * Which theme is shown, and a way to choose another. The server does not know: in its markup, none.
+ *
+ * @param choices Where the radio buttons are: one that was pressed before the script came is taken over.
+ */
+export function useTheme(
+  storageKey: string,
+  choices: RefObject<Element | null>,
+  onThemeChange?: (choice: ThemeChoice) => void,
+) {
+  const watch = useCallback((changed: () => void) => watchTheme(storageKey, changed), [storageKey])
+  const shown = useSyncExternalStore(watch, readTheme, () => undefined)
+
+  const tell = useRef(onThemeChange)
+  useLayoutEffect(() => {
+    tell.current = onThemeChange
+  })
+  const choose = useCallback(
+    (choice: ThemeChoice) => {
+      keepTheme(storageKey, choice)
+      tell.current?.(choice)
+    },
+    [storageKey],
+  )
+
+  useLayoutEffect(() => {
+    restoreTheme(storageKey)
+    const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value as
+      | ThemeChoice
+      | undefined
+    if (early && early !== readTheme()) choose(early)
+  }, [storageKey, choices, choose])
+
+  return [shown, choose] as const
+}
