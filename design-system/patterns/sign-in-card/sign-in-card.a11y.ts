@@ -14,9 +14,10 @@ export default {
     { attribute: 'aria-disabled', meaning: 'The account is being checked; presses are ignored meanwhile.' },
   ],
   keys: [
-    { key: 'Enter', does: 'Opens the sign-in window, or the terms in a new tab.' },
-    { key: 'Space', does: 'Opens the sign-in window.' },
-    { key: 'Tab', does: 'Moves between the button and the link.' },
+    { key: 'Enter', on: 'the button', does: 'Opens the sign-in window.' },
+    { key: 'Space', on: 'the button', does: 'Opens the sign-in window.' },
+    { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
+    { key: 'Tab', does: 'Moves to the button, then to the link.' },
   ],
   focus:
     'The title can be given the focus when the card appears. The button keeps it while the window is open and when an error comes.',

@@ -13,13 +13,15 @@ export interface PageOptions {
 /** Draws it as a part of a page, with something to reach before and after it. */
 export async function draw(ui: ReactElement, { before }: PageOptions = {}) {
   await before?.()
-  render(
+  const page = (part: ReactElement) => (
     <>
       <button type="button">Before</button>
-      {ui}
+      {part}
       <button type="button">After</button>
-    </>,
+    </>
   )
+  const { rerender } = render(page(ui))
+  return { redraw: (later: ReactElement) => rerender(page(later)) }
 }
 
 /** For the top of a suite: each of its tests has the page to itself. */

@@ -1,0 +1,98 @@
+import { whyHidden, whyUnheard } from './exposed.ts'
+
+export interface Announcement {
+  words: string
+  politeness: 'polite' | 'assertive'
+  /** Why screen readers may leave it out all the same; undefined where nothing speaks against it. */
+  fault?: string
+}
+
+const live = '[aria-live], [role=alert], [role=status], [role=log], output'
+
+const politenessOf = (region: Element) =>
+  region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite')
+
+/** Alerts and statuses are read as a whole, whatever part of them changes. */
+const isWhole = (region: Element) =>
+  region.getAttribute('aria-atomic') === 'true' ||
+  (!region.hasAttribute('aria-atomic') && region.matches('[role=alert], [role=status], output'))
+
+/** The words of a node, without those that are out of sight of screen readers. */
+function spoken(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element) || node.closest('[aria-hidden=true]')) return ''
+  if (!node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return ''
+  return [...node.childNodes].map(spoken).join(' ')
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/**
+ * Hears what a screen reader is told without the focus moving: words that come into a live region. A region
+ * that was not drawn before its words came, that is hidden, or that lies inside a button is noted as a fault:
+ * some screen readers say such words, some do not, some say them twice (radix-ui/primitives#3634).
+ *
+ * @example
+ * const ear = listen()
+ * toast.success('Saved.')
+ * await waitFor(() => expect(ear.heard).toEqual([{ words: 'Saved.', politeness: 'polite', fault: undefined }]))
+ * ear.stop()
+ */
+export function listen() {
+  const heard: Announcement[] = []
+  /** Regions as the last frame has drawn them, with what was against hearing them then. */
+  let drawn = new Map<Element, string | undefined>()
+  let changes: MutationRecord[] = []
+  let frame = 0
+  const look = () => {
+    drawn = new Map([...document.querySelectorAll(live)].map((region) => [region, whyUnheard(region)]))
+  }
+
+  const faultOf = (region: Element) => {
+    if (!drawn.has(region)) return 'the region came together with its words'
+    if (region.closest('[aria-busy=true]')) return 'the region is busy'
+    return drawn.get(region) ?? whyUnheard(region)
+  }
+  /** What has come into each region since the last frame. */
+  const hear = () => {
+    const arrived = new Map<Element, Node[]>()
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        if (!node.isConnected || !tidy(node.textContent ?? '')) continue
+        const around = (node instanceof Element ? node : node.parentElement)?.closest(live)
+        const within = node instanceof Element ? [...node.querySelectorAll(live)] : []
+        for (const region of around ? [around] : within.filter(({ textContent }) => textContent))
+          arrived.set(region, [...(arrived.get(region) ?? []), around ? node : region])
+      }
+    changes = []
+    for (const [region, nodes] of arrived) {
+      const politeness = politenessOf(region)
+      const words = tidy((isWhole(region) ? [region] : nodes).map(spoken).join(' '))
+      if (politeness !== 'off' && (words || whyHidden(region)))
+        heard.push({
+          words: words || tidy(region.textContent ?? ''),
+          politeness: politeness as Announcement['politeness'],
+          fault: faultOf(region),
+        })
+    }
+  }
+
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  const next = () => {
+    changes.push(...observer.takeRecords())
+    hear()
+    look()
+    frame = requestAnimationFrame(next)
+  }
+  look()
+  frame = requestAnimationFrame(next)
+
+  return {
+    heard,
+    stop: () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    },
+  }
+}
