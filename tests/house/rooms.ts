@@ -18,7 +18,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
 ])
 const stories = import.meta.glob<Record<string, unknown>>('../../design-system/*/*/*.stories.tsx')
 
-const beside = /\.(stories|test|a11y|docs|types)\.tsx?$/
+const beside = /\.(stories|test|fixture|a11y|docs|types)\.tsx?$/
 
 /** One line for each value of each variant. */
 export type Descriptions = Record<string, Record<string, string>>

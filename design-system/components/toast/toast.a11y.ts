@@ -17,10 +17,11 @@ export default {
   keys: [
     { key: 'F8', does: 'Moves the focus to the toasts, out of a modal dialog too.' },
     { key: 'Tab', does: 'Goes through the toasts, newest first, and on from where people came.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Enter', does: 'On the button: dismisses the toast.' },
-    { key: 'Space', does: 'On the button: dismisses the toast.' },
-    { key: 'Escape', does: 'Dismisses the toast that has the focus, else the newest.' },
+    { key: 'Shift+Tab', does: 'The same backwards, and on from where people came.' },
+    { key: 'Enter', on: 'the button', does: 'Dismisses the toast.' },
+    { key: 'Space', on: 'the button', does: 'Dismisses the toast.' },
+    { key: 'Escape', on: 'a toast', does: 'Dismisses it, and gives the focus back after the last.' },
+    { key: 'Escape', on: 'the page', does: 'Dismisses the newest toast.' },
   ],
   focus:
     'A toast takes no focus. Reached by F8; the time stops while the focus is in it; it goes back to where it was.',

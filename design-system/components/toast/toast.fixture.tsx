@@ -1,0 +1,51 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
+import { type ToastOptions, toast, toastStore } from './store.ts'
+import { Toaster } from './toaster.tsx'
+
+/** For toasts that are to stay until the test is over. */
+export const long = { duration: 600_000 }
+
+/** An empty page of a known size before each test, and no toast left after it. */
+export function cleanPage() {
+  beforeEach(() => page.viewport(1280, 900))
+  afterEach(() => {
+    cleanup()
+    for (const { id } of toastStore.get()) toast.dismiss(id)
+    vi.restoreAllMocks()
+  })
+}
+
+export const say = (message: string, options: ToastOptions = long) =>
+  act(async () => toast.success(message, options))
+export const fail = (message: string) => act(async () => void toast.error(message, long))
+
+export const region = () => screen.getByRole('region', { name: 'Notifications' })
+export const cards = () => within(region()).queryAllByRole('listitem')
+export const gone = () => vi.waitFor(() => expect(cards()).toHaveLength(0))
+/** The time that is left, as it is drawn. */
+export const bar = () => cards()[0]!.querySelector('[data-slot=toast-time]')!.getAnimations()[0]
+
+export const Page = () => (
+  <>
+    <button type="button">Before</button>
+    <button type="button">After</button>
+    <Toaster />
+  </>
+)
+
+/** Toasts and an open modal dialog, either of which may come first. */
+export const Over = ({ toaster = true, open = true, onOpenChange = (_open: boolean) => {} }) => (
+  <>
+    {toaster && <Toaster />}
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogTitle>Onboarding</DialogTitle>
+        <input aria-label="Domain name" />
+        <input aria-label="Company name" />
+      </DialogContent>
+    </Dialog>
+  </>
+)

@@ -1,0 +1,76 @@
+import '../../styles.css'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { frames, type } from '../../testing/index.ts'
+import { toast } from './store.ts'
+import { bar, cards, cleanPage, gone, Page, say } from './toast.fixture.tsx'
+import { Toaster } from './toaster.tsx'
+
+cleanPage()
+
+/** Lets time pass, as the clock of the page has it. */
+const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is five seconds unless it is told otherwise', async () => {
+    render(<Toaster />)
+    await act(async () => void toast.success('Saved.'))
+    expect(bar()!.effect!.getTiming().duration).toBe(5000)
+    await pass(4999)
+    expect(cards()).toHaveLength(1)
+    await pass(1)
+    await gone()
+  })
+
+  it('stands still while the pointer is on it, and its bar with it', async () => {
+    render(<Toaster />)
+    await say('Saved.', { duration: 800 })
+    await userEvent.hover(screen.getByRole('listitem'))
+    await vi.waitFor(() => expect(bar()!.playState).toBe('paused'))
+    await pass(60_000)
+    expect(cards()).toHaveLength(1)
+    await userEvent.unhover(screen.getByRole('listitem'))
+    await vi.waitFor(() => expect(bar()!.playState).toBe('running'))
+    await pass(800)
+    await gone()
+  })
+
+  it('stands still while the focus is on it', async () => {
+    render(<Page />)
+    await say('Saved.', { duration: 800 })
+    screen.getByText('After').focus()
+    await type('F8')
+    await type('Tab')
+    expect(screen.getByRole('listitem')).toHaveFocus()
+    await pass(60_000)
+    expect(cards()).toHaveLength(1)
+    await type('Shift+Tab')
+    expect(screen.getByText('Before')).toHaveFocus()
+    await pass(800)
+    await gone()
+  })
+})
+
+describe('a swipe', () => {
+  const drag = (distance: number) => {
+    const card = screen.getByRole('listitem')
+    return userEvent.dragAndDrop(card, card, {
+      sourcePosition: { x: 80, y: 12 },
+      targetPosition: { x: 80 + distance, y: 12 },
+    })
+  }
+
+  it('to the outside dismisses it, a short one does not', async () => {
+    render(<Toaster />)
+    await say('Saved.')
+    await drag(30)
+    await frames()
+    expect(cards()).toHaveLength(1)
+    await drag(150)
+    await gone()
+  })
+})
