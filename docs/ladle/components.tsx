@@ -1,13 +1,48 @@
-import '../../design-system/styles.css'
+import './docs.css'
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ladleStore } from './ladle.ts'
+import { Masthead } from './masthead.tsx'
+import { startPatches } from './patches.ts'
+import { keepInAddress, startSettings } from './settings.ts'
+import { StoryFrame, StoryView } from './story-view.tsx'
+import { useSettings } from './use-settings.ts'
 
-/** Ladle's theme switch sets the theme of the design system; `?theme=contrast` in an address shows the third. */
-export const Provider: GlobalProvider = ({ children, globalState }) => {
+startSettings()
+startPatches()
+// A tree of its own: Ladle builds its own anew when a story changes, and a list that is open would close.
+const bar = document.createElement('div')
+document.getElementById('ladle-root')?.before(bar)
+createRoot(bar).render(<Masthead />)
+
+/** A story inside a page of the documentation: as high as it is, where a page of its own fills the window. */
+const framed = window.parent !== window
+
+/** Around every story: its theme, its landmark, and what is said about it where it does not stand alone. */
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
+  const { story, mode, controlInitialized } = globalState
+  const { theme, viewport } = useSettings()
+  const alone = String(mode) === 'preview'
+  const isPage = Boolean(storyMeta?.page)
+
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('theme')
-    document.documentElement.dataset.theme = wanted ?? (globalState.theme === 'dark' ? 'dark' : 'light')
-  }, [globalState.theme])
-  // A landmark round every story: what stands outside of one is lost to people who move by landmarks.
-  return <main className="min-h-dvh bg-page p-6 text-ink">{children}</main>
+    // Ladle writes the theme into the address; it has no word for high contrast, and passes on what it is given.
+    const wanted = theme === 'system' ? 'auto' : theme
+    if (String(globalState.theme) !== wanted)
+      dispatch({ type: 'update-theme' as never, value: wanted as never })
+    // A story in a frame draws nothing here; Ladle would wait for it before it writes an address.
+    if (!controlInitialized && viewport !== 'full')
+      dispatch({ type: 'update-control-initialized' as never, value: true })
+    ladleStore.set({ story, alone })
+    // After Ladle's own effects, which empty the address when the story changes.
+    queueMicrotask(keepInAddress)
+  })
+
+  if (alone) {
+    if (isPage) return <main>{children}</main>
+    return <main className={framed ? 'p-4' : 'min-h-dvh p-6'}>{children}</main>
+  }
+  if (viewport !== 'full') return <StoryFrame story={story} width={Number(viewport)} />
+  return isPage ? children : <StoryView story={story}>{children}</StoryView>
 }

@@ -1,7 +1,27 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
+import { documentation } from './plugin.ts'
+import { root } from './rooms.mjs'
+
+const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
+
+/** Ladle's page is one more page of this house: its language, its mark, and none of Ladle's. */
+const page = {
+  name: 'page',
+  transformIndexHtml: {
+    order: 'pre' as const,
+    handler: (html: string) =>
+      html
+        .replace('lang="en-US"', 'lang="en-IN"')
+        .replace(/<link\s+rel="(mask-icon|apple-touch-icon|manifest)"[^>]*>\s*/g, '')
+        .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${favicon}" />`)
+        .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/g, '')
+        .replace(/<title>[^<]*<\/title>/, '<title>Design system</title>'),
+  },
+}
 
 /** Ladle brings its own Vite and its own React plugin; the site's configuration would add the router. */
 export default {
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), documentation(), page],
   resolve: { dedupe: ['react', 'react-dom'] },
 }

@@ -1,0 +1,86 @@
+import { Menu, SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../design-system/components/button/button.tsx'
+import { Logo } from '../../design-system/components/logo/logo.tsx'
+import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
+import { brand } from '../../site/content/brand.ts'
+import { useLadle, wordsOf } from './ladle.ts'
+import { storyAddress } from './settings.ts'
+import { SettingsBar } from './settings-bar.tsx'
+import { useSettings } from './use-settings.ts'
+
+/** Id of Ladle's list of stories; see patches.ts. */
+export const listId = 'stories'
+
+/** The bar over everything: whose system it is, and how its stories are shown. Not where a story stands alone. */
+export function Masthead() {
+  const { story, alone } = useLadle()
+  const wide = useMediaQuery('(min-width: 64rem)')
+  const [pressed, setOpen] = useState<'list' | 'settings'>()
+  const open = wide ? undefined : pressed
+  // Addresses in the bar carry the settings of now.
+  useSettings()
+
+  useEffect(() => {
+    const [last, ...rest] = wordsOf(story)
+    const name = last === 'Docs' ? rest[0] : rest.length > 1 ? `${last}, ${rest[0]}` : last
+    document.title = `${name} · ${brand.name} design system`
+    setOpen(undefined)
+  }, [story])
+
+  useEffect(() => {
+    // The list covers the page, so nothing under it may take the focus.
+    document.documentElement.toggleAttribute('data-list', open === 'list')
+    document.querySelector('.ladle-main')?.toggleAttribute('inert', open === 'list')
+    if (open === 'list') document.querySelector<HTMLElement>(`#${listId} input`)?.focus()
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return
+      setOpen(undefined)
+      document.getElementById(`${open}-button`)?.focus()
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [open])
+
+  if (alone) return null
+  const toggle = (what: typeof open) => setOpen(open === what ? undefined : what)
+  return (
+    <header
+      data-surface="board-deep"
+      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-3 border-b-2 border-ink px-4 py-2 lg:px-6"
+    >
+      <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
+      <span aria-hidden="true" className="me-auto hidden border-hair border-s ps-3 text-muted sm:block">
+        Design system
+      </span>
+      <Button
+        id="list-button"
+        size="sm"
+        className="ms-auto sm:ms-0 lg:hidden"
+        aria-expanded={open === 'list'}
+        aria-controls={listId}
+        onClick={() => toggle('list')}
+      >
+        {open === 'list' ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />} Pages
+      </Button>
+      <Button
+        id="settings-button"
+        size="sm"
+        className="lg:hidden"
+        aria-expanded={open === 'settings'}
+        aria-controls="settings"
+        onClick={() => toggle('settings')}
+      >
+        {open === 'settings' ? <X aria-hidden="true" /> : <SlidersHorizontal aria-hidden="true" />} View
+      </Button>
+      <fieldset
+        id="settings"
+        aria-label="How stories are shown"
+        data-open={open === 'settings' || undefined}
+        className="max-lg:not-data-open:hidden max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 lg:flex lg:gap-3 xl:gap-5"
+      >
+        <SettingsBar />
+      </fieldset>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * Ladle's own parts, put right where its markup says too little. Looked up again whenever Ladle draws, since React
+ * keeps what it does not know about only as long as the element lives.
+ */
+import { listId } from './masthead.tsx'
+
+/** Writing what is there already would be a change too, and call us again without end. */
+function set(element: Element | null | undefined, name: string, value: string) {
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function patch(root: HTMLElement) {
+  const list = root.querySelector('.ladle-aside')
+  set(list, 'id', listId)
+  set(list, 'aria-label', 'Pages and stories')
+  set(root.querySelector('[role=tree]'), 'aria-label', 'Pages and stories')
+  // The banner is our bar; Ladle's tools are about the story that is shown.
+  const tools = root.querySelector('.ladle-addons')
+  set(tools, 'role', 'region')
+  set(tools, 'aria-label', 'Tools for this story')
+  for (const item of root.querySelectorAll('[role=treeitem].ladle-linkable')) {
+    // A page has nothing to open: Ladle would say that it is closed.
+    item.removeAttribute('aria-expanded')
+    const link = item.querySelector('a')
+    if (item.classList.contains('ladle-active')) set(link, 'aria-current', 'page')
+    else link?.removeAttribute('aria-current')
+  }
+  // A name that repeats the words beside it is read twice.
+  for (const item of root.querySelectorAll('[role=treeitem][title], [role=treeitem] > [title]'))
+    item.removeAttribute('title')
+}
+
+export function startPatches() {
+  const root = document.getElementById('ladle-root')
+  if (!root) return
+  const observer = new MutationObserver(() => patch(root))
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'aria-expanded', 'role'],
+  })
+  patch(root)
+}

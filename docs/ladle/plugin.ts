@@ -1,0 +1,129 @@
+/** What the documentation reads from the sources, as modules: one a room, so that each page loads only its own. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { codeOf, literalOf, paint } from './code.ts'
+import { createReader } from './props.ts'
+import { findRooms, root, writePages } from './rooms.mjs'
+
+/** The part of Vite's plugin that is used here: Ladle brings a Vite of its own, with types of its own. */
+interface DocumentationPlugin {
+  name: string
+  resolveId(id: string): string | undefined
+  load(id: string): string | undefined
+  configureServer(server: DevServer): void
+}
+
+interface DevServer {
+  watcher: {
+    add(paths: string[]): void
+    on(event: 'all', listener: (event: string, path: string) => void): void
+  }
+  moduleGraph: { getModuleById(id: string): unknown; invalidateModule(found: never): void }
+  ws: { send(message: { type: 'full-reload' }): void }
+}
+
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+const own = /^virtual:(rooms|icons|room\/.+)$/
+
+/** What every page may know of every room. */
+export function roomsOf() {
+  return findRooms().map(({ id, kind, label, page, path }) => {
+    const docs = read(`${path}.docs.ts`)
+    const contract = read(`${path}.a11y.ts`)
+    return {
+      id,
+      kind,
+      label,
+      page,
+      summary: String(literalOf(docs, 'summary') ?? ''),
+      parts: literalOf(docs, 'parts') ?? [],
+      dates: literalOf(contract, 'dates'),
+      gaps: literalOf(contract, 'gaps') ?? [],
+    }
+  })
+}
+
+/** Brands that have tokens of their own. */
+const brandsOf = () =>
+  readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
+
+const sources = (folder: string): string[] =>
+  readdirSync(`${root}${folder}`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sources(`${folder}/${entry.name}`) : `${folder}/${entry.name}`,
+  )
+
+/** Every icon that a component draws, and the rooms that draw it. */
+export function iconsOf() {
+  const users = new Map<string, Set<string>>()
+  for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
+    if (file.endsWith('.tsx') && !/\.(test|stories|types)\.tsx$/.test(file))
+      for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
+        for (const name of names.split(',').map((part) => part.trim()))
+          if (name && !name.startsWith('type ')) {
+            const room = basename(join(file, '..'))
+            users.set(name, (users.get(name) ?? new Set()).add(room))
+          }
+  return [...users]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, rooms]) => ({ name, rooms: [...rooms].sort() }))
+}
+
+export function documentation(): DocumentationPlugin {
+  const reader = createReader(root)
+  const modules: Record<string, () => string> = {
+    rooms: () =>
+      `export const rooms = ${JSON.stringify(roomsOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
+    icons() {
+      const icons = iconsOf()
+      const list = icons.map(
+        ({ name, rooms }) => `{ name: '${name}', Icon: ${name}, rooms: ${JSON.stringify(rooms)} }`,
+      )
+      const names = icons.map(({ name }) => name).join(', ')
+      return `import { ${names} } from 'lucide-react'\nexport const icons = [${list.join(', ')}]`
+    },
+  }
+
+  function room(id: string) {
+    const found = findRooms().find((candidate) => candidate.id === id)
+    if (!found) throw new Error(`There is no room ${id} with stories, a contract and docs.`)
+    const docs = read(`${found.path}.docs.ts`)
+    const stories = read(`${found.path}.stories.tsx`)
+    const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
+    const code = Object.fromEntries(
+      examples.flatMap(({ story }) => {
+        const text = codeOf(stories, story)
+        return text ? [[story, paint(text)]] : []
+      }),
+    )
+    const parts = reader.read((literalOf(docs, 'parts') ?? []) as string[])
+    return `export const code = ${JSON.stringify(code)}\nexport const parts = ${JSON.stringify(parts)}`
+  }
+
+  return {
+    name: 'documentation',
+    resolveId: (id) => (own.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
+      if (!name) return
+      return modules[name]?.() ?? room(name.replace('room/', ''))
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      // Vite watches below its own root, which is Ladle's; a new room is outside of it.
+      watcher.add(['components', 'patterns'].map((kind) => `${root}design-system/${kind}`))
+      watcher.on('all', (_, path) => {
+        const file = path.replaceAll('\\', '/')
+        if (!/\/design-system\/(components|patterns)\/.+\.tsx?$/.test(file) || file.includes('.test.')) return
+        const rooms = findRooms()
+        writePages(rooms)
+        reader.refresh()
+        const ours = ['virtual:rooms', 'virtual:icons', ...rooms.map(({ id }) => `virtual:room/${id}`)]
+        for (const id of [...ours, 'virtual:generated-list']) {
+          const found = moduleGraph.getModuleById(`\0${id}`)
+          if (found) moduleGraph.invalidateModule(found as never)
+        }
+        // A component itself is replaced in place; what is said about it comes with the page.
+        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

@@ -1,0 +1,264 @@
+/** The parts of a component, as its types tell them: for each its props, and whose other attributes it takes. */
+import { dirname, relative } from 'node:path'
+import ts from 'typescript'
+
+export interface Prop {
+  name: string
+  type: string
+  /** `some`: in some of the ways to use it, or one of several names. */
+  required: 'yes' | 'no' | 'some'
+  default?: string
+  description: string
+  /** The package whose type it comes from, where it is not ours. */
+  from?: string
+}
+
+export interface Part {
+  name: string
+  description: string
+  /** Props of a component; members of an object; none for anything else. */
+  props: Prop[]
+  /** What is not a component: how it is called. */
+  signature?: string
+  /** The element whose attributes it takes besides. */
+  element?: string
+}
+
+/** React's own attributes are the element's: they are named once, not listed. */
+const isNative = (file: string) => /node_modules\/(@types\/react|csstype)\//.test(file)
+const packageOf = (file: string) => file.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1]
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** TypeScript's own spelling, without what only a compiler needs: other files' paths, and empty values. */
+const tidy = (text: string) =>
+  oneLine(text.replace(/import\("[^"]*"\)\./g, '').replace(/ \| (undefined|null)\b/g, '')).replaceAll(
+    '"',
+    "'",
+  )
+
+/** One program answers for all rooms; the last one makes the next one cheap. */
+export function createReader(root: string) {
+  const entry = `${root}design-system/index.ts`
+  const parsed = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: () => {},
+  })
+  const options: ts.CompilerOptions = { ...parsed?.options, noEmit: true, incremental: false, types: [] }
+  let program: ts.Program | undefined
+  return {
+    /** Forgets what it has read: a source has changed. */
+    refresh() {
+      program = ts.createProgram([entry], options, undefined, program)
+    },
+    /** The named exports of the design system, in the order given. */
+    read(names: readonly string[]): Part[] {
+      program ??= ts.createProgram([entry], options)
+      const checker = program.getTypeChecker()
+      const source = program.getSourceFile(entry)
+      const index = source && checker.getSymbolAtLocation(source)
+      if (!index) throw new Error(`${relative(dirname(root), entry)} exports nothing.`)
+      const exported = new Map(checker.getExportsOfModule(index).map((symbol) => [symbol.name, symbol]))
+      // A name that is not exported yet is left out: tests/house/ tells it, and the other pages stay.
+      return names.flatMap((name) => {
+        const symbol = exported.get(name)
+        return symbol ? readPart(checker, name, resolved(checker, symbol)) : []
+      })
+    },
+  }
+}
+
+const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const words = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+
+function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Part {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
+  if (!declaration) throw new Error(`${name} has no declaration.`)
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
+  const description = words(checker, symbol)
+  const [call] = type.getCallSignatures()
+  const first = call?.parameters[0]
+  const isComponent = /^[A-Z]/.test(name) && call !== undefined && call.parameters.length <= 1
+  if (!isComponent) {
+    const signature = call
+      ? `${name}${tidy(checker.signatureToString(call, declaration, ts.TypeFormatFlags.NoTruncation))}`
+      : undefined
+    const members = call ? [] : membersOf(checker, type, declaration)
+    return { name, description, props: members, ...(signature && { signature }) }
+  }
+  if (!first) return { name, description, props: [] }
+  const props = checker.getTypeOfSymbolAtLocation(first, declaration)
+  const facts = factsOf(checker, first.valueDeclaration)
+  const element = facts.element ?? elementOfRef(checker, props, declaration)
+  return {
+    name,
+    description,
+    props: propsOf(checker, props, declaration, { ...facts.defaults, ...defaultsIn(first.valueDeclaration) }),
+    ...(element && { element }),
+  }
+}
+
+/** An object such as `toast`: its methods, with their own words. */
+function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
+  if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type)) return []
+  return type.getProperties().map((member) => ({
+    name: member.name,
+    type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
+    required: 'no',
+    description: words(checker, member),
+  }))
+}
+
+function propsOf(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  at: ts.Node,
+  defaults: Record<string, string>,
+): Prop[] {
+  const ways = type.isUnion() ? type.types : [type]
+  const names = [...new Set(ways.flatMap((way) => way.getProperties().map(({ name }) => name)))]
+  return names.flatMap((name): Prop[] => {
+    const symbols = ways
+      .map((way) => way.getProperty(name))
+      .filter((symbol) => symbol !== undefined)
+      // `pending?: never` is a way of saying that it cannot be given.
+      .filter((symbol) => !isNever(checker, checker.getTypeOfSymbolAtLocation(symbol, at)))
+    const declarations = symbols.flatMap((symbol) => symbol.declarations ?? [])
+    const files = declarations.map((declaration) => declaration.getSourceFile().fileName)
+    if (!symbols.length || (files.length > 0 && files.every(isNative))) return []
+    const needed = symbols.filter((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)).length
+    const from = files.map(packageOf).find((found) => found?.startsWith('@radix-ui'))
+    const unwrapped = [
+      ...new Set(
+        symbols.map((symbol) =>
+          typeText(checker, checker.getTypeOfSymbolAtLocation(symbol, at), symbol.declarations?.[0], at),
+        ),
+      ),
+    ].join(' | ')
+    const fallback = defaults[name]
+    return [
+      {
+        name,
+        type: unwrapped,
+        required: needed === ways.length ? 'yes' : needed > 0 ? 'some' : 'no',
+        description: symbols.map((symbol) => words(checker, symbol)).find(Boolean) ?? '',
+        ...(fallback !== undefined && { default: fallback }),
+        ...(from && { from }),
+      },
+    ]
+  })
+}
+
+const isNever = (checker: ts.TypeChecker, type: ts.Type) =>
+  Boolean(checker.getNonNullableType(type).flags & ts.TypeFlags.Never)
+
+/** As somebody would write it: the literals of a union, else what stands in our source, else what TypeScript says. */
+function typeText(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  declaration: ts.Declaration | undefined,
+  at: ts.Node,
+) {
+  const members = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+  )
+  if (members.length && members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
+    return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).join(' | ')
+  if (members.length && members.every(({ flags }) => flags & ts.TypeFlags.BooleanLike)) return 'boolean'
+  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
+  if (written && !declaration?.getSourceFile().fileName.includes('node_modules'))
+    return oneLine(written.getText())
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags
+  return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
+}
+
+/** Walks the type as it is written: which element's attributes it takes, and what `cva` chooses by default. */
+function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined) {
+  const facts = { element: undefined as string | undefined, defaults: {} as Record<string, string> }
+  const seen = new Set<ts.Node>()
+  const visit = (node: ts.Node): void => {
+    if (seen.has(node)) return
+    seen.add(node)
+    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+      const named = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
+      const [argument] = node.typeArguments ?? []
+      if (/^ComponentProps/.test(named.getText()) && argument && ts.isLiteralTypeNode(argument))
+        facts.element ??= argument.getText().replace(/['"]/g, '')
+      if (named.getText() === 'VariantProps' && argument && ts.isTypeQueryNode(argument))
+        Object.assign(facts.defaults, variantDefaults(checker, argument.exprName))
+      const symbol = checker.getSymbolAtLocation(named)
+      for (const declaration of symbol ? (resolved(checker, symbol).declarations ?? []) : [])
+        if (!declaration.getSourceFile().fileName.includes('node_modules')) visit(declaration)
+    }
+    ts.forEachChild(node, visit)
+  }
+  if (parameter && ts.isParameter(parameter) && parameter.type) visit(parameter.type)
+  return facts
+}
+
+/** `defaultVariants` of the `cva` that a name stands for. */
+function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<string, string> {
+  const symbol = checker.getSymbolAtLocation(name)
+  const declaration = symbol && resolved(checker, symbol).valueDeclaration
+  if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return {}
+  const call = declaration.initializer
+  const options = ts.isCallExpression(call) ? call.arguments[1] : undefined
+  if (!options || !ts.isObjectLiteralExpression(options)) return {}
+  const defaults = options.properties
+    .filter(ts.isPropertyAssignment)
+    .find((property) => property.name.getText() === 'defaultVariants')?.initializer
+  if (!defaults || !ts.isObjectLiteralExpression(defaults)) return {}
+  return Object.fromEntries(
+    defaults.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name: key, initializer }) => [key.getText(), initializer.getText()]),
+  )
+}
+
+/** Defaults in the destructuring of the props, in every function of the file that takes the same props. */
+function defaultsIn(parameter: ts.Declaration | undefined): Record<string, string> {
+  const found: Record<string, string> = {}
+  if (!parameter || !ts.isParameter(parameter)) return found
+  const props = parameter.type?.getText()
+  const take = (pattern: ts.BindingName) => {
+    if (!ts.isObjectBindingPattern(pattern)) return
+    for (const { name, propertyName, initializer } of pattern.elements)
+      if (initializer) found[(propertyName ?? name).getText()] ??= oneLine(initializer.getText())
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && node.parameters[0] && node.parameters[0].type?.getText() === props) {
+      const taken = node.parameters[0]
+      take(taken.name)
+      const body = 'body' in node && node.body && ts.isBlock(node.body) ? node.body.statements : []
+      for (const statement of body)
+        if (ts.isVariableStatement(statement))
+          for (const declaration of statement.declarationList.declarations)
+            if (declaration.initializer && /^(props|rest)$/.test(declaration.initializer.getText()))
+              take(declaration.name)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parameter.getSourceFile())
+  return found
+}
+
+const tags: Record<string, string> = {
+  HTMLButtonElement: 'button',
+  HTMLDivElement: 'div',
+  HTMLHeadingElement: 'h2',
+  HTMLParagraphElement: 'p',
+  HTMLSpanElement: 'span',
+  HTMLUListElement: 'ul',
+  HTMLOListElement: 'ol',
+  HTMLLIElement: 'li',
+}
+
+/** What the `ref` points at: for props that come from another package. */
+function elementOfRef(checker: ts.TypeChecker, props: ts.Type, at: ts.Node) {
+  const ref = props.getProperty('ref')
+  const text = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, at), at)
+  const name = text?.match(/HTML\w*Element/)?.[0]
+  return name && tags[name]
+}

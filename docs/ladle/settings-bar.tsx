@@ -1,0 +1,35 @@
+import { Select } from '../../design-system/components/select/select.tsx'
+import { choices, type Setting, settingsStore } from './settings.ts'
+import { useSettings } from './use-settings.ts'
+
+const switches: [Setting, string][] = [
+  ['theme', 'Theme'],
+  ['viewport', 'Width'],
+  ['dir', 'Direction'],
+  ['brand', 'Brand'],
+]
+
+/** How the stories are shown. The browser's own lists: they work with every input device and on every phone. */
+export function SettingsBar() {
+  const settings = useSettings()
+  return switches.map(([name, label]) => (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the Select inside
+    <label
+      key={name}
+      className="flex min-w-0 flex-col text-micro text-muted xl:flex-row xl:items-center xl:gap-2"
+    >
+      {label}
+      <Select
+        className="min-w-0 [--ds-control:2.75rem] [&>select]:py-1 [&>select]:ps-3 [&>select]:pe-9 [&>select]:text-[1rem] [&>svg]:end-2"
+        value={settings[name]}
+        onChange={(event) => settingsStore.set(name, event.currentTarget.value)}
+      >
+        {choices[name].map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </label>
+  ))
+}

@@ -1,0 +1,46 @@
+import { rooms } from 'virtual:rooms'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { wordsOf } from './ladle.ts'
+import { storyAddress } from './settings.ts'
+
+/** One story in Ladle's own frame: which it is, and the way to the page about it. */
+export function StoryView({ story, children }: { story: string; children: ReactNode }) {
+  const [name, component] = wordsOf(story)
+  const room = rooms.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
+  return (
+    <div className="px-5 py-8 lg:px-10">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <Heading level={1} size="h2" className="me-auto">
+          {component}: {name?.toLowerCase()}
+        </Heading>
+        {room && (
+          <a href={storyAddress(room.page)} className={linkVariants({ variant: 'plain' })}>
+            About {room.label}
+          </a>
+        )}
+        <a href={storyAddress(story, true)} className={linkVariants({ variant: 'plain' })}>
+          Alone <ExternalLink aria-hidden="true" className="size-[1em]" />
+        </a>
+      </div>
+      <div className="mt-6 border-t-6 border-ink pt-8">{children}</div>
+    </div>
+  )
+}
+
+/** A window of its own, so that what asks for the width of the window, and what is laid over the page, is right. */
+export function StoryFrame({ story, width }: { story: string; width: number }) {
+  return (
+    <div className="overflow-x-auto bg-tint p-5 lg:p-8">
+      <iframe
+        key={storyAddress(story, true)}
+        title={`${wordsOf(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
+        src={storyAddress(story, true)}
+        width={width}
+        className="mx-auto block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-edge bg-page shadow-lift"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react'
+import { settingsStore } from './settings.ts'
+
+export const useSettings = () => useSyncExternalStore(settingsStore.subscribe, settingsStore.get)

@@ -1,0 +1,150 @@
+import { Fragment } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Link } from '../../design-system/components/link/link.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import type { A11yContract } from '../../design-system/testing/contract.ts'
+import { Table } from './table.tsx'
+import { criteria } from './wcag.ts'
+import { Code, Day, Words } from './words.tsx'
+
+const Keys = ({ keys }: { keys: string }) =>
+  keys.split('+').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd className="inline-block rounded-control border-2 border-edge bg-surface px-2 text-small leading-7 font-bold whitespace-nowrap">
+        {key}
+      </kbd>
+    </Fragment>
+  ))
+
+/** Every key that does something; the tests hold the component to each. */
+export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
+  if (!keys.length) return <p>No key does anything here that the browser does not do by itself.</p>
+  const places = keys.some(({ on }) => on)
+  return (
+    <Table
+      caption="Keys"
+      head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
+      rows={keys.map(({ key, on, does }) => ({
+        key: `${key} ${on}`,
+        cells: [
+          <Keys key="key" keys={key} />,
+          ...(places ? [on ?? ''] : []),
+          <Words key="does">{does}</Words>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** What is in the accessibility tree, where the focus goes, and what is spoken. */
+export function Spoken({ pattern, roles, states, focus, announcements }: A11yContract) {
+  return (
+    <div className="space-y-10">
+      <Text measure="full">
+        Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
+      </Text>
+      {roles.length > 0 && (
+        <Table
+          caption="Roles"
+          head={['Role', 'Its name comes from']}
+          rows={roles.map(({ role, nameFrom }) => ({
+            key: `${role} ${nameFrom}`,
+            cells: [<Code key="role">{role}</Code>, <Words key="name">{nameFrom}</Words>],
+          }))}
+        />
+      )}
+      {states && states.length > 0 && (
+        <Table
+          caption="States"
+          head={['State', 'What it means']}
+          rows={states.map(({ attribute, meaning }) => ({
+            key: attribute,
+            cells: [<Code key="state">{attribute}</Code>, <Words key="meaning">{meaning}</Words>],
+          }))}
+        />
+      )}
+      {announcements && announcements.length > 0 && (
+        <div>
+          <Heading level={3}>Announced without moving the focus</Heading>
+          <ul className="mt-3 border-t-6 border-ink">
+            {announcements.map((line) => (
+              <li key={line} className="border-b border-hair py-3">
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The criteria of WCAG 2.2 that the component carries, with what W3C says of each. */
+export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
+  <ul className="gap-x-10 border-t-6 border-ink @2xl:columns-2">
+    {wcag.map((number) => {
+      const criterion = criteria[number]
+      if (!criterion) throw new Error(`WCAG 2.2 has no criterion ${number} at level A or AA.`)
+      const [name, level, page] = criterion
+      return (
+        <li key={number} className="break-inside-avoid border-b border-hair py-2">
+          <Link
+            href={`https://www.w3.org/WAI/WCAG22/Understanding/${page}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            {number} {name}
+          </Link>{' '}
+          <span className="text-small text-muted">{level}</span>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** What is known, with dates: nothing is claimed that was not done. */
+export function Status({ dates, gaps, keys }: A11yContract) {
+  return (
+    <div className="space-y-8">
+      <dl className="border-t-6 border-ink [&>div]:grid [&>div]:gap-x-6 [&>div]:border-b [&>div]:border-hair [&>div]:py-3 @2xl:[&>div]:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold">
+        <div>
+          <dt>Contract updated</dt>
+          <dd>
+            <Day date={dates.updated} />
+          </dd>
+        </div>
+        <div>
+          <dt>Reviewed by hand</dt>
+          <dd>
+            {dates.reviewed ? (
+              <Day date={dates.reviewed} />
+            ) : (
+              'Not yet reviewed by hand with assistive technology.'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>By machine</dt>
+          <dd>
+            Each story is checked with axe in every theme, at two widths.
+            {keys.length > 0 && ' Each key above has a test in a real browser.'}
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <Heading level={3}>Known gaps</Heading>
+        {gaps?.length ? (
+          <ul className="mt-3 border-error border-t-6">
+            {gaps.map((gap) => (
+              <li key={gap} className="border-b border-hair py-3">
+                <Words>{gap}</Words>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2">None known.</p>
+        )}
+      </div>
+    </div>
+  )
+}

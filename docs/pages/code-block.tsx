@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../design-system/components/button/button.tsx'
+import type { Code, Kind } from '../ladle/code.ts'
+
+const colours: Record<Kind, string | undefined> = {
+  k: 'text-accent-edge font-bold',
+  s: 'text-ok',
+  t: 'text-link font-bold',
+  a: 'text-link',
+  c: 'text-muted',
+  '': undefined,
+}
+
+/** Code that can be copied. It scrolls by itself, so it can be reached with the keyboard, and has a name. */
+export function CodeBlock({ code, name }: { code: Code; name: string }) {
+  const block = useRef<HTMLPreElement>(null)
+  const text = code.map(([, piece]) => piece).join('')
+  return (
+    <div data-surface="board" className="relative overflow-clip rounded-panel">
+      <CopyButton text={text} what={name} fallback={block} />
+      <section
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer
+        tabIndex={0}
+        dir="ltr"
+        className="max-h-[32rem] overflow-auto outline-offset-[-3px]!"
+      >
+        <pre ref={block} className="w-fit p-5 pe-28 text-[1rem] leading-[1.55] font-code">
+          <code>
+            {code.map(([kind, piece], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one code do not move
+              <span key={index} className={colours[kind]}>
+                {piece}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </div>
+  )
+}
+
+interface CopyProps {
+  text: string
+  /** What is copied, for those who hear a list of buttons. */
+  what: string
+  /** Selected where the browser does not let a page write to the clipboard. */
+  fallback: React.RefObject<HTMLElement | null>
+}
+
+/** Copies, and says so politely where the button is: the focus stays on it. */
+export function CopyButton({ text, what, fallback }: CopyProps) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied')
+    } catch {
+      if (fallback.current) getSelection()?.selectAllChildren(fallback.current)
+      setSaid('Selected: press Ctrl or Cmd and C')
+    }
+    setTimeout(() => setSaid(''), 4000)
+  }
+  return (
+    <div className="absolute end-2 top-2 z-1 flex items-center gap-3">
+      <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:hidden">
+        {said}
+      </span>
+      <Button size="sm" className="bg-page" aria-label={`Copy: ${what}`} onClick={copy}>
+        Copy
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { rooms } from 'virtual:rooms'
+import type { ComponentType } from 'react'
+import { Link } from '../../design-system/components/link/link.tsx'
+import type { A11yContract } from '../../design-system/testing/contract.ts'
+import type { ComponentDocs } from '../../design-system/testing/docs.ts'
+import type { Code } from '../ladle/code.ts'
+import type { Part } from '../ladle/props.ts'
+import { Criteria, Keyboard, Spoken, Status } from './accessibility.tsx'
+import { Example } from './example.tsx'
+import { Rules, Variants, When } from './guidance.tsx'
+import { ImportLine } from './import-line.tsx'
+import { Page, type Section } from './page.tsx'
+import { Parts } from './props.tsx'
+import { Day, Words } from './words.tsx'
+
+interface ComponentPageProps {
+  /** `components/button` */
+  id: string
+  name: string
+  contract: A11yContract
+  docs: ComponentDocs
+  stories: Record<string, unknown>
+  code: Record<string, Code>
+  parts: Part[]
+}
+
+/** Ladle's spelling of the name of a story. */
+const storyName = (story: string) =>
+  story.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters, at) => `${at ? '-' : ''}${letters.toLowerCase()}`)
+
+/** Everything that is known of one component: its words, its stories, its types and its contract. */
+export function ComponentPage({ id, name, contract, docs, stories, code, parts }: ComponentPageProps) {
+  const room = rooms.find((candidate) => candidate.id === id)
+  const prefix = room?.page.replace(/docs$/, '') ?? ''
+  const isPattern = id.startsWith('patterns/')
+  const shown = docs.examples.filter(({ story }) => code[story])
+  const examples = shown.map(({ story, caption }, index) => (
+    <Example
+      key={story}
+      story={story}
+      id={prefix + storyName(story)}
+      caption={caption}
+      // A pattern fills a page: only a window of its own shows it as it will be.
+      Story={isPattern ? undefined : (stories[story] as ComponentType)}
+      code={code[story] ?? []}
+      open={index === 0}
+    />
+  ))
+  const defaults = Object.fromEntries(
+    parts.flatMap(({ props }) =>
+      props.flatMap((prop) => (prop.default ? [[prop.name, prop.default.replace(/^'|'$/g, '')]] : [])),
+    ),
+  )
+  const sections: (Section | false | undefined)[] = [
+    { id: 'examples', title: 'Examples', content: <div className="space-y-14">{examples}</div> },
+    { id: 'when', title: 'When to use it', content: <When {...docs} /> },
+    docs.variants && {
+      id: 'variants',
+      title: 'Variants',
+      content: <Variants variants={docs.variants} defaults={defaults} />,
+    },
+    docs.rules.length > 0 && { id: 'rules', title: 'Do and don’t', content: <Rules {...docs} /> },
+    { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
+    { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
+    { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
+    {
+      id: 'no-script',
+      title: 'Without JavaScript',
+      content: (
+        <p className="max-w-[36em]">
+          <Words>{contract.withoutJavaScript}</Words>
+        </p>
+      ),
+    },
+    { id: 'wcag', title: 'WCAG 2.2', content: <Criteria {...contract} /> },
+    { id: 'status', title: 'Status', content: <Status {...contract} /> },
+  ]
+  return (
+    <Page
+      label={isPattern ? 'Patterns' : 'Components'}
+      title={name}
+      lead={<Words>{docs.summary}</Words>}
+      facts={<ImportLine names={docs.parts} />}
+      sections={sections.filter((section) => section !== false && section !== undefined)}
+      note={
+        <>
+          <p>
+            Follows <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
+          </p>
+          <p className="mt-2">
+            Updated <Day date={contract.dates.updated} />
+          </p>
+          <p className="mt-2">
+            {contract.dates.reviewed ? (
+              <>
+                Reviewed <Day date={contract.dates.reviewed} />
+              </>
+            ) : (
+              'Not yet reviewed by hand'
+            )}
+          </p>
+        </>
+      }
+    />
+  )
+}

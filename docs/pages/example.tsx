@@ -1,0 +1,60 @@
+import { type ComponentType, useState } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import type { Code } from '../ladle/code.ts'
+import { storyAddress } from '../ladle/settings.ts'
+import { CodeBlock } from './code-block.tsx'
+import { StoryWindow } from './story-window.tsx'
+import { named, Words } from './words.tsx'
+
+interface ExampleProps {
+  /** Name of the story, and its id in Ladle. */
+  story: string
+  id: string
+  caption: string
+  /** Drawn here; in a window of its own where there is none. */
+  Story?: ComponentType | undefined
+  code: Code
+  /** Shows the code at once. */
+  open?: boolean
+}
+
+/** A story at work, and the code of just that story. */
+export function Example({ story, id, caption, Story, code, open = false }: ExampleProps) {
+  const [shown, setShown] = useState(open)
+  const name = named(story)
+  return (
+    <article aria-labelledby={`${id}-name`}>
+      <Heading level={3} id={`${id}-name`}>
+        {name}
+      </Heading>
+      <Text tone="muted" className="mt-1 mb-4">
+        <Words>{caption}</Words>
+      </Text>
+      {Story ? (
+        <div className="isolate rounded-panel border-2 border-hair bg-page p-[clamp(1rem,4cqi,2.5rem)]">
+          <Story />
+        </div>
+      ) : (
+        <StoryWindow story={id} name={`Example: ${name}`} />
+      )}
+      <details className="group mt-2" open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
+          <span aria-hidden="true" className="w-4 text-center group-open:hidden">
+            +
+          </span>
+          <span aria-hidden="true" className="hidden w-4 text-center group-open:inline">
+            −
+          </span>
+          Code
+          <span className="sr-only">of {name}</span>
+        </summary>
+        <div className="mt-1">{shown && <CodeBlock code={code} name={`Code of ${name}`} />}</div>
+      </details>
+      <a href={storyAddress(id, true)} className={`${linkVariants({ variant: 'plain' })} sr-only`}>
+        {name} alone
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../design-system/components/icon/icon.tsx'
+import type { ComponentDocs } from '../../design-system/testing/docs.ts'
+import { Code, Words, WordsWithLinks } from './words.tsx'
+
+const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <Heading level={3}>{title}</Heading>
+    <ul className="mt-3 border-t-6 border-ink [&>li]:border-b [&>li]:border-hair [&>li]:py-3">{children}</ul>
+  </div>
+)
+
+/** When it is the right thing, and when another is. */
+export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
+  return (
+    <div className="grid gap-8 @3xl:grid-cols-2">
+      <Hung title="Use it">
+        {use.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Icon icon={Check} stroke="strong" className="mt-[.2em] text-ok" />
+            <span className="min-w-0">
+              <Words>{line}</Words>
+            </span>
+          </li>
+        ))}
+      </Hung>
+      <Hung title="Use something else">
+        {avoid.map(({ when, instead }) => (
+          <li key={when}>
+            <Words>{when}</Words>
+            <span className="block text-muted">
+              Instead: <WordsWithLinks>{instead}</WordsWithLinks>
+            </span>
+          </li>
+        ))}
+      </Hung>
+    </div>
+  )
+}
+
+/** The mistakes that are really made, each beside what to do. */
+export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
+  return (
+    <ul className="space-y-6">
+      {rules.map((rule) => (
+        <li key={rule.do} className="grid gap-4 @2xl:grid-cols-2">
+          <div className="border-ok border-t-6 bg-ok-wash p-4">
+            <p className="flex items-center gap-2 font-bold text-ok">
+              <Icon icon={Check} stroke="strong" /> Do
+            </p>
+            <p className="mt-1">
+              <Words>{rule.do}</Words>
+            </p>
+          </div>
+          <div className="border-error border-t-6 bg-error-wash p-4">
+            <p className="flex items-center gap-2 font-bold text-error">
+              <Icon icon={X} stroke="strong" /> Don’t
+            </p>
+            <p className="mt-1">
+              <Words>{rule.dont}</Words>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every value of every variant, in one line each. */
+export function Variants({
+  variants,
+  defaults,
+}: {
+  variants: NonNullable<ComponentDocs['variants']>
+  defaults: Record<string, string>
+}) {
+  return (
+    <div className="space-y-10">
+      {Object.entries(variants).map(([name, values]) => (
+        <div key={name}>
+          <Heading level={3} className="font-code">
+            {name}
+          </Heading>
+          <dl className="mt-3 border-t-6 border-ink">
+            {Object.entries(values).map(([value, words]) => (
+              <div
+                key={value}
+                className="grid gap-x-6 border-b border-hair py-3 @2xl:grid-cols-[12rem_minmax(0,1fr)]"
+              >
+                <dt>
+                  <Code>{value}</Code>
+                  {defaults[name] === value && <span className="ms-2 text-small text-muted">default</span>}
+                </dt>
+                <dd>
+                  <Words>{words}</Words>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+
+export interface Section {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface PageProps {
+  /** In the margin: where in the documentation this is. */
+  label: string
+  title: string
+  lead: ReactNode
+  /** Under the lead, on the board: facts, a way to begin. */
+  facts?: ReactNode
+  sections: Section[]
+  /** In the margin, under the contents. */
+  note?: ReactNode
+}
+
+/** Room for the margin is a matter of the page, not of the window: beside it stands the list of stories. */
+const columns =
+  'relative mx-auto grid max-w-[80rem] gap-6 px-[clamp(1.25rem,5cqi,3.5rem)] @4xl:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] @4xl:gap-(--ds-space-label-gap)'
+const ruled =
+  '@4xl:before:absolute @4xl:before:inset-y-0 @4xl:before:start-[calc(clamp(1.25rem,5cqi,3.5rem)+var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] @4xl:before:w-1.5 @4xl:before:border-x-[1.5px] @4xl:before:border-margin'
+
+/** A page of the exercise book: its title on slate, its contents in the margin, left of the doubled line. */
+export function Page({ label, title, lead, facts, sections, note }: PageProps) {
+  useEffect(() => {
+    // The page is drawn after the browser has looked for the place that the address names.
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [])
+
+  return (
+    <div className="@container bg-page text-ink">
+      <header data-surface="board">
+        <div className={`${columns} ${ruled} pt-[clamp(2.5rem,6cqi,5rem)] pb-[clamp(2rem,5cqi,4rem)]`}>
+          <p className="text-small font-bold @4xl:pt-[.9rem]">{label}</p>
+          <div className="min-w-0">
+            <Heading level={1} size="display" className="wrap-anywhere">
+              {title}
+            </Heading>
+            <Text size="lead" measure="full" className="mt-6">
+              {lead}
+            </Text>
+            {facts}
+          </div>
+        </div>
+      </header>
+      <div className={`${columns} ${ruled} py-[clamp(2.5rem,6cqi,5rem)]`}>
+        <div className="text-small">
+          <Contents sections={sections} />
+          {note && <div className="mt-6 hidden text-muted @4xl:block">{note}</div>}
+        </div>
+        <div className="min-w-0 space-y-[clamp(3.5rem,8cqi,6rem)]">
+          {sections.map(({ id, title: heading, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <Heading level={2} size="h2" id={id} className="mb-6 scroll-mt-24">
+                {heading}
+              </Heading>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  return (
+    <nav aria-labelledby="contents" className="@4xl:sticky @4xl:top-[calc(var(--bar,0rem)+2rem)]">
+      <h2 id="contents" className="leading-[1.3] font-bold">
+        On this page
+      </h2>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 @xl:grid-cols-3 @4xl:grid-cols-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={linkVariants({ variant: 'plain' })}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

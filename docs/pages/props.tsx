@@ -1,0 +1,85 @@
+import { Badge } from '../../design-system/components/badge/badge.tsx'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Link } from '../../design-system/components/link/link.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import type { Part, Prop } from '../ladle/props.ts'
+import { Code, Words } from './words.tsx'
+
+/** The parts in the order in which they are written, with what each is given. */
+export const Parts = ({ parts }: { parts: readonly Part[] }) => (
+  <div className="space-y-12">
+    {parts.map((part) => (
+      <div key={part.name}>
+        <Heading level={3}>
+          <code className="font-code">{part.name}</code>
+        </Heading>
+        {part.description && (
+          <Text measure="full" className="mt-2">
+            <Words>{part.description}</Words>
+          </Text>
+        )}
+        {part.signature && (
+          <p className="mt-3">
+            <Code>{part.signature}</Code>
+          </p>
+        )}
+        {part.props.length > 0 && (
+          <dl className="mt-4 border-t-6 border-ink">
+            {part.props.toSorted(order).map((prop) => (
+              <Row key={prop.name} {...prop} />
+            ))}
+          </dl>
+        )}
+        {part.element && (
+          <Text tone="muted" className="mt-4">
+            {part.props.length ? 'Besides, it takes' : 'Takes'} every attribute of{' '}
+            <Code>{`<${part.element}>`}</Code> and <Code>ref</Code>, and passes them on.
+          </Text>
+        )}
+      </div>
+    ))}
+  </div>
+)
+
+/** What has to be given comes first, what another package brings last. */
+const rank = ({ required, from }: Prop) => (required === 'yes' ? 0 : from ? 2 : 1)
+const order = (a: Prop, b: Prop) => rank(a) - rank(b)
+
+function Row({ name, type, required, description, from, ...prop }: Prop) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-hair py-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <code className="font-bold font-code wrap-anywhere">{name}</code>
+        {required === 'yes' && <Badge>Required</Badge>}
+        {required === 'some' && <Badge>Required in some uses</Badge>}
+      </dt>
+      <dd className="min-w-0">
+        <Code>{type}</Code>
+        {prop.default !== undefined && (
+          <span className="text-muted">
+            {' '}
+            Default: <Code>{prop.default}</Code>
+          </span>
+        )}
+        {(description || from) && (
+          <p className="mt-1 max-w-[36em]">
+            {description && <Words>{description}</Words>} {from && <Origin from={from} />}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const primitive = /@radix-ui\/react-(dialog|accordion|tabs|toast)$/
+
+/** Props that are passed on to Radix, with the page that says more. */
+function Origin({ from }: { from: string }) {
+  const name = from.match(primitive)?.[1]
+  if (!name) return <span className="text-muted">From Radix.</span>
+  return (
+    <span className="text-muted">
+      From <Link href={`https://www.radix-ui.com/primitives/docs/components/${name}`}>Radix {name}</Link>.
+    </span>
+  )
+}

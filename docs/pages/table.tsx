@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+interface TableProps {
+  /** Read first by a screen reader; the heading above says it to the eye. */
+  caption: string
+  head: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** Rows under a bar. */
+export function Table({ caption, head, rows }: TableProps) {
+  return (
+    <table className="w-full border-collapse border-t-6 border-ink text-start">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom text-small">
+          {head.map((name) => (
+            <th key={name} scope="col" className="py-3 pe-5 text-start font-bold last:pe-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [first, ...rest] }) => (
+          <tr key={key} className="border-b border-hair align-top">
+            <th scope="row" className="py-3 pe-5 text-start font-normal">
+              {first}
+            </th>
+            {rest.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
+              <td key={index} className="py-3 pe-5 last:pe-0 wrap-anywhere">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

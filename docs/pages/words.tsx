@@ -1,0 +1,48 @@
+import { rooms } from 'virtual:rooms'
+import { Fragment, type ReactNode } from 'react'
+import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { storyAddress } from '../ladle/settings.ts'
+
+/** Code within a line. */
+export const Code = ({ children }: { children: ReactNode }) => (
+  <code className="rounded-control bg-tint px-[.3em] py-[.1em] font-code wrap-anywhere">{children}</code>
+)
+
+/** Words of a data file: what stands between backticks is code. */
+export const Words = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence do not move
+    <Fragment key={index}>{index % 2 ? <Code>{part}</Code> : part}</Fragment>
+  ))
+
+/** The page about a component, by the name of any of its parts. */
+export const roomOf = (part: string) =>
+  rooms.find(({ parts, label }) => label === part || parts.includes(part))
+
+/** As above, and a name of a component leads to its page. */
+export const WordsWithLinks = ({ children }: { children: string }) =>
+  children.split(/(`[^`]*`|\b[A-Z]\w+\b)/).map((part, index) => {
+    const room = part.startsWith('`') ? undefined : roomOf(part)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence do not move
+      <Fragment key={index}>
+        {room ? (
+          <a href={storyAddress(room.page)} className={linkVariants()}>
+            {part}
+          </a>
+        ) : (
+          <Words>{part}</Words>
+        )}
+      </Fragment>
+    )
+  })
+
+/** `IconOnly` in words: Icon only. */
+export const named = (story: string) => {
+  const words = story.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{long.format(new Date(date))}</time>
