@@ -1,0 +1,107 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { EveryRating, LongQuote, Register, RightToLeft, WithoutRating } from './testimonial.stories.tsx'
+import { Testimonial, TestimonialList } from './testimonial.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+it('is a list of quotes, each with who said it as its caption', () => {
+  render(<Register />)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(3)
+  const figure = within(items[0]!).getByRole('figure')
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent(/^I used to keep fees in a notebook/)
+  expect(figure.querySelector('figcaption')).toHaveTextContent(
+    'Mitali S.Maths tuition, classes 8 to 105 out of 5Sample review',
+  )
+})
+
+it('shows each rating in words, once, and in stars', () => {
+  render(<EveryRating />)
+  for (const [index, item] of screen.getAllByRole('listitem').entries()) {
+    const rating = index + 1
+    expect(within(item).getAllByText(`${rating} out of 5`)).toHaveLength(1)
+    expect(within(item).queryByRole('img')).toBeNull()
+    const stars = [...item.querySelectorAll('svg')]
+    expect(stars).toHaveLength(5)
+    const filled = stars.map((star) => getComputedStyle(star).fill !== 'none')
+    expect(filled).toEqual([1, 2, 3, 4, 5].map((star) => star <= rating))
+    for (const star of stars) expect(getComputedStyle(star).stroke).toBe(getComputedStyle(item).color)
+  }
+})
+
+it('has no stars where none were given, and is no sample unless it is said', () => {
+  render(<WithoutRating />)
+  const item = screen.getByRole('listitem')
+  expect(item.querySelector('svg')).toBeNull()
+  expect(item).not.toHaveTextContent(/out of 5|sample/i)
+  expect(item).not.toHaveAttribute('data-sample')
+})
+
+it('says that it is a sample, where it can be seen', () => {
+  render(<Register />)
+  for (const item of screen.getAllByRole('listitem')) {
+    expect(within(item).getByText('Sample review')).toBeVisible()
+    expect(item).toHaveAttribute('data-sample')
+  }
+})
+
+it('speaks other languages, from the right', () => {
+  render(<RightToLeft />)
+  expect(screen.getByText('4 من 5')).toBeVisible()
+  expect(screen.getByText('رأي للعرض فقط')).toBeVisible()
+  const words = screen.getByRole('blockquote').getBoundingClientRect()
+  expect(screen.getByText('فرح ن.').getBoundingClientRect().right).toBeGreaterThan(words.right)
+})
+
+it.each([
+  [1280, 'beside'],
+  [390, 'below'],
+  [320, 'below'],
+])('at %i px who said it stands %s the words, and nothing is cut', async (width, place) => {
+  await page.viewport(width, 900)
+  render(<LongQuote />)
+  const [figure] = screen.getAllByRole('figure')
+  const words = within(figure!).getByRole('blockquote').getBoundingClientRect()
+  const who = figure!.querySelector('figcaption')!.getBoundingClientRect()
+  if (place === 'beside') {
+    expect(who.right).toBeLessThanOrEqual(words.left)
+    expect(who.top).toBe(words.top)
+  } else expect(who.top).toBeGreaterThanOrEqual(words.bottom)
+  for (const part of figure!.querySelectorAll('*'))
+    expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('sets the words at 22 px', () => {
+  render(<WithoutRating />)
+  expect(getComputedStyle(screen.getByRole('blockquote')).fontSize).toBe('22px')
+})
+
+it('is whole in the server’s markup', () => {
+  const html = renderToString(<Register />)
+  expect(html).toMatch(/^<ul data-slot="testimonial-list"/)
+  expect(html.match(/<li data-slot="testimonial"/g)).toHaveLength(3)
+})
+
+it('passes other props and ref to its roots', () => {
+  const list = createRef<HTMLUListElement>()
+  const item = createRef<HTMLLIElement>()
+  render(
+    <TestimonialList ref={list} id="reviews" className="mt-4">
+      <Testimonial ref={item} name="Prakash V." id="prakash" className="italic">
+        It is quiet.
+      </Testimonial>
+    </TestimonialList>,
+  )
+  expect(list.current).toBe(screen.getByRole('list'))
+  expect(list.current).toHaveAttribute('id', 'reviews')
+  expect(list.current).toHaveClass('mt-4')
+  expect(item.current).toHaveAttribute('id', 'prakash')
+  expect(item.current).toHaveClass('italic')
+})

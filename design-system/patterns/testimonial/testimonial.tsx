@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Text } from '../../components/text/text.tsx'
+import { type Rating, Stars } from './stars.tsx'
+
+export type { Rating } from './stars.tsx'
+
+/**
+ * A register of quotes, hung from a bar.
+ *
+ * @example
+ * <TestimonialList>
+ *   <Testimonial name="Mitali S." title="Maths tuition, classes 8 to 10" rating={5}>
+ *     The register tells me who is due.
+ *   </Testimonial>
+ * </TestimonialList>
+ */
+export function TestimonialList({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul data-slot="testimonial-list" className={cx('border-t-6 border-ink', className)} {...rest} />
+}
+
+export type TestimonialProps = Omit<ComponentProps<'li'>, 'title'> & {
+  name: string
+  /** Who that is: what they teach, and to whom. */
+  title?: ReactNode
+  /** Stars out of five. Without it none are drawn. */
+  rating?: Rating
+  /** The rating in words, shown beside the stars. */
+  ratingLabel?: (rating: Rating) => string
+  /** Invented, to show the page: says so. */
+  sample?: boolean
+  sampleLabel?: string
+}
+
+/** One entry of the register: who said it at the start, the words beside them. */
+export function Testimonial(props: TestimonialProps) {
+  const { name, title, rating, ratingLabel = (stars) => `${stars} out of 5`, sample, ...more } = props
+  const { sampleLabel = 'Sample review', className, children, ...rest } = more
+  return (
+    <li
+      data-slot="testimonial"
+      data-sample={sample || undefined}
+      className={cx('border-b border-hair py-8', className)}
+      {...rest}
+    >
+      <figure className="grid gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+        {/* The words first, for who reads; the person at the start, for who looks. */}
+        <blockquote className="min-w-0 text-[1.375rem]/[1.45] md:order-2">
+          <p className="max-w-[34em]">{children}</p>
+        </blockquote>
+        <figcaption className="min-w-0">
+          <p className="font-bold">{name}</p>
+          {title && (
+            <Text size="small" tone="muted">
+              {title}
+            </Text>
+          )}
+          {rating && (
+            <Text size="small" className="mt-2 flex flex-wrap items-center gap-x-2.5">
+              <Stars rating={rating} />
+              {ratingLabel(rating)}
+            </Text>
+          )}
+          {sample && (
+            <Text size="small" tone="muted" className="mt-2">
+              {sampleLabel}
+            </Text>
+          )}
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
