@@ -117,14 +117,14 @@ export {
   JourneyPanel,
   JourneySide,
 } from './patterns/journey-panel/journey-panel.tsx'
-export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
 export {
-  Partner,
-  type PartnerProps,
-  PartnerRow,
-  type PartnerRowProps,
-  partnerDescriptions,
-} from './patterns/partner-row/partner-row.tsx'
+  LogoCarousel,
+  LogoCarouselItem,
+  type LogoCarouselItemProps,
+  type LogoCarouselProps,
+  logoCarouselDescriptions,
+} from './patterns/logo-carousel/logo-carousel.tsx'
+export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
 export {
   type Limit,
   PricingCard,
@@ -159,6 +159,12 @@ export {
   type StepListProps,
   stepListDescriptions,
 } from './patterns/step-list/step-list.tsx'
+export {
+  type Rating,
+  Testimonial,
+  TestimonialList,
+  type TestimonialProps,
+} from './patterns/testimonial/testimonial.tsx'
 export {
   TimelineRuler,
   type TimelineRulerProps,

@@ -5,3 +5,11 @@ export const partners = [
   { name: 'Ekagra', mark: 'ekagra', sample: true },
   { name: 'Torsha Music Room', mark: 'torsha', sample: true },
 ] as const
+
+/** What the buttons of the row do. */
+export const partnerControls = {
+  pause: 'Pause the row of academies',
+  start: 'Start the row of academies',
+  previous: 'Previous academy',
+  next: 'Next academy',
+} as const

@@ -6,7 +6,7 @@ import { HeroSection } from './-sections/hero'
 const still = { still: true }
 /** Below the first screen, in the order of the page. */
 const sections = [
-  lateSection('partners', async () => (await import('./-sections/partners')).PartnersSection, still),
+  lateSection('partners', async () => (await import('./-sections/partners')).PartnersSection),
   lateSection('stats', async () => (await import('./-sections/stats')).StatsSection, still),
   lateSection('about', async () => (await import('./-sections/about')).AboutSection, still),
   lateSection('features', async () => (await import('./-sections/features')).FeaturesSection),

@@ -14,7 +14,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(() => {
     const element = viewport.current
-    const width = element?.querySelector('[data-slot=carousel-item]')?.clientWidth
+    const width = element?.firstElementChild?.firstElementChild?.clientWidth
     if (!element || !width || !element.scrollLeft) return
     // Until now the row was a strip that could be scrolled: it goes on from where it was left.
     const at = Math.round(Math.abs(element.scrollLeft) / width)

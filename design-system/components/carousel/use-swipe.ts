@@ -32,8 +32,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
   return {
     onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
       if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
-      const width =
-        currentTarget.querySelector('[data-slot=carousel-item]')?.getBoundingClientRect().width ?? 0
+      const width = currentTarget.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0
       // Forward is against the reading direction.
       press.current = {
         x: clientX,

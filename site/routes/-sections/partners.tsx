@@ -1,6 +1,6 @@
-import { Partner, PartnerRow } from '@kaksha/design-system'
+import { LogoCarousel, LogoCarouselItem } from '@kaksha/design-system'
 import { sections } from '../../content/home'
-import { partners } from '../../content/partners'
+import { partnerControls, partners } from '../../content/partners'
 
 /** Drawings and faces of the sample marks, by the name that content gives them. */
 const marks = {
@@ -16,11 +16,11 @@ const marks = {
 
 /** Who teaches with the product; four samples until real marks come. */
 export const PartnersSection = () => (
-  <PartnerRow label={sections.partners.label}>
+  <LogoCarousel label={sections.partners.label} labels={partnerControls}>
     {partners.map(({ name, mark }) => {
       const { face, ...paths } = marks[mark]
       return (
-        <Partner
+        <LogoCarouselItem
           key={name}
           face={face}
           mark={
@@ -31,8 +31,8 @@ export const PartnersSection = () => (
           }
         >
           {name}
-        </Partner>
+        </LogoCarouselItem>
       )
     })}
-  </PartnerRow>
+  </LogoCarousel>
 )

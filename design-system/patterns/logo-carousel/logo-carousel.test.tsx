@@ -1,0 +1,122 @@
+import '../../styles.css'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FourFaces, LongNames } from './logo-carousel.stories.tsx'
+import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
+
+const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const button = (name: string) => screen.getByRole('button', { name })
+/** What is seen at rest, from left to right. */
+const seen = () => {
+  const view = document.querySelector('[data-slot=carousel-viewport]')!.getBoundingClientRect()
+  return [...document.querySelectorAll<HTMLElement>('[data-slot=logo-carousel-item]')]
+    .filter((item) => getComputedStyle(item).visibility === 'visible')
+    .map((item) => ({ name: item.textContent!, left: item.getBoundingClientRect().left }))
+    .filter(({ left }) => left > view.left - 8 && left < view.right - 8)
+    .sort((a, b) => a.left - b.left)
+    .map(({ name }) => name)
+}
+
+it('is a carousel whose label is heard once', () => {
+  render(<FourFaces />)
+  const region = screen.getByRole('region', { name: 'Academies on Kaksha' })
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(screen.getByText('Academies on Kaksha')).toHaveAttribute('aria-hidden', 'true')
+  expect(
+    within(region)
+      .getAllByRole('group')
+      .map((mark) => mark.textContent),
+  ).toEqual(four)
+})
+
+describe('four marks', () => {
+  it('move at four a view: each comes round, and all stay in the tree', () => {
+    render(<FourFaces />)
+    for (let turn = 0; turn < 5; turn++) {
+      expect(seen()).toEqual([0, 1, 2, 3].map((slot) => four[(turn + slot) % 4]))
+      expect(screen.getAllByRole('group')).toHaveLength(4)
+      pass(turn === 0 ? 2000 : 1500)
+      pass(500)
+    }
+  })
+
+  it.each([
+    [1440, 4],
+    [1023, 3],
+    [767, 2],
+    [479, 1],
+    [320, 1],
+  ])('at %i px %i are seen, whole, and the page does not scroll sideways', async (width, count) => {
+    await page.viewport(width, 900)
+    render(<FourFaces />)
+    expect(seen()).toEqual(four.slice(0, count))
+    for (const mark of screen.getAllByRole('group'))
+      expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('can be paused, by a button of 44 px that says what it stops', async () => {
+    render(<FourFaces />)
+    const pause = button('Pause the row of academies')
+    expect(pause).toBeVisible()
+    expect(pause.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    expect(pause.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(pause)
+    fireEvent.pointerLeave(screen.getByRole('region'))
+    pass(9000)
+    expect(seen()).toEqual(four)
+    expect(button('Start the row of academies')).toHaveFocus()
+  })
+})
+
+it.each([1440, 1024, 320])('keeps long names within their place, at %i px', async (width) => {
+  await page.viewport(width, 900)
+  render(<LongNames />)
+  for (const mark of screen.getAllByRole('group'))
+    expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
+})
+
+it('draws in one colour, the text’s', () => {
+  render(
+    <div data-surface="board">
+      <FourFaces />
+    </div>,
+  )
+  const [mark] = screen.getAllByRole('group')
+  expect(getComputedStyle(mark!.querySelector('circle')!).stroke).toBe(getComputedStyle(mark!).color)
+})
+
+it('has every name once in the server’s markup, and no style attribute', () => {
+  const html = renderToString(<FourFaces />)
+  for (const name of four) expect(html.split(name)).toHaveLength(2)
+  expect(html).not.toContain(' style=')
+})
+
+it('passes other props to its roots', () => {
+  render(
+    <LogoCarousel label="Schools" id="schools" className="mt-4">
+      <LogoCarouselItem mark={null} id="one" className="italic">
+        One
+      </LogoCarouselItem>
+    </LogoCarousel>,
+  )
+  const region = screen.getByRole('region', { name: 'Schools' })
+  expect(region).toHaveAttribute('id', 'schools')
+  expect(region).toHaveClass('mt-4')
+  expect(region).toHaveAttribute('data-slot', 'logo-carousel')
+  expect(screen.getByRole('group')).toHaveAttribute('id', 'one')
+  expect(screen.getByRole('group')).toHaveClass('italic')
+})
