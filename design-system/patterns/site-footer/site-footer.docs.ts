@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'The foot of every page: who this is, and links in titled columns.',
+  use: ['Once a page, as the last landmark.'],
+  avoid: [
+    { when: 'It holds what people must read before they go on.', instead: 'the page itself' },
+    { when: 'It has a form.', instead: 'a section of its own' },
+  ],
+  rules: [
+    { do: 'Give links the words of the pages that they lead to.', dont: 'Repeat the whole navigation.' },
+    { do: 'Update `[data-year]` where a page may outlive the year.', dont: 'Write the year into the text.' },
+  ],
+  parts: ['SiteFooter'],
+  examples: [
+    { story: 'Whole', caption: 'With everything.' },
+    { story: 'Least', caption: 'With the least.' },
+  ],
+} satisfies ComponentDocs

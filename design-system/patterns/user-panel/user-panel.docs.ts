@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'Says who is signed in, and opens to what can be done with the account.',
+  use: ['First in a task that belongs to an account.'],
+  avoid: [
+    { when: 'Nobody is signed in.', instead: 'SignInCard' },
+    { when: 'It shows somebody else.', instead: 'Avatar' },
+  ],
+  rules: [
+    {
+      do: 'Put further actions below Sign Out as Buttons of size `sm`.',
+      dont: 'Hide the only way out in a menu of icons.',
+    },
+    { do: 'Pass an empty name as it is: the e-mail address stands in.', dont: 'Invent “User”.' },
+  ],
+  parts: ['UserPanel'],
+  examples: [
+    { story: 'OnSlate', caption: 'On slate, as in the onboarding.' },
+    { story: 'OnPaper', caption: 'On paper.' },
+    { story: 'WithoutName', caption: 'Without a name.' },
+    { story: 'WithPhoto', caption: 'With a photo.' },
+  ],
+} satisfies ComponentDocs
