@@ -61,6 +61,7 @@ export { Link, type LinkProps, linkDescriptions, linkVariants } from './componen
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
+export { ScrollToTop, type ScrollToTopProps } from './components/scroll-to-top/scroll-to-top.tsx'
 export { Select } from './components/select/select.tsx'
 export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
 export { SheetMenu, type SheetMenuProps } from './components/sheet-menu/sheet-menu.tsx'
@@ -139,6 +140,7 @@ export {
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
 export { Sheet, type SheetProps, sheetDescriptions } from './patterns/sheet/sheet.tsx'
+export { SideMenu, type SideMenuLink, type SideMenuProps } from './patterns/side-menu/side-menu.tsx'
 export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
 export {
   type FooterColumn,

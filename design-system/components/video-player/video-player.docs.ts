@@ -39,6 +39,6 @@ export default {
     { story: 'LengthKnown', caption: 'The length is told before anything of the film is fetched.' },
     { story: 'Silent', caption: 'A film without sound: no captions, and a transcript of what is seen.' },
     { story: 'Missing', caption: 'Press Play: the file is not there, and the player says what to do.' },
-    { story: 'InBengali', caption: 'All its words in another language.' },
+    { story: 'InFrench', caption: 'All its words in another language.' },
   ],
 } satisfies ComponentDocs

@@ -43,19 +43,22 @@ export const Silent = () => <Lesson tracks={[]} />
 /** Press Play: the file is not there. */
 export const Missing = () => <Lesson sources={[{ src: 'missing.webm', type: 'video/webm' }]} />
 
-export const InBengali = () => (
-  <div lang="bn">
+export const InFrench = () => (
+  <div lang="fr">
     <Lesson
-      label="তিন ধাপে একটি স্কুল"
-      transcript={<p lang="en">On a slate three squares appear, one after the other.</p>}
+      label="Une école en trois étapes"
+      transcript={<p>Sur une ardoise, trois carrés apparaissent l’un après l’autre.</p>}
       words={{
-        play: 'চালান',
-        pause: 'থামান',
-        restart: 'আবার শুরু',
-        captions: 'সাবটাইটেল',
-        position: 'ভিডিওর অবস্থান',
-        of: '/',
-        transcript: 'লিখিত রূপ পড়ুন',
+        play: 'Lire',
+        pause: 'Mettre en pause',
+        restart: 'Reprendre au début',
+        captions: 'Sous-titres',
+        position: 'Position dans la vidéo',
+        of: 'sur',
+        waiting: 'Chargement...',
+        transcript: 'Lire la transcription',
+        failed: 'La vidéo n’a pas pu être lue.',
+        file: 'Télécharger la vidéo',
       }}
     />
   </div>

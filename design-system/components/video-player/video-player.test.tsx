@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import contract from './video-player.a11y.ts'
-import { InBengali, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
+import { InFrench, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -271,8 +271,9 @@ it.each([320, 390])('keeps within %i px', async (width) => {
 })
 
 it('speaks another language', () => {
-  render(<InBengali />)
-  expect(button('চালান')).toBeVisible()
+  render(<InFrench />)
+  expect(button('Lire')).toBeVisible()
+  expect(screen.getByText('Lire la transcription')).toBeVisible()
 })
 
 it('names the video and its controls, and passes other props to its root', () => {

@@ -1,0 +1,214 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import contract from './scroll-to-top.a11y.ts'
+import { OnALongPage } from './scroll-to-top.stories.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+beforeEach(() => page.viewport(1280, 600))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  window.scrollTo(0, 0)
+})
+
+const element = () => document.querySelector<HTMLElement>('[data-slot=scroll-to-top]')!
+const up = () => screen.getByRole('button', { name: 'Back to top' })
+const day = () => document.getElementById('day')
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+const shown = (expected: boolean) =>
+  waitFor(() => {
+    const { visibility, opacity } = getComputedStyle(element())
+    expect({ visibility, opacity }).toEqual(
+      expected ? { visibility: 'visible', opacity: '1' } : { visibility: 'hidden', opacity: '0' },
+    )
+  })
+const scrolledPast = async () => {
+  render(<OnALongPage />)
+  scrollTo(900)
+  await shown(true)
+}
+
+describe('coming and going', () => {
+  it('comes after one screen and goes before it, without listening to the scrolling', async () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
+    render(<OnALongPage />)
+    await shown(false)
+    expect(screen.queryByRole('button')).toBeNull()
+    scrollTo(590)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await shown(false)
+    scrollTo(620)
+    await shown(true)
+    scrollTo(100)
+    await shown(false)
+    expect(
+      listen.mock.contexts.filter((target, at) => {
+        const scroller = target === window || target === document
+        return scroller && /scroll|wheel|touchmove/.test(String(listen.mock.calls[at]?.[0]))
+      }),
+    ).toEqual([])
+  })
+
+  it('stays while it has the focus, and goes with it', async () => {
+    await scrolledPast()
+    up().focus()
+    scrollTo(0)
+    await waitFor(() => expect(element()).not.toHaveAttribute('data-shown'))
+    await shown(true)
+    up().blur()
+    await shown(false)
+  })
+
+  it('is there at once where the browser has restored the place', async () => {
+    const tall = document.body.appendChild(document.createElement('div'))
+    tall.style.height = '3000px'
+    scrollTo(1500)
+    render(<ScrollToTop />)
+    await shown(true)
+    tall.remove()
+  })
+})
+
+describe('pressing', () => {
+  it('scrolls to the top and moves the focus to the start, so that it goes', async () => {
+    await scrolledPast()
+    await userEvent.click(up())
+    expect(day()).toHaveFocus()
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await shown(false)
+  })
+
+  it.each([
+    { reduced: false, behavior: 'smooth' },
+    { reduced: true, behavior: 'instant' },
+  ])('glides where motion is welcome: $behavior', async ({ reduced, behavior }) => {
+    await scrolledPast()
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
+    const scroll = vi.spyOn(window, 'scrollTo')
+    await userEvent.click(up())
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
+  })
+
+  it('makes the start focusable where it is not, and only scrolls where there is none', async () => {
+    const { rerender } = render(
+      <>
+        <main id="content" className="h-[2000px]">
+          Content
+        </main>
+        <ScrollToTop focusId="content" />
+      </>,
+    )
+    scrollTo(900)
+    await shown(true)
+    await userEvent.click(up())
+    expect(screen.getByRole('main')).toHaveFocus()
+    rerender(
+      <>
+        <main className="h-[2000px]">Content</main>
+        <ScrollToTop focusId="content" />
+      </>,
+    )
+    scrollTo(900)
+    await shown(true)
+    await userEvent.click(up())
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  })
+
+  it('can be taken over by its owner', async () => {
+    render(<ScrollToTop onClick={(event) => event.preventDefault()} />)
+    const scroll = vi.spyOn(window, 'scrollTo')
+    element().click()
+    expect(scroll).not.toHaveBeenCalled()
+  })
+})
+
+const presses = (key: string) => async () => {
+  await scrolledPast()
+  up().focus()
+  await userEvent.keyboard(key)
+  expect(day()).toHaveFocus()
+  await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+}
+
+testKeys(contract, {
+  Enter: presses('{Enter}'),
+  Space: presses(' '),
+  Tab: async () => {
+    const { unmount } = render(
+      <>
+        <a href="#before">Before</a>
+        <ScrollToTop />
+        <a href="#after">After</a>
+      </>,
+    )
+    await userEvent.keyboard('{Tab}{Tab}')
+    expect(screen.getByText('After')).toHaveFocus()
+    unmount()
+    await scrolledPast()
+    screen.getAllByRole('textbox').at(-1)!.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(up()).toHaveFocus()
+  },
+})
+
+describe('on a small screen', () => {
+  const seen = (opacity: string) => waitFor(() => expect(getComputedStyle(element()).opacity).toBe(opacity))
+
+  it('steps aside while a field is in use, and can still be reached by Tab', async () => {
+    await page.viewport(390, 700)
+    await scrolledPast()
+    const field = screen.getAllByRole('textbox').at(-1)!
+    await userEvent.click(field)
+    await seen('0')
+    expect(getComputedStyle(element()).pointerEvents).toBe('none')
+    expect(getComputedStyle(element()).visibility).toBe('visible')
+    await userEvent.keyboard('{Tab}')
+    expect(element()).toHaveFocus()
+    await seen('1')
+  })
+
+  it('steps aside for what a keyboard leads to, and not for a press', async () => {
+    await page.viewport(390, 700)
+    await scrolledPast()
+    const link = screen.getAllByRole('link').at(-1)!
+    await userEvent.click(link)
+    await seen('1')
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+    expect(link).toHaveFocus()
+    await seen('0')
+  })
+
+  it('stands in the gutter where there is one', async () => {
+    await page.viewport(1248, 700)
+    await scrolledPast()
+    await userEvent.click(screen.getAllByRole('textbox').at(-1)!)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await seen('1')
+    // The gutter is 5% of the window.
+    expect(element().getBoundingClientRect().left).toBeGreaterThan(1248 * 0.95 - 16)
+  })
+})
+
+it('is 48 px, and in the server’s markup a button out of sight', () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<OnALongPage />)
+  expect(element().outerHTML).toMatch(/^<button type="button" [^>]*aria-label="Back to top"/)
+  expect(element()).not.toHaveAttribute('data-shown')
+  expect(getComputedStyle(element()).visibility).toBe('hidden')
+  expect(element().getBoundingClientRect()).toMatchObject({ width: 48, height: 48 })
+  root.remove()
+})
+
+it('passes other props to the button', () => {
+  const ref = createRef<HTMLButtonElement>()
+  render(<ScrollToTop ref={ref} id="up" className="bottom-20" label="Up" />)
+  expect(ref.current).toBe(element())
+  expect(ref.current).toHaveAttribute('id', 'up')
+  expect(ref.current).toHaveClass('bottom-20')
+  expect(ref.current).toHaveAttribute('aria-label', 'Up')
+})

@@ -1,0 +1,257 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import contract from './side-menu.a11y.ts'
+import { OnALongPage, OnOneOfItsPages } from './side-menu.stories.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+beforeEach(() => page.viewport(1440, 800))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+  window.scrollTo(0, 0)
+})
+
+const root = () => document.querySelector<HTMLElement>('[data-slot=side-menu]')!
+const help = () => screen.getByRole('button', { name: 'Help' })
+const up = () => screen.getByRole('button', { name: 'Back to top' })
+const link = (name: string) => within(root()).getByRole('link', { name })
+const panel = () => document.getElementById(help().getAttribute('aria-controls')!)!
+const open = () => {
+  expect(help()).toHaveAttribute('aria-expanded', String(panel().checkVisibility()))
+  return panel().checkVisibility()
+}
+const shown = (visibility: 'visible' | 'hidden') =>
+  waitFor(() => expect(getComputedStyle(root()).visibility).toBe(visibility))
+const scrolledPast = async (story = <OnALongPage />) => {
+  render(story)
+  window.scrollTo({ top: 900, behavior: 'instant' })
+  await shown('visible')
+}
+
+describe('coming and going', () => {
+  it('comes after one screen, goes before it, and is no tab stop meanwhile', async () => {
+    render(
+      <>
+        <a href="#before">Before</a>
+        <OnALongPage />
+      </>,
+    )
+    await shown('hidden')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    screen.getByText('Before').focus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(root()).not.toContainElement(document.activeElement as HTMLElement)
+    window.scrollTo({ top: 900, behavior: 'instant' })
+    await shown('visible')
+    expect(screen.getByRole('navigation', { name: 'Help' })).toBe(root())
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await shown('hidden')
+  })
+
+  it('stays while its list is open, wherever the page is', async () => {
+    await scrolledPast()
+    await userEvent.click(help())
+    help().blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await shown('visible')
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await shown('hidden')
+  })
+})
+
+describe('the list', () => {
+  it('has six links in rows of 48 px, the outside one marked', async () => {
+    await scrolledPast()
+    expect(open()).toBe(false)
+    await userEvent.click(help())
+    expect(open()).toBe(true)
+    const links = within(root()).getAllByRole('link')
+    expect(links).toHaveLength(6)
+    for (const each of links) expect(each.getBoundingClientRect().height).toBe(48)
+    const outside = link('Documentation (opens in a new tab)')
+    expect(outside).toHaveAttribute('target', '_blank')
+    expect(outside).toHaveAttribute('rel', 'noopener')
+    expect(within(root()).getAllByRole('link', { name: /new tab/ })).toHaveLength(1)
+  })
+
+  it('marks the page that is shown', async () => {
+    await scrolledPast(<OnOneOfItsPages />)
+    await userEvent.click(help())
+    expect(within(root()).getByRole('link', { current: 'page' })).toHaveTextContent('Setup guide')
+  })
+
+  it('is hidden by a press beside it and by following a link', async () => {
+    await scrolledPast()
+    await userEvent.click(help())
+    await userEvent.click(screen.getByRole('heading', { name: 'Afternoon' }))
+    expect(open()).toBe(false)
+    await userEvent.click(help())
+    await userEvent.click(link('Terms'))
+    expect(open()).toBe(false)
+    expect(location.hash).toBe('#terms')
+  })
+})
+
+const toggles = (key: string) => async () => {
+  await scrolledPast()
+  help().focus()
+  await userEvent.keyboard(key)
+  expect(open()).toBe(true)
+  await userEvent.keyboard(key)
+  expect(open()).toBe(false)
+  expect(help()).toHaveFocus()
+}
+const leadsUp = (key: string) => async () => {
+  await scrolledPast()
+  up().focus()
+  await userEvent.keyboard(key)
+  expect(document.getElementById('day')).toHaveFocus()
+  await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  await shown('hidden')
+}
+
+testKeys(contract, {
+  'Enter on Help': toggles('{Enter}'),
+  'Space on Help': toggles(' '),
+  'Enter on a link': async () => {
+    await scrolledPast()
+    help().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Enter}')
+    expect(location.hash).toBe('#support')
+    expect(open()).toBe(false)
+  },
+  'Enter on Back to top': leadsUp('{Enter}'),
+  'Space on Back to top': leadsUp(' '),
+  Tab: async () => {
+    await scrolledPast()
+    screen.getAllByRole('textbox').at(-1)!.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(help()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (const each of within(root()).getAllByRole('link')) {
+      await userEvent.keyboard('{Tab}')
+      expect(each).toHaveFocus()
+    }
+    await userEvent.keyboard('{Tab}')
+    expect(up()).toHaveFocus()
+    expect(open()).toBe(true)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}{Shift>}{Tab}{/Shift}')
+    expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}{Shift>}{Tab}{/Shift}')
+    expect(open()).toBe(false)
+  },
+  Escape: async () => {
+    await scrolledPast()
+    help().focus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Escape}')
+    expect(open()).toBe(false)
+    expect(help()).toHaveFocus()
+  },
+})
+
+describe('on a wide screen', () => {
+  it('hangs from the edge, in the gutter, and its list opens beside it', async () => {
+    await page.viewport(1248, 800)
+    await scrolledPast()
+    await userEvent.click(help())
+    for (const button of [help(), up()]) {
+      const { width, height, left, right } = button.getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      expect(right).toBe(document.documentElement.clientWidth)
+      // The gutter is 5% of the window.
+      expect(left).toBeGreaterThanOrEqual(1248 * 0.95 - 16)
+    }
+    expect(panel().getBoundingClientRect().right).toBeLessThan(help().getBoundingClientRect().left)
+  })
+
+  it.each([800, 480, 360])('stays within a window %i px high', async (height) => {
+    await page.viewport(1440, height)
+    await scrolledPast()
+    await userEvent.click(help())
+    expect(panel().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    expect(up().getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
+  })
+})
+
+describe('on a small screen', () => {
+  const seen = (opacity: string) => waitFor(() => expect(getComputedStyle(root()).opacity).toBe(opacity))
+
+  it.each([320, 390, 1247])('is one button of 48 px in the corner at %i px', async (width) => {
+    await page.viewport(width, 700)
+    await scrolledPast()
+    expect(within(root()).getAllByRole('button')).toEqual([help()])
+    const box = help().getBoundingClientRect()
+    const { right, bottom } = box
+    expect(box).toMatchObject({ width: 48, height: 48 })
+    expect(document.documentElement.clientWidth - right).toBe(16)
+    expect(700 - bottom).toBe(16)
+    await userEvent.click(help())
+    const list = panel().getBoundingClientRect()
+    expect(list.left).toBeGreaterThanOrEqual(16)
+    expect(list.bottom).toBeLessThan(help().getBoundingClientRect().top)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('has the way up in its list', async () => {
+    await page.viewport(390, 700)
+    await scrolledPast()
+    await userEvent.click(help())
+    await userEvent.click(up())
+    expect(document.getElementById('day')).toHaveFocus()
+    expect(panel().checkVisibility()).toBe(false)
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  })
+
+  it('hides while a field is in use, comes back after it, and can be reached by Tab all the while', async () => {
+    await page.viewport(390, 700)
+    await scrolledPast()
+    const field = screen.getAllByRole('textbox').at(-1)!
+    await userEvent.click(field)
+    await seen('0')
+    await userEvent.keyboard('{Tab}')
+    expect(help()).toHaveFocus()
+    await seen('1')
+    await userEvent.click(field)
+    await seen('0')
+    field.blur()
+    await seen('1')
+  })
+
+  it('covers nothing that a keyboard leads to', async () => {
+    await page.viewport(320, 480)
+    await scrolledPast()
+    screen.getAllByRole('link')[0]!.focus()
+    for (let step = 0; step < 5; step++) {
+      await userEvent.keyboard('{Tab}')
+      expect(root()).not.toContainElement(document.activeElement as HTMLElement)
+      await seen('0')
+    }
+  })
+
+  it('scrolls its list where the window is too low for it', async () => {
+    await page.viewport(568, 320)
+    await scrolledPast()
+    await userEvent.click(help())
+    expect(panel().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    expect(panel().scrollHeight).toBeGreaterThan(panel().clientHeight)
+  })
+})
+
+it('is whole and out of sight in the server’s markup', () => {
+  const html = renderToString(<OnALongPage />)
+  expect(html).toMatch(/<nav data-slot="side-menu" aria-label="Help"/)
+  expect(html).not.toContain(' data-shown=')
+  expect(html).toContain('Setup guide')
+  expect(html).not.toMatch(/ style="/)
+})
+
+it('passes other props to its root', () => {
+  render(<SideMenu links={[]} id="help" className="nav:top-10" />)
+  expect(root()).toHaveAttribute('id', 'help')
+  expect(root()).toHaveClass('nav:top-10')
+})
