@@ -1,6 +1,7 @@
 export type { A11yContract } from './contract.ts'
 export type { ComponentDocs } from './docs.ts'
 export { keyName, testKeys } from './keys.ts'
+export { type CarouselOptions, testCarousel } from './suites/carousel.ts'
 export { type DisclosureOptions, testDisclosure } from './suites/disclosure.ts'
 export { whyHidden, whyUnheard } from './suites/exposed.ts'
 export { danglingIds, repeatedIds } from './suites/ids.ts'
