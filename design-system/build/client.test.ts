@@ -8,6 +8,7 @@ const client = (text: string) =>
 it.each([
   ['state', "import { useState } from 'react'"],
   ['context', "import { createContext } from 'react'"],
+  ['a context that is read', "import { use } from 'react'"],
   ['another module’s hook', "import { useHydrated } from '../../hooks/use-hydrated.ts'"],
   ['a portal', "import { createPortal } from 'react-dom'"],
   ['Radix', "import * as Radix from '@radix-ui/react-dialog'"],

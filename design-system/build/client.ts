@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
-/** What React offers to components that run on a server only. */
-const anywhere = new Set(['use', 'useId', 'useMemo', 'useCallback', 'useDebugValue'])
-const hook = /^use[A-Z]/
+/** The hooks that React offers on a server too. `use` is, for promises; here it reads contexts, which are not. */
+const anywhere = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue'])
+const hook = /^use([A-Z]|$)/
 
 function importsClientCode(node: ts.ImportDeclaration) {
   const from = (node.moduleSpecifier as ts.StringLiteral).text

@@ -1,0 +1,21 @@
+import './style.css'
+import { Button } from '@kaksha/design-system'
+import { createRoot } from 'react-dom/client'
+import { Overrides } from '../shared/overrides.tsx'
+
+function Page() {
+  return (
+    <main>
+      <h1 className="text-h1">Ground floor library</h1>
+      <Button variant="main" data-testid="plain">
+        Renew a card
+      </Button>
+      <p data-testid="preset" className="rounded-panel bg-accent text-on-accent">
+        Open until seven.
+      </p>
+      <Overrides />
+    </main>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(<Page />)

@@ -1,0 +1,3 @@
+import preset from '@kaksha/design-system/tailwind'
+
+export default { presets: [preset], content: [] }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { ensurePackage, root } from '../../site/build/steps.mjs'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder far from this repository, with the packed package installed in it and the apps beside it. */
+    home: string
+    /** The packed package itself. */
+    tarball: string
+  }
+}
+
+function npm(cwd: string, ...args: string[]) {
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const { status, stdout, stderr } = spawnSync('npm', [...args, ...quiet], {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${cwd}\n${stderr}${stdout}`)
+}
+
+/** The versions of this repository, which npm has in its cache as a rule. */
+async function versions(names: readonly string[]) {
+  const entries = names.map(async (name) => {
+    const manifest = JSON.parse(await readFile(`${root}node_modules/${name}/package.json`, 'utf8'))
+    return [name, manifest.version]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Packs what `npm run package` built, and installs it the way another site does. */
+export default async function setup(project: TestProject) {
+  await ensurePackage()
+  const home = await mkdtemp(join(await realpath(tmpdir()), 'consumer-'))
+  npm(`${root}design-system/dist`, 'pack', '--pack-destination', home)
+  const packed = (await readdir(home)).find((name) => name.endsWith('.tgz'))!
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@kaksha/design-system': `file:./${packed}`,
+      ...(await versions(['react', 'react-dom', 'tailwindcss'])),
+    },
+    devDependencies: await versions(['@types/react', '@types/react-dom']),
+  }
+  await writeFile(join(home, 'package.json'), JSON.stringify(manifest))
+  npm(home, 'install', '--prefer-offline')
+  await cp(fileURLToPath(new URL('apps', import.meta.url)), join(home, 'apps'), { recursive: true })
+
+  project.provide('home', home)
+  project.provide('tarball', join(home, packed))
+  return () => rm(home, { recursive: true, force: true })
+}

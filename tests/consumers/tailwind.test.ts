@@ -1,0 +1,68 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { violations } from '../audit/axe.ts'
+import { overrides } from './apps/shared/overrides.tsx'
+import { Site, token } from './browser.ts'
+
+/** What each of the site's utilities sets. */
+const sets = [
+  ...['display', 'paddingInlineStart', 'paddingTop', 'minHeight', 'columnGap', 'borderTopWidth'],
+  ...['borderTopLeftRadius', 'backgroundColor', 'color', 'fontWeight', 'lineHeight', 'position', 'textAlign'],
+]
+
+describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await Site.open(app, { tailwind: true })
+  }, 120_000)
+  afterAll(() => site?.close())
+
+  it('has the look of the parts', async () => {
+    expect(await site.style('plain', 'backgroundColor', 'paddingInlineStart', 'minHeight')).toEqual({
+      backgroundColor: token('light', 'root', 'accent'),
+      paddingInlineStart: '24px',
+      minHeight: '52px',
+    })
+  })
+
+  it.each(overrides.map((name, index) => [name, sets[index]!]))(
+    'has the last word with %s, though it uses the part’s own value elsewhere',
+    async (name, property) => {
+      const part = await site.style(`button ${name}`, property)
+      expect(part).toEqual(await site.style(`own ${name}`, property))
+      expect(part).not.toEqual(await site.style('plain', property))
+    },
+  )
+
+  it('passes axe, and asks nobody else for anything', async () => {
+    await site.page.getByTestId('plain').waitFor()
+    expect(await violations(site.page, '[data-testid=plain]')).toEqual([])
+    expect(site.faults).toEqual([])
+  })
+})
+
+it('offers its tokens as utilities, where the site takes the preset', async () => {
+  const site = await Site.open('tailwind', { tailwind: true })
+  expect(await site.style('preset', 'backgroundColor', 'borderTopLeftRadius', 'color')).toEqual({
+    backgroundColor: token('light', 'root', 'accent'),
+    borderTopLeftRadius: '8px',
+    color: token('light', 'root', 'on-accent'),
+  })
+  await site.close()
+})
+
+it('leaves the site its own theme, and the sheet small, where it names the parts that it uses', async () => {
+  const site = await Site.open('own-theme', { tailwind: true })
+  await site.page.setViewportSize({ width: 320, height: 600 })
+  expect(await site.style('theme', 'backgroundColor', 'borderTopLeftRadius')).toEqual({
+    backgroundColor: 'rgb(1, 200, 3)',
+    borderTopLeftRadius: '33px',
+  })
+  await site.close()
+  const assets = join(inject('home'), 'apps/own-theme/dist/assets')
+  const sheet = (await readdir(assets)).find((name) => name.endsWith('.css'))!
+  const all = await stat(join(inject('home'), 'node_modules/@kaksha/design-system/components.css'))
+  expect((await readFile(join(assets, sheet), 'utf8')).match(/kds\\:/g)!.length).toBeGreaterThan(40)
+  expect((await stat(join(assets, sheet))).size).toBeLessThan(all.size / 2)
+})
