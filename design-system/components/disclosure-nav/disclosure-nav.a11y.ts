@@ -19,10 +19,10 @@ export default {
     { attribute: 'data-open', meaning: 'On the entry whose list is shown, for styling.' },
   ],
   keys: [
-    { key: 'Enter', on: 'a button', does: 'Shows its list, or hides it.' },
-    { key: 'Space', on: 'a button', does: 'As Enter.' },
+    { key: 'Enter', does: 'On a button: shows its list, or hides it.' },
+    { key: 'Space', does: 'As Enter.' },
     { key: 'Enter', on: 'a link', does: 'Follows it, and hides the list.' },
-    { key: 'Tab', does: 'Goes through buttons and links. Out of an open list: hides it.' },
+    { key: 'Tab', does: 'Goes through buttons and links, and into an open list. Out of the list: hides it.' },
     { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Escape', does: 'Hides the list; the focus goes to its button.' },
   ],

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
+import { followedByEnter, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './disclosure-nav.a11y.ts'
 import { CurrentInside, InARow } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
@@ -23,17 +23,21 @@ const shown = (button: HTMLElement) => {
   return list.checkVisibility()
 }
 
-describe('pressing', () => {
-  it('shows the list and hides it, and keeps the focus', async () => {
-    render(<InARow />)
-    expect(shown(courses())).toBe(false)
-    await userEvent.click(courses())
-    expect(shown(courses())).toBe(true)
-    expect(courses()).toHaveFocus()
-    await userEvent.click(courses())
-    expect(shown(courses())).toBe(false)
-  })
+it('is passed through by Tab, list by list, each closed behind', async () => {
+  render(<InARow />)
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  for (const name of ['Mathematics', 'Music', /Dance/]) {
+    await userEvent.keyboard('{Tab}')
+    expect(link(name)).toHaveFocus()
+  }
+  await userEvent.keyboard('{Tab}')
+  expect(help()).toHaveFocus()
+  expect(shown(courses())).toBe(false)
+  await userEvent.keyboard('{Tab}')
+  expect(link('Contact')).toHaveFocus()
+})
 
+describe('pressing', () => {
   it('shows one list at a time', async () => {
     render(<InARow />)
     await userEvent.click(courses())
@@ -68,39 +72,13 @@ describe('pressing', () => {
   })
 })
 
-const press = (key: string) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
-const toggles = (key: string) => async () => {
-  render(<InARow />)
-  courses().focus()
-  await press(key)
-  expect(shown(courses())).toBe(true)
-  expect(courses()).toHaveFocus()
-  await press(key)
-  expect(shown(courses())).toBe(false)
-}
-
 testKeys(contract, {
-  'Enter on a button': toggles('Enter'),
-  'Space on a button': toggles('Space'),
+  ...testDisclosure(<InARow />, { trigger: 'Courses', shows: 'Music' }),
   'Enter on a link': async () => {
     render(<InARow />)
-    courses().focus()
-    await userEvent.keyboard('{Enter}{Tab}{Enter}')
-    expect(location.hash).toBe('#maths')
+    await userEvent.click(courses())
+    await followedByEnter(link('Mathematics'))
     expect(shown(courses())).toBe(false)
-  },
-  Tab: async () => {
-    render(<InARow />)
-    await userEvent.keyboard('{Tab}{Tab}{Enter}')
-    for (const name of ['Mathematics', 'Music', /Dance/]) {
-      await userEvent.keyboard('{Tab}')
-      expect(link(name)).toHaveFocus()
-    }
-    await userEvent.keyboard('{Tab}')
-    expect(help()).toHaveFocus()
-    expect(shown(courses())).toBe(false)
-    await userEvent.keyboard('{Tab}')
-    expect(link('Contact')).toHaveFocus()
   },
   'Shift+Tab': async () => {
     render(<InARow />)

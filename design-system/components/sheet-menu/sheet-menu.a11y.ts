@@ -16,10 +16,10 @@ export default {
     { attribute: 'aria-controls', meaning: 'The sheet of the button.' },
   ],
   keys: [
-    { key: 'Enter', on: 'the button', does: 'Opens the sheet.' },
-    { key: 'Space', on: 'the button', does: 'As Enter.' },
+    { key: 'Enter', on: 'the trigger', does: 'Opens the sheet.' },
+    { key: 'Space', on: 'the trigger', does: 'As Enter.' },
     { key: 'Enter', on: 'a link', does: 'Follows it, and closes the sheet.' },
-    { key: 'Tab', does: 'Moves through the sheet, and never to the page behind.' },
+    { key: 'Tab', does: 'Moves through the sheet and round its end, never to the page behind.' },
     { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Escape', does: 'Closes the sheet.' },
   ],

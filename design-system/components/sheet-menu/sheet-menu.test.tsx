@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
+import { followedByEnter, press, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './sheet-menu.a11y.ts'
 import { LinksAlone, WithLinks } from './sheet-menu.stories.tsx'
 import { SheetMenu } from './sheet-menu.tsx'
@@ -16,6 +16,8 @@ afterEach(() => {
 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const sheet = () => screen.queryByRole('dialog', { name: 'Menu' })
+/** Wide enough for the page to be seen beside the sheet. */
+const wide = () => page.viewport(900, 800)
 const closed = async () => {
   await vi.waitFor(() => expect(sheet()).toBeNull())
   await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
@@ -32,20 +34,11 @@ describe('pressing', () => {
     expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('on Close, on a link and beside the sheet closes it', async () => {
-    await page.viewport(900, 800)
+  it.each(ways)('on a link closes it, by %s', async (way) => {
     render(<WithLinks />)
-    const presses = [
-      () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
-      () => userEvent.click(screen.getByRole('link', { name: 'Music' })),
-      () => userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true }),
-    ]
-    for (const press of presses) {
-      await userEvent.click(menu())
-      expect(sheet()).toBeVisible()
-      await press()
-      await closed()
-    }
+    await userEvent.click(menu())
+    await press(screen.getByRole('link', { name: 'Music' }), way)
+    await closed()
     expect(location.hash).toBe('#music')
   })
 
@@ -57,47 +50,13 @@ describe('pressing', () => {
   })
 })
 
-const opens = (key: string) => async () => {
-  render(<WithLinks />)
-  menu().focus()
-  await userEvent.keyboard(key)
-  expect(sheet()).toBeVisible()
-}
-/** The stops of the sheet, as the key comes by them. The browser's own interface may take its turn. */
-const stops = async (key: string) => {
-  render(<WithLinks />)
-  await userEvent.click(menu())
-  const seen = new Set<Element>()
-  for (let step = 0; step < 12; step++) {
-    const { activeElement } = document
-    if (activeElement && activeElement !== document.body) {
-      expect(sheet()).toContainElement(activeElement as HTMLElement)
-      seen.add(activeElement)
-    }
-    await userEvent.keyboard(key)
-  }
-  expect([...sheet()!.querySelectorAll('a, button')].filter((control) => !seen.has(control))).toEqual([])
-}
-
 testKeys(contract, {
-  'Enter on the button': opens('{Enter}'),
-  'Space on the button': opens(' '),
+  ...testModal(<WithLinks />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
   'Enter on a link': async () => {
     render(<LinksAlone />)
     await userEvent.click(screen.getByRole('button', { name: 'Courses' }))
-    screen.getByRole('link', { name: 'Dance' }).focus()
-    await userEvent.keyboard('{Enter}')
+    await followedByEnter(screen.getByRole('link', { name: 'Dance' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(location.hash).toBe('#dance')
-  },
-  Tab: () => stops('{Tab}'),
-  'Shift+Tab': () => stops('{Shift>}{Tab}{/Shift}'),
-  Escape: async () => {
-    render(<WithLinks />)
-    await userEvent.click(menu())
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    expect(menu()).toHaveFocus()
   },
 })
 

@@ -4,10 +4,11 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
+import { testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { InFrench, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
+import { videoWords } from './video-words.ts'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -163,11 +164,22 @@ it('says Loading... when it keeps people waiting, and not before', async () => {
   render(<WithCaptions />)
   const status = screen.getByRole('status')
   video().dispatchEvent(new Event('waiting'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
   expect(status).toBeEmptyDOMElement()
   await waitFor(() => expect(status).toHaveTextContent('Loading...'), { timeout: 2000 })
   expect(button('Pause')).toBeVisible()
   video().dispatchEvent(new Event('playing'))
   await waitFor(() => expect(status).toBeEmptyDOMElement())
+})
+
+testLiveRegion(<WithCaptions />, {
+  words: 'Loading...',
+  speak: () => video().dispatchEvent(new Event('waiting')),
+})
+testLiveRegion(<Missing />, {
+  words: `${videoWords.failed} ${videoWords.file}`,
+  politeness: 'assertive',
+  speak: () => video().dispatchEvent(new Event('error')),
 })
 
 const press = (key: string) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)

@@ -22,8 +22,8 @@ export default {
     },
   ],
   keys: [
-    { key: 'Enter', on: 'Help', does: 'Shows the list, or hides it.' },
-    { key: 'Space', on: 'Help', does: 'As Enter.' },
+    { key: 'Enter', does: 'On Help: shows the list, or hides it.' },
+    { key: 'Space', does: 'As Enter.' },
     { key: 'Enter', on: 'a link', does: 'Follows it, and hides the list.' },
     { key: 'Enter', on: 'Back to top', does: 'Scrolls to the top and moves the focus to the main content.' },
     { key: 'Space', on: 'Back to top', does: 'As Enter.' },

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
+import { followedByEnter, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './side-menu.a11y.ts'
 import { OnALongPage, OnOneOfItsPages } from './side-menu.stories.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -97,15 +97,11 @@ describe('the list', () => {
   })
 })
 
-const toggles = (key: string) => async () => {
-  await scrolledPast()
-  help().focus()
-  await userEvent.keyboard(key)
-  expect(open()).toBe(true)
-  await userEvent.keyboard(key)
-  expect(open()).toBe(false)
-  expect(help()).toHaveFocus()
-}
+/** For the suite, which knows nothing of scrolling. */
+const shownAtOnce = (
+  <SideMenu links={[{ label: 'Terms', href: '#terms' }]} className="visible! opacity-100!" />
+)
+
 const leadsUp = (key: string) => async () => {
   await scrolledPast()
   up().focus()
@@ -116,35 +112,15 @@ const leadsUp = (key: string) => async () => {
 }
 
 testKeys(contract, {
-  'Enter on Help': toggles('{Enter}'),
-  'Space on Help': toggles(' '),
+  ...testDisclosure(shownAtOnce, { trigger: 'Help', shows: 'Terms' }),
   'Enter on a link': async () => {
     await scrolledPast()
-    help().focus()
-    await userEvent.keyboard('{Enter}{Tab}{Enter}')
-    expect(location.hash).toBe('#support')
+    await userEvent.click(help())
+    await followedByEnter(link('Help & Support'))
     expect(open()).toBe(false)
   },
   'Enter on Back to top': leadsUp('{Enter}'),
   'Space on Back to top': leadsUp(' '),
-  Tab: async () => {
-    await scrolledPast()
-    screen.getAllByRole('textbox').at(-1)!.focus()
-    await userEvent.keyboard('{Tab}')
-    expect(help()).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    for (const each of within(root()).getAllByRole('link')) {
-      await userEvent.keyboard('{Tab}')
-      expect(each).toHaveFocus()
-    }
-    await userEvent.keyboard('{Tab}')
-    expect(up()).toHaveFocus()
-    expect(open()).toBe(true)
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}{Shift>}{Tab}{/Shift}')
-    expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Enter}{Shift>}{Tab}{/Shift}')
-    expect(open()).toBe(false)
-  },
   Escape: async () => {
     await scrolledPast()
     help().focus()
@@ -152,6 +128,25 @@ testKeys(contract, {
     expect(open()).toBe(false)
     expect(help()).toHaveFocus()
   },
+})
+
+it('is the last stop of the page, its list between its two buttons', async () => {
+  await scrolledPast()
+  screen.getAllByRole('textbox').at(-1)!.focus()
+  await userEvent.keyboard('{Tab}')
+  expect(help()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  for (const each of within(root()).getAllByRole('link')) {
+    await userEvent.keyboard('{Tab}')
+    expect(each).toHaveFocus()
+  }
+  await userEvent.keyboard('{Tab}')
+  expect(up()).toHaveFocus()
+  expect(open()).toBe(true)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}{Shift>}{Tab}{/Shift}')
+  expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}{Shift>}{Tab}{/Shift}')
+  expect(open()).toBe(false)
 })
 
 describe('on a wide screen', () => {
