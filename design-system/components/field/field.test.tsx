@@ -1,59 +1,33 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { markupFaults, testFormField } from '../../testing/index.ts'
 import { Input } from '../input/input.tsx'
-import { OwnControl, WholeForm } from './field.stories.tsx'
-import { Field } from './field.tsx'
+import { WholeForm } from './field.stories.tsx'
+import { Field, useFieldControl } from './field.tsx'
 
 afterEach(cleanup)
 
-it('names its control, and a press on the label leads into it', async () => {
-  render(
-    <Field label="Company name">
+testFormField(
+  (error) => (
+    <Field label="Company name" hint="As on your invoices." error={error}>
       <Input name="companyName" />
-    </Field>,
-  )
-  const control = screen.getByRole('textbox', { name: 'Company name' })
-  expect(control).not.toHaveAttribute('aria-invalid')
-  expect(control).not.toHaveAttribute('aria-describedby')
-  await userEvent.click(screen.getByText('Company name'))
-  expect(control).toHaveFocus()
-})
-
-it('describes its control by the hint, then the error, and marks it invalid only while there is one', () => {
-  const field = (error?: string) => (
-    <Field label="Domain name" hint="3 to 20 characters." error={error}>
-      <Input name="domainName" />
     </Field>
-  )
-  const { rerender, container } = render(field())
-  const control = screen.getByRole('textbox')
-  expect(control).toHaveAccessibleDescription('3 to 20 characters.')
-  expect(container.querySelector('[data-slot=field-error]')).toBeNull()
+  ),
+  { role: 'textbox', label: 'Company name', description: 'As on your invoices.' },
+)
 
-  rerender(field('This domain name is taken.'))
-  expect(screen.getByRole('textbox')).toBe(control)
-  expect(control).toBeInvalid()
-  expect(control).toHaveAccessibleDescription('3 to 20 characters. This domain name is taken.')
+/** A control of somebody's own. */
+const Range = () => <input type="range" name="size" min={1} max={5} {...useFieldControl({})} />
 
-  rerender(field())
-  expect(control).toBeValid()
-  expect(container.querySelector('[data-slot=field-error]')).toBeNull()
-})
-
-it('keeps what was typed when an error comes and goes', async () => {
-  const field = (error?: string) => (
-    <Field label="Domain name" error={error}>
-      <Input name="domainName" />
+testFormField(
+  (error) => (
+    <Field label="Batch size" error={error}>
+      <Range />
     </Field>
-  )
-  const { rerender } = render(field())
-  await userEvent.fill(screen.getByRole('textbox'), 'ganit')
-  rerender(field('Taken.'))
-  expect(screen.getByRole('textbox')).toHaveValue('ganit')
-})
+  ),
+  { role: 'slider', label: 'Batch size' },
+)
 
 it('marks an error with an icon too, not by colour alone', () => {
   render(
@@ -62,15 +36,6 @@ it('marks an error with an icon too, not by colour alone', () => {
     </Field>,
   )
   expect(screen.getByText('Enter a phone number.').previousElementSibling?.tagName).toBe('svg')
-})
-
-it('points every id at something that is there', () => {
-  const { container } = render(<WholeForm />)
-  for (const control of container.querySelectorAll('input, select, textarea')) {
-    expect((control as HTMLInputElement).labels).toHaveLength(1)
-    for (const id of (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
-      expect(document.getElementById(id), id).not.toBeNull()
-  }
 })
 
 it('takes the id of its control from outside, and passes other props to its root', () => {
@@ -83,23 +48,18 @@ it('takes the id of its control from outside, and passes other props to its root
   expect(screen.getByTestId('field')).toHaveClass('sm:col-span-2')
 })
 
-it('wires a control of your own', () => {
-  render(<OwnControl />)
-  expect(screen.getByRole('slider', { name: 'Batch size' })).toHaveAccessibleDescription(
-    'From one to five batches.',
-  )
+it('names every control of a form once', () => {
+  const { container } = render(<WholeForm />)
+  for (const control of container.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+    expect(control.labels).toHaveLength(1)
+  expect(markupFaults(<WholeForm />)).toEqual([])
 })
 
-it('is wired in the server’s markup', () => {
-  const html = document.createElement('div')
-  html.innerHTML = renderToString(
-    <Field label="Name" hint="As on your card.">
-      <Input name="name" required />
+it('draws nothing for an error that is not there', () => {
+  const { container } = render(
+    <Field label="Name" error="">
+      <Input name="name" />
     </Field>,
   )
-  const control = html.querySelector('input')!
-  expect(html.querySelector('label')).toHaveAttribute('for', control.id)
-  expect(html.querySelector(`[id="${control.getAttribute('aria-describedby')}"]`)).toHaveTextContent(
-    'As on your card.',
-  )
+  expect(container.querySelector('[data-slot=field-error]')).toBeNull()
 })

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Chosen, Invalid } from './select.stories.tsx'
+import { testFormField } from '../../testing/index.ts'
+import { Field } from '../field/field.tsx'
+import { Chosen } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -16,11 +18,18 @@ it('is the browser’s own list, named by its field', async () => {
   expect(list).toHaveDisplayValue('Customization')
 })
 
-it('says what is wrong', () => {
-  render(<Invalid />)
-  expect(screen.getByRole('combobox')).toBeInvalid()
-  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a plan to go on.')
-})
+testFormField(
+  (error) => (
+    <Field label="Plan" error={error}>
+      <Select name="plan" required>
+        <option value="">Choose one</option>
+        <option value="FT">Free Trial</option>
+        <option value="EP">Customization</option>
+      </Select>
+    </Field>
+  ),
+  { role: 'combobox', label: 'Plan', required: true },
+)
 
 it('lets the pointer through its arrow, and passes native attributes and its ref through', () => {
   const ref = createRef<HTMLSelectElement>()

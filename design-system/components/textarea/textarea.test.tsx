@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Empty, Invalid } from './textarea.stories.tsx'
+import { testFormField } from '../../testing/index.ts'
+import { Field } from '../field/field.tsx'
+import { Empty } from './textarea.stories.tsx'
 import { Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
@@ -11,17 +13,19 @@ afterEach(cleanup)
 it('takes several lines, Enter included', async () => {
   render(<Empty />)
   const box = screen.getByRole('textbox', { name: 'Message' })
-  expect(box).toHaveAccessibleDescription('What do you teach, and to how many?')
   await userEvent.click(box)
   await userEvent.keyboard('one{Enter}two')
   expect(box).toHaveValue('one\ntwo')
 })
 
-it('says what is wrong', () => {
-  render(<Invalid />)
-  expect(screen.getByRole('textbox')).toBeInvalid()
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Write a message/)
-})
+testFormField(
+  (error) => (
+    <Field label="Message" hint="What do you teach?" error={error}>
+      <Textarea name="message" required />
+    </Field>
+  ),
+  { role: 'textbox', label: 'Message', description: 'What do you teach?', required: true },
+)
 
 it('grows downwards only, and passes native attributes and its ref through', () => {
   const ref = createRef<HTMLTextAreaElement>()

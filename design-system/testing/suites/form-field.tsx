@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { whyHidden } from './exposed.ts'
+import { danglingIds, repeatedIds } from './ids.ts'
+import { testServerMarkup } from './markup.ts'
+import { draw, freshPage, type Name, type PageOptions } from './page.tsx'
+import { press, type } from './press.ts'
+
+export interface FormFieldOptions extends PageOptions {
+  /** Role of the control, or of the group that holds several. */
+  role:
+    | 'textbox'
+    | 'searchbox'
+    | 'spinbutton'
+    | 'combobox'
+    | 'checkbox'
+    | 'switch'
+    | 'slider'
+    | 'radiogroup'
+    | 'group'
+  /** Name of the control: the words of its label. */
+  label: Name
+  /** What describes it while all is well: the hint, as a rule. */
+  description?: string
+  /** It has to be filled in. */
+  required?: boolean
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isGroup = (control: Element) => control.matches('fieldset, [role=group], [role=radiogroup]')
+
+/** Does what somebody does who fills it in. */
+async function fill(control: HTMLElement) {
+  if (isGroup(control)) return userEvent.click(control.querySelector('input:not(:checked)')!)
+  if (control instanceof HTMLSelectElement)
+    return userEvent.selectOptions(control, [...control.options].at(-1)!)
+  if (control.matches('[type=checkbox], [type=radio]')) return userEvent.click(control)
+  if (!control.matches('[type=range]')) return userEvent.fill(control, 'ganit')
+  control.focus()
+  return type('ArrowRight')
+}
+
+const error = 'This is taken. Try another.'
+
+/**
+ * Holds a field of a form to what everyone who fills it in needs: a label that names it and leads into it, a
+ * description that gains the error, a value that outlives it, one tab stop that lets go, ids of its own.
+ * The field is given as a function of its error.
+ *
+ * @example
+ * testFormField(
+ *   (error) => <Field label="Name" hint="As on your card." error={error}><Input name="name" required /></Field>,
+ *   { role: 'textbox', label: 'Name', description: 'As on your card.', required: true },
+ * )
+ *
+ * @see https://www.w3.org/WAI/tutorials/forms/
+ */
+export function testFormField(field: (error?: string) => ReactElement, options: FormFieldOptions) {
+  const { role, label, description = '', required } = options
+  const control = () => screen.getByRole(role, { name: label })
+  const inForm = (message?: string) => <form data-under-test="">{field(message)}</form>
+  const sent = () =>
+    new URLSearchParams([...new FormData(document.querySelector<HTMLFormElement>('[data-under-test]')!)] as [
+      string,
+      string,
+    ][]).toString()
+  const start = async (message?: string) => {
+    const page = await draw(inForm(message), options)
+    return { control: control(), ...page }
+  }
+
+  describe(`form field: ${label}`, () => {
+    freshPage()
+
+    it('is named by its label and described by its hint', async () => {
+      const { control } = await start()
+      expect(control).toHaveAccessibleName(label)
+      expect(control).toHaveAccessibleDescription(description)
+      expect(control).not.toHaveAttribute('aria-invalid', 'true')
+      expect(danglingIds()).toEqual([])
+    })
+
+    it('says what is wrong after its hint, for as long as it is wrong', async () => {
+      const { control: before, redraw } = await start()
+      redraw(inForm(error))
+      expect(control(), 'the same control').toBe(before)
+      expect(before).toHaveAttribute('aria-invalid', 'true')
+      expect(before).toHaveAccessibleName(label)
+      expect(before).toHaveAccessibleDescription([description, error].filter(Boolean).join(' '))
+      expect(whyHidden(screen.getByText(error))).toBeUndefined()
+      expect(danglingIds()).toEqual([])
+      redraw(inForm())
+      expect(before).not.toHaveAttribute('aria-invalid', 'true')
+      expect(before).toHaveAccessibleDescription(description)
+    })
+
+    it('keeps what was filled in, and the focus, while an error comes and goes', async () => {
+      const { control: before, redraw } = await start()
+      const empty = sent()
+      await fill(before)
+      const filled = sent()
+      expect(filled, 'the form sends what was filled in').not.toBe(empty)
+      const focused = document.activeElement
+      for (const message of [error, undefined]) {
+        redraw(inForm(message))
+        expect(sent()).toBe(filled)
+        expect(document.activeElement).toBe(focused)
+      }
+    })
+
+    it('is one tab stop, both ways, and lets go', async () => {
+      const { control } = await start()
+      const [before, after] = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
+      before!.focus()
+      await type('Tab')
+      expect(control.contains(document.activeElement), 'Tab leads into it').toBe(true)
+      await type('Shift+Tab')
+      expect(before).toHaveFocus()
+      after!.focus()
+      await type('Shift+Tab')
+      expect(control.contains(document.activeElement), 'Shift+Tab leads into it').toBe(true)
+      await type('Tab')
+      expect(after).toHaveFocus()
+    })
+
+    if (role !== 'radiogroup' && role !== 'group')
+      it.each(['mouse', 'touch'] as const)('takes a press on its label, by %s', async (way) => {
+        const { control } = await start()
+        await press((control as Control).labels![0]!, way)
+        expect(control).toHaveFocus()
+      })
+
+    it('says whether it has to be filled in', async () => {
+      const { control } = await start()
+      const [asked = control] = isGroup(control) ? control.querySelectorAll('input') : []
+      const says = [control, asked].some((element) => element.matches(':required, [aria-required=true]'))
+      expect(says).toBe(Boolean(required))
+    })
+
+    it('can stand on a page twice, each with ids of its own', async () => {
+      await draw(
+        <>
+          {field(error)}
+          {field(error)}
+        </>,
+        options,
+      )
+      expect(screen.getAllByRole(role, { name: label })).toHaveLength(2)
+      expect(repeatedIds()).toEqual([])
+      expect(danglingIds()).toEqual([])
+    })
+
+    testServerMarkup(field())
+    testServerMarkup(field(error))
+  })
+}
