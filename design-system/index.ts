@@ -67,7 +67,7 @@ export { Separator, type SeparatorProps, separatorDescriptions } from './compone
 export { SheetMenu, type SheetMenuProps } from './components/sheet-menu/sheet-menu.tsx'
 export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
-export { Spinner } from './components/spinner/spinner.tsx'
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
 export {
   Tabs,

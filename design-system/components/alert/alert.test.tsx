@@ -1,7 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
+import { LongWords } from './alert.stories.tsx'
 import { Alert } from './alert.tsx'
 
 afterEach(cleanup)
@@ -52,4 +54,19 @@ it.each(['error', 'ok', 'info'] as const)('%s: has an icon of its own', (tone) =
   expect(container.firstElementChild).toHaveAttribute('id', 'note')
   expect(container.firstElementChild).toHaveClass('mt-4')
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
+})
+
+it('breaks words that are too long for it, beside its icon', () => {
+  render(<LongWords />)
+  const words = screen.getByText(/^Payment failed/)
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  expect(words.previousElementSibling!.getBoundingClientRect().width).toBe(24)
+})
+
+it('passes its ref to its root, also while it stands empty', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<Alert ref={ref} live="polite" data-testid="region" />)
+  expect(ref.current).toBe(screen.getByRole('status'))
+  expect(ref.current).toHaveAttribute('data-slot', 'alert')
+  expect(ref.current).toHaveAttribute('data-testid', 'region')
 })

@@ -27,3 +27,16 @@ export const OnEverySurface = () => (
     ))}
   </div>
 )
+
+/** Its words stay on one line; a long title wraps round it. */
+export const BesideALongTitle = () => (
+  <h2 className="flex w-64 items-center gap-3 text-h3">
+    Tabla for beginners, three evenings a week <Badge>Sample</Badge>
+  </h2>
+)
+
+export const RightToLeft = () => (
+  <h2 dir="rtl" lang="ur" className="flex items-center gap-3 text-h3">
+    موسیقی <Badge>نمونہ</Badge>
+  </h2>
+)

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Chalk } from './badge.stories.tsx'
+import { BesideALongTitle, Chalk } from './badge.stories.tsx'
 import { Badge } from './badge.tsx'
 
 afterEach(cleanup)
@@ -39,4 +39,11 @@ it('has an edge and no ring where it is plain', () => {
   expect(ref.current).toHaveClass('ms-2')
   expect(getComputedStyle(ref.current!).borderTopWidth).toBe('2px')
   expect(ref.current!.querySelector('svg')).toBeNull()
+})
+
+it('keeps its words on one line beside a title that wraps', () => {
+  render(<BesideALongTitle />)
+  const flag = screen.getByText('Sample')
+  expect(flag.getClientRects()).toHaveLength(1)
+  expect(flag.parentElement!.scrollWidth).toBeLessThanOrEqual(256)
 })

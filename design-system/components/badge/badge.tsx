@@ -22,7 +22,11 @@ const badge = cva('inline-block flex-none font-bold whitespace-nowrap', {
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badge>
 
-/** A word or two that set one thing apart from its neighbours. It says it in words, never by colour alone. */
+/**
+ * A word or two that set one thing apart from its neighbours. It says it in words, never by colour alone.
+ *
+ * @example <Badge>Sample</Badge>
+ */
 export function Badge({ variant, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" className={badge({ variant, className })} {...rest}>

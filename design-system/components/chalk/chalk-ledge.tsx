@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
 
-/** The shelf under a board, with chalk and a duster; what is passed stands beside them. */
-export const ChalkLedge = ({ children }: { children?: ReactNode }) => (
+/**
+ * The shelf under a board, with chalk and a duster; what is passed stands beside them. The board is `relative`.
+ *
+ * @example <section data-surface="board" className="relative pb-27"><ChalkLedge /></section>
+ */
+export const ChalkLedge = ({ className, children, ...rest }: ComponentProps<'div'>) => (
   <div
     data-slot="chalk-ledge"
-    className="absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-edge bg-board-deep px-inset forced-colors:border-[CanvasText]"
+    className={cx(
+      'absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-edge bg-board-deep px-inset forced-colors:border-[CanvasText]',
+      className,
+    )}
+    {...rest}
   >
     <div className="flex -translate-y-full items-end gap-4">
       <svg

@@ -1,7 +1,7 @@
 import type { A11yContract } from '../../testing/contract.ts'
 
 export default {
-  component: 'Chalk',
+  component: 'ChalkUnderline',
   pattern: { name: 'Decoration', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
   roles: [],
   keys: [],

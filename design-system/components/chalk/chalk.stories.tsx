@@ -23,3 +23,19 @@ export const Ledge = () => (
     <ChalkLedge />
   </div>
 )
+
+export const LedgeWithAButton = () => (
+  <div data-surface="board" className="relative h-40">
+    <ChalkLedge>
+      <button type="button" className="min-h-11 px-3 text-muted">
+        Pause
+      </button>
+    </ChalkLedge>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <p dir="rtl" lang="ur" data-surface="board" className="p-12 text-h1">
+    صرف <ChalkUnderline>دس منٹ</ChalkUnderline> میں
+  </p>
+)

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Underline } from './chalk.stories.tsx'
 import { ChalkUnderline } from './chalk.tsx'
@@ -49,4 +50,22 @@ it('lets things stand on the ledge', () => {
   )
   const ledge = document.querySelector('[data-slot=chalk-ledge]')!.getBoundingClientRect()
   expect(screen.getByRole('button').getBoundingClientRect().bottom).toBeLessThanOrEqual(ledge.top + 2)
+})
+
+it('passes other props and its ref to its root', () => {
+  const [words, ledge] = [createRef<HTMLSpanElement>(), createRef<HTMLDivElement>()]
+  render(
+    <div className="relative h-40">
+      <ChalkUnderline ref={words} id="words" className="ms-2">
+        ten minutes
+      </ChalkUnderline>
+      <ChalkLedge ref={ledge} id="ledge" className="opacity-90" />
+    </div>,
+  )
+  expect(words.current).toBe(screen.getByText('ten minutes'))
+  expect(words.current).toHaveAttribute('id', 'words')
+  expect(words.current).toHaveClass('ms-2')
+  expect(ledge.current).toHaveAttribute('data-slot', 'chalk-ledge')
+  expect(ledge.current).toHaveAttribute('id', 'ledge')
+  expect(ledge.current).toHaveClass('opacity-90', 'absolute')
 })

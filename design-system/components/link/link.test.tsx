@@ -1,8 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
 
 afterEach(cleanup)
@@ -52,4 +54,22 @@ it('works as the server sends it', () => {
   expect(renderToString(<Link href="/faq">FAQ</Link>)).toMatch(
     /^<a data-slot="link".* href="\/faq">FAQ<\/a>$/,
   )
+})
+
+it('breaks a word that is too long for its place', () => {
+  render(<LongWords />)
+  expect(screen.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224)
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLAnchorElement>()
+  render(
+    <Link ref={ref} href="/faq" hrefLang="en-IN" className="ms-2">
+      FAQ
+    </Link>,
+  )
+  expect(ref.current).toBe(screen.getByRole('link', { name: 'FAQ' }))
+  expect(ref.current).toHaveAttribute('hreflang', 'en-IN')
+  expect(ref.current).toHaveAttribute('data-slot', 'link')
+  expect(ref.current).toHaveClass('ms-2', 'underline')
 })

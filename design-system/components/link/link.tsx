@@ -29,7 +29,11 @@ export type LinkProps = ComponentProps<'a'> &
     external?: boolean
   }
 
-/** Leads somewhere. What starts something is a Button. */
+/**
+ * Leads somewhere. What starts something is a Button.
+ *
+ * @example <Link href="/refund-policy">Read the refund rules</Link>
+ */
 export function Link({ variant, external, className, children, ...rest }: LinkProps) {
   return (
     <a

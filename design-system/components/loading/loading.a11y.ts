@@ -9,7 +9,9 @@ export default {
   roles: [{ role: 'status', nameFrom: 'none: its words are read' }],
   keys: [],
   focus: 'Takes none. Whoever puts the content in its place decides whether the focus goes there.',
-  announcements: ['Its words, when it appears, in browsers that read a status that comes with its text.'],
+  announcements: [
+    "Its words ('Loading...' unless told otherwise), politely, a tenth of a second after it appears.",
+  ],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   withoutJavaScript: 'Everything: the lines are drawn by CSS.',
   dates: { updated: '2026-11-21' },

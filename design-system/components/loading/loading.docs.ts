@@ -18,6 +18,6 @@ export default {
   parts: ['Loading'],
   examples: [
     { story: 'Part', caption: 'A part of a page.' },
-    { story: 'OnSlate', caption: 'On slate.' },
+    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

@@ -1,14 +1,18 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { testLiveRegion } from '../../testing/index.ts'
 import { Loading } from './loading.tsx'
 
 afterEach(cleanup)
 
-it('says that something is on its way, and nothing of its lines', () => {
+testLiveRegion(<div />, { after: <Loading />, words: 'Loading...' })
+
+it('says that something is on its way, and nothing of its lines', async () => {
   render(<Loading lines={3} />)
   const status = screen.getByRole('status')
-  expect(status).toHaveTextContent('Loading...')
+  await waitFor(() => expect(status).toHaveTextContent(/^Loading\.\.\.$/))
   const drawn = status.querySelector('[data-slot=skeleton]')
   expect(drawn).toHaveAttribute('aria-hidden', 'true')
   expect(drawn?.children).toHaveLength(3)
@@ -27,4 +31,16 @@ it('passes other props to its root', () => {
   render(<Loading id="wait" className="mt-block" />)
   expect(screen.getByRole('status')).toHaveAttribute('id', 'wait')
   expect(screen.getByRole('status')).toHaveClass('mt-block')
+})
+
+it('keeps its place while its words are still to come', async () => {
+  render(<Loading />)
+  const status = screen.getByRole('status')
+  const empty = status.offsetHeight
+  await screen.findByText('Loading...')
+  expect(status.offsetHeight).toBe(empty)
+})
+
+it('has its words in the server’s markup', () => {
+  expect(renderToString(<Loading />)).toContain('Loading...')
 })

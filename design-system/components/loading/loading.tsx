@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'
 
@@ -8,6 +9,9 @@ export type LoadingProps = ComponentProps<'div'> & {
   lines?: number
 }
 
+/** A region that arrives together with its words is often not read: the words come a moment after it. */
+const moment = 100
+
 /**
  * Something is on its way: ruled lines that fill, and the words for it. For a part of a page; a control
  * that waits has its own spinner. Under reduced motion the lines stand still.
@@ -15,10 +19,17 @@ export type LoadingProps = ComponentProps<'div'> & {
  * @example <Loading lines={2}>Loading the calendar...</Loading>
  */
 export function Loading({ lines, className, children = 'Loading...', ...rest }: LoadingProps) {
+  const here = useHydrated()
+  // In the server's markup they are there from the start.
+  const [told, setTold] = useState(!here)
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(true), moment)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div data-slot="loading" role="status" className={cx('flex flex-col gap-6', className)} {...rest}>
-      <Text size="small" className="font-bold">
-        {children}
+      <Text size="small" className="min-h-[1lh] font-bold">
+        {told && children}
       </Text>
       <Skeleton lines={lines} />
     </div>

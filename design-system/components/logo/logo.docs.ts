@@ -18,5 +18,6 @@ export default {
     { story: 'Header', caption: 'In a header.' },
     { story: 'Footer', caption: 'In a footer.' },
     { story: 'AnotherBrand', caption: 'Another brand, leading elsewhere.' },
+    { story: 'OwnMark', caption: 'With a mark of its own.' },
   ],
 } satisfies ComponentDocs

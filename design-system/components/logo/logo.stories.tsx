@@ -11,3 +11,36 @@ export const Footer = () => (
 )
 
 export const AnotherBrand = () => <Logo name="Torsha Music Room" destination="all lessons" href="#lessons" />
+
+/** A tabla, seen from above. */
+const tabla = (
+  <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
+    <circle cx="17" cy="17" r="16" className="fill-accent" />
+    <circle cx="17" cy="17" r="10.5" className="fill-on-accent" />
+    <circle cx="17" cy="17" r="6" className="fill-accent" />
+  </svg>
+)
+
+export const OwnMark = () => <Logo name="Torsha Music Room" mark={tabla} />
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="p-6">
+        <Logo name="Kaksha" destination={`home, from ${surface}`} />
+      </div>
+    ))}
+  </div>
+)
+
+export const LongName = () => (
+  <div className="w-56">
+    <Logo name="Shantiniketan Evening School of Mathematics" />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Logo name="کلاس" destination="سرورق" />
+  </div>
+)

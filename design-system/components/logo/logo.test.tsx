@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AnotherBrand, Footer } from './logo.stories.tsx'
+import { AnotherBrand, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
 
 afterEach(cleanup)
@@ -40,4 +40,18 @@ it('keeps its drawing from screen readers, and passes other props on', () => {
   expect(link).toHaveAttribute('id', 'logo')
   expect(link).toHaveClass('mt-4')
   expect(link).toHaveAttribute('data-slot', 'logo')
+})
+
+it('bears the mark of another brand', () => {
+  render(<OwnMark />)
+  const link = screen.getByRole('link', { name: 'Torsha Music Room, home' })
+  expect(link.querySelectorAll('svg')).toHaveLength(1)
+  expect(link.querySelector('circle')).not.toBeNull()
+  expect(link.querySelector('svg')!.getBoundingClientRect()).toMatchObject({ width: 34, height: 34 })
+})
+
+it('wraps a name that is too long for its place', () => {
+  render(<LongName />)
+  const link = screen.getByRole('link')
+  expect(link.scrollWidth).toBeLessThanOrEqual(link.parentElement!.clientWidth)
 })

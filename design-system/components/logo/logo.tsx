@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const logoDescriptions = {
@@ -28,10 +28,35 @@ export type LogoProps = Omit<ComponentProps<'a'>, 'children'> &
     name: string
     /** Where the logo leads, as spoken after the name. */
     destination?: string
+    /** A mark of your own before the name: a square `<svg aria-hidden="true">`. */
+    mark?: ReactNode
   }
 
-/** The letter ka, hanging from its headline bar, and the brand's name. Leads home. */
-export function Logo({ name, destination = 'home', size, href = '/', className, ...rest }: LogoProps) {
+/** The letter ka, hanging from its headline bar. */
+const ka = (
+  <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
+    <rect width="34" height="34" rx="5" className="fill-accent" />
+    <path
+      d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6"
+      className="fill-none stroke-on-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:3.2]"
+    />
+  </svg>
+)
+
+/**
+ * The mark and the name of the brand. Leads home.
+ *
+ * @example <Logo name={brand.name} />
+ */
+export function Logo({
+  name,
+  destination = 'home',
+  mark = ka,
+  size,
+  href = '/',
+  className,
+  ...rest
+}: LogoProps) {
   return (
     <a
       data-slot="logo"
@@ -40,13 +65,7 @@ export function Logo({ name, destination = 'home', size, href = '/', className, 
       className={logo({ size, className })}
       {...rest}
     >
-      <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
-        <rect width="34" height="34" rx="5" className="fill-accent" />
-        <path
-          d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6"
-          className="fill-none stroke-on-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:3.2]"
-        />
-      </svg>
+      {mark}
       {name}
     </a>
   )

@@ -20,6 +20,6 @@ export default {
     { story: 'OnTheWay', caption: 'On the way, with its words.' },
     { story: 'NothingYet', caption: 'Nothing yet.' },
     { story: 'Done', caption: 'Done.' },
-    { story: 'OnSlate', caption: 'On slate.' },
+    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

@@ -1,7 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { OnEverySurface } from './progress.stories.tsx'
 import { Progress } from './progress.tsx'
 
 afterEach(cleanup)
@@ -35,4 +37,19 @@ it('is drawn by our own rules: 12 px, with the edge of a control', () => {
 
 it('is whole in the server’s markup', () => {
   expect(renderToString(<Progress label="Upload" value={40} />)).toMatch(/^<progress .*value="40".*max="100"/)
+})
+
+it('is of the same size and name on every surface', () => {
+  render(<OnEverySurface />)
+  const bars = screen.getAllByRole('progressbar', { name: 'Onboarding progress, step 2' })
+  expect(bars).toHaveLength(4)
+  for (const bar of bars) expect(getComputedStyle(bar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLProgressElement>()
+  render(<Progress ref={ref} id="upload" label="Upload" value={1} />)
+  expect(ref.current).toBe(screen.getByRole('progressbar'))
+  expect(ref.current).toHaveAttribute('id', 'upload')
+  expect(ref.current).toHaveAttribute('data-slot', 'progress')
 })

@@ -19,6 +19,8 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'aria-la
 /**
  * How far along something is: the browser's own progress element, drawn as a ruled bar with an ink edge.
  * Put the same in words beside it ('Step 2 of 3'); `aria-valuetext` makes a screen reader say those.
+ *
+ * @example <Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" />
  */
 export function Progress({ label, value, max = 100, className, ...rest }: ProgressProps) {
   return (

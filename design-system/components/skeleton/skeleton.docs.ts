@@ -28,6 +28,7 @@ export default {
     { story: 'Lines', caption: 'For words.' },
     { story: 'Frame', caption: 'For what comes in one piece.' },
     { story: 'Somebody', caption: 'For a person and two lines.' },
+    { story: 'InLoading', caption: 'With words: that is Loading.' },
     { story: 'WithWords', caption: 'With words for the ear alone.' },
   ],
 } satisfies ComponentDocs

@@ -1,3 +1,4 @@
+import { Loading } from '../loading/loading.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -14,7 +15,14 @@ export const Somebody = () => (
   </div>
 )
 
-/** The eye sees lines, the ear hears words. `Loading` is the same with words that are seen too. */
+/** With words that everybody gets: that is Loading. */
+export const InLoading = () => (
+  <Loading lines={3} className="max-w-xl">
+    Loading the calendar...
+  </Loading>
+)
+
+/** Words for the ear alone, where the place says to the eye what will come. */
 export const WithWords = () => (
   <div role="status" className="max-w-xl">
     <VisuallyHidden>Loading the calendar...</VisuallyHidden>

@@ -41,9 +41,9 @@ export function Skeleton({ shape, lines = 4, className, ...rest }: SkeletonProps
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
             key={line}
-            className="block h-1 flex-none bg-hair forced-color-adjust-none last:w-3/5 forced-colors:bg-[Canvas]"
+            className="block h-1.25 flex-none border-b border-hair last:w-3/5"
           >
-            <span className="block h-full origin-left bg-edge motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3 forced-colors:bg-[CanvasText]" />
+            <span className="block h-full origin-left bg-edge forced-color-adjust-none motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3 forced-colors:bg-[CanvasText]" />
           </span>
         ))}
     </div>

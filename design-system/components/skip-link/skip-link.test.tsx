@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -39,4 +40,18 @@ it('Enter: moves the focus to its target', async () => {
 
 it('leads to #main as the server sends it', () => {
   expect(renderToString(<SkipLink />)).toContain('href="#main"')
+})
+
+it('passes other props and its ref to its root', () => {
+  const ref = createRef<HTMLAnchorElement>()
+  render(
+    <SkipLink ref={ref} id="skip" href="#lesson" className="start-8">
+      Skip to the lesson
+    </SkipLink>,
+  )
+  expect(ref.current).toBe(screen.getByRole('link', { name: 'Skip to the lesson' }))
+  expect(ref.current).toHaveAttribute('href', '#lesson')
+  expect(ref.current).toHaveAttribute('id', 'skip')
+  expect(ref.current).toHaveAttribute('data-slot', 'skip-link')
+  expect(ref.current).toHaveClass('start-8')
 })

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react'
 /**
  * The first tab stop of a page: leads past the header. Out of sight until it has the focus.
  * Its target needs the id of `href`, and `tabIndex={-1}` so that the focus really moves.
+ *
+ * @example <SkipLink /> <main id="main" tabIndex={-1}>…</main>
  */
 export function SkipLink({
   href = '#main',

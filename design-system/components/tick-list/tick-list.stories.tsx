@@ -27,3 +27,19 @@ export const LongItems = () => (
     items={['A finished site on day one, with words, pictures and colours that you can change', 'Guide']}
   />
 )
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="p-6">
+        <TickList items={features.slice(0, 2)} />
+      </div>
+    ))}
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <TickList items={['فیس کا رجسٹر', 'حاضری']} />
+  </div>
+)

@@ -28,7 +28,11 @@ export type TickListProps = Omit<ComponentProps<'ul'>, 'children'> &
     items: readonly string[]
   }
 
-/** What is included, a tick before each. */
+/**
+ * What is included, a tick before each.
+ *
+ * @example <TickList items={['Fee register', 'Attendance']} columns={2} />
+ */
 export function TickList({ items, columns, className, ...rest }: TickListProps) {
   return (
     <ul data-slot="tick-list" className={tickList({ columns, className })} {...rest}>

@@ -22,5 +22,6 @@ export default {
   examples: [
     { story: 'WithinText', caption: 'Within a text.' },
     { story: 'BesideAnIcon', caption: 'Beside an icon.' },
+    { story: 'InAHeading', caption: 'In a heading.' },
   ],
 } satisfies ComponentDocs

@@ -16,3 +16,11 @@ export const BesideAnIcon = () => (
     +91 00000 00000
   </p>
 )
+
+/** What the section is called stands in the margin for the eye, and in the heading for the ear. */
+export const InAHeading = () => (
+  <h2 className="text-h2">
+    <VisuallyHidden>Our Pricing: </VisuallyHidden>
+    Start at zero.
+  </h2>
+)
