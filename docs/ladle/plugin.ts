@@ -8,7 +8,8 @@ import { findRooms, root, writePages } from './rooms.mjs'
 /** The part of Vite's plugin that is used here: Ladle brings a Vite of its own, with types of its own. */
 interface DocumentationPlugin {
   name: string
-  resolveId(id: string): string | undefined
+  enforce: 'pre'
+  resolveId(id: string, importer?: string): string | undefined
   load(id: string): string | undefined
   configureServer(server: DevServer): void
 }
@@ -39,8 +40,16 @@ export function roomsOf() {
       parts: literalOf(docs, 'parts') ?? [],
       dates: literalOf(contract, 'dates'),
       gaps: literalOf(contract, 'gaps') ?? [],
+      pattern: literalOf(contract, 'pattern'),
+      keys: ((literalOf(contract, 'keys') ?? []) as unknown[]).length,
     }
   })
+}
+
+/** A file shown on a page, coloured where it is ours to read. */
+function snippet(file: string) {
+  const text = readFileSync(file, 'utf8')
+  return /\.tsx?$/.test(file) ? paint(text) : [['', text]]
 }
 
 /** Brands that have tokens of their own. */
@@ -101,8 +110,16 @@ export function documentation(): DocumentationPlugin {
 
   return {
     name: 'documentation',
-    resolveId: (id) => (own.test(id) ? `\0${id}` : undefined),
+    // Before Vite's own: it would take what ends in ?code for the file itself.
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (own.test(id)) return `\0${id}`
+      // Ends in .js, or Vite would read a page or a stylesheet into it.
+      if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
+    },
     load(id) {
+      const file = id.match(/^\0code:(.+)\.js$/)?.[1]
+      if (file) return `export default ${JSON.stringify(snippet(file))}`
       const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
       if (!name) return
       return modules[name]?.() ?? room(name.replace('room/', ''))

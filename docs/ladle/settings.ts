@@ -10,7 +10,7 @@ export const choices = {
     ['contrast', 'High contrast'],
   ],
   viewport: [
-    ['full', 'All there is'],
+    ['full', 'Full'],
     ['320', '320 px'],
     ['390', '390 px'],
     ['768', '768 px'],

@@ -8,11 +8,19 @@ declare module 'virtual:rooms' {
     parts: readonly string[]
     dates: { updated: string; reviewed?: string }
     gaps: readonly string[]
+    pattern: { name: string; url: string }
+    /** How many keys its contract names, each held to a test. */
+    keys: number
   }[]
 }
 
 declare module 'virtual:rooms' {
   export const brands: readonly string[]
+}
+
+declare module '*?code' {
+  const code: import('./code.ts').Code
+  export default code
 }
 
 declare module 'virtual:icons' {

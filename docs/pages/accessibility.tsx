@@ -66,7 +66,9 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
       )}
       {announcements && announcements.length > 0 && (
         <div>
-          <Heading level={3}>Announced without moving the focus</Heading>
+          <Heading level={3} size="h3">
+            Announced without moving the focus
+          </Heading>
           <ul className="mt-3 border-t-6 border-ink">
             {announcements.map((line) => (
               <li key={line} className="border-b border-hair py-3">
@@ -132,7 +134,9 @@ export function Status({ dates, gaps, keys }: A11yContract) {
         </div>
       </dl>
       <div>
-        <Heading level={3}>Known gaps</Heading>
+        <Heading level={3} size="h3">
+          Known gaps
+        </Heading>
         {gaps?.length ? (
           <ul className="mt-3 border-error border-t-6">
             {gaps.map((gap) => (

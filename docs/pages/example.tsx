@@ -26,7 +26,7 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
   const name = named(story)
   return (
     <article aria-labelledby={`${id}-name`}>
-      <Heading level={3} id={`${id}-name`}>
+      <Heading level={3} size="h3" id={`${id}-name`}>
         {name}
       </Heading>
       <Text tone="muted" className="mt-1 mb-4">

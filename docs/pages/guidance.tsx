@@ -7,7 +7,9 @@ import { Code, Words, WordsWithLinks } from './words.tsx'
 
 const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <Heading level={3}>{title}</Heading>
+    <Heading level={3} size="h3">
+      {title}
+    </Heading>
     <ul className="mt-3 border-t-6 border-ink [&>li]:border-b [&>li]:border-hair [&>li]:py-3">{children}</ul>
   </div>
 )
@@ -80,7 +82,7 @@ export function Variants({
     <div className="space-y-10">
       {Object.entries(variants).map(([name, values]) => (
         <div key={name}>
-          <Heading level={3} className="font-code">
+          <Heading level={3} size="h3" className="font-code">
             {name}
           </Heading>
           <dl className="mt-3 border-t-6 border-ink">

@@ -12,7 +12,7 @@ export interface Section {
 interface PageProps {
   /** In the margin: where in the documentation this is. */
   label: string
-  title: string
+  title: ReactNode
   lead: ReactNode
   /** Under the lead, on the board: facts, a way to begin. */
   facts?: ReactNode

@@ -10,7 +10,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   <div className="space-y-12">
     {parts.map((part) => (
       <div key={part.name}>
-        <Heading level={3}>
+        <Heading level={3} size="h3">
           <code className="font-code">{part.name}</code>
         </Heading>
         {part.description && (

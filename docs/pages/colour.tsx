@@ -1,0 +1,162 @@
+import { Check, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../design-system/components/icon/icon.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import { palette } from '../../design-system/tokens/palette.json'
+import preset from '../../design-system/tokens/tailwind.ts'
+import {
+  colours,
+  contrast,
+  fixedColours,
+  type Proof,
+  proofsOn,
+  type Surface,
+  surfaces,
+  useTokens,
+} from './contrast.ts'
+import { Page } from './page.tsx'
+import { Code, named } from './words.tsx'
+
+const uses: Record<Surface, string> = {
+  page: 'Paper by day, the blackboard by night. What a page has of itself.',
+  board: 'The page turned over to slate. Marigold may be text here.',
+  'board-deep': 'The deepest slate: banners and footers.',
+  marigold: 'The accent as a field, with ink on it. One a page at most.',
+  artefact: 'Paper that stays paper at night, dimmed: objects that lie on the page.',
+}
+
+/** Utility of a token, as the preset names it. */
+const utilities = Object.fromEntries(
+  Object.entries(preset.theme.colors).map(([name, value]) => [value, name]),
+)
+const utility = (token: string) => utilities[`var(--ds-${token})`]
+
+export const ColourPage = () => (
+  <Page
+    label="Foundations"
+    title="Colour"
+    lead="A token says what a colour is for, never which it is. Five surfaces give the same names another meaning, so a button stands on paper and on slate without being told. Every ratio here is computed from the colours that are on the page now: change the theme or the brand above, and it changes with them."
+    sections={[
+      ...surfaces.map((surface) => ({
+        id: surface,
+        title: named(surface.replace('-', ' ')),
+        content: <OnSurface surface={surface} />,
+      })),
+      { id: 'palette', title: 'Palette', content: <Palette /> },
+    ]}
+  />
+)
+
+const allColours = [...colours, ...fixedColours]
+
+function OnSurface({ surface }: { surface: Surface }) {
+  const place = useRef<HTMLDivElement>(null)
+  const values = useTokens(place, allColours)
+  const names = surface === 'page' ? allColours : colours
+  return (
+    <>
+      <Text measure="full">
+        {uses[surface]} {surface !== 'page' && <Code>{`data-surface="${surface}"`}</Code>}
+      </Text>
+      <div
+        ref={place}
+        data-surface={surface === 'page' ? undefined : surface}
+        className="mt-6 rounded-panel border-2 border-edge bg-page p-[clamp(1rem,4cqi,2rem)] text-ink"
+      >
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4">
+          {names.map((name) => (
+            <li key={name} className="min-w-0">
+              <span
+                aria-hidden="true"
+                className="block h-16 rounded-control border border-edge"
+                style={{ background: `var(--ds-${name})` }}
+              />
+              <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
+              <span className="block text-micro text-muted wrap-anywhere">--ds-{name}</span>
+              <code className="block text-micro font-code wrap-anywhere">{values[name]}</code>
+            </li>
+          ))}
+        </ul>
+        <Heading level={3} size="h3" className="mt-10">
+          Allowed pairs
+        </Heading>
+        <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
+          {proofsOn(surface).map((proof) => (
+            <PairTile
+              key={`${proof.foreground} ${proof.background} ${proof.minimum}`}
+              {...proof}
+              values={values}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function PairTile({ foreground, background, minimum, values }: Proof & { values: Record<string, string> }) {
+  const ratio = contrast(values[foreground], values[background])
+  const passes = ratio >= minimum
+  const isText = minimum > 3
+  return (
+    <li className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-14 flex-none place-items-center rounded-control border border-edge text-h3"
+        style={{ background: `var(--ds-${background})`, color: `var(--ds-${foreground})` }}
+      >
+        {isText ? 'Aa' : <span className="size-7 rounded-control border-2 border-current" />}
+      </span>
+      <span className="min-w-0 text-small">
+        <span className="block wrap-anywhere">
+          {utility(foreground) ?? foreground} on {utility(background) ?? background}
+        </span>
+        <span className="flex items-center gap-1 tabular-nums">
+          <strong>{ratio ? ratio.toFixed(1) : '–'}</strong>
+          <span className="text-muted">of {minimum}</span>
+          <Icon
+            icon={passes ? Check : X}
+            stroke="strong"
+            label={passes ? 'passes' : 'fails'}
+            className={passes ? 'text-ok' : 'text-error'}
+          />
+        </span>
+      </span>
+    </li>
+  )
+}
+
+interface Raw {
+  $value: string
+  $description?: string
+}
+
+const { $type, ...raw } = palette as unknown as Record<string, Raw>
+
+function Palette() {
+  return (
+    <>
+      <Text measure="full">
+        What the house’s own brand puts behind the names. Only themes refer to it; a brand of your own brings
+        another palette.
+      </Text>
+      <ul className="mt-6 grid gap-x-6 border-t-6 border-ink @2xl:grid-cols-2">
+        {Object.entries(raw).map(([name, { $value, $description }]) => (
+          <li key={name} className="flex gap-4 border-b border-hair py-3">
+            <span
+              aria-hidden="true"
+              className="size-14 flex-none rounded-control border border-edge"
+              style={{ background: $value }}
+            />
+            <span className="min-w-0">
+              <strong className="me-2">{name}</strong>
+              <code className="text-small font-code text-muted">{$value}</code>
+              <span className="block text-small">{$description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

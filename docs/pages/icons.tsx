@@ -1,0 +1,96 @@
+import { icons } from 'virtual:icons'
+import { useState } from 'react'
+import { Field } from '../../design-system/components/field/field.tsx'
+import { Icon, iconDescriptions } from '../../design-system/components/icon/icon.tsx'
+import { Input } from '../../design-system/components/input/input.tsx'
+import { Page } from './page.tsx'
+import { Code, named, Words } from './words.tsx'
+
+export const IconsPage = () => (
+  <Page
+    label="Foundations"
+    title="Icons"
+    lead="Lucide, in the colour of the words beside them. An icon repeats what the words say; it never says it alone, and never sits on top of a card."
+    sections={[
+      { id: 'all', title: 'Icons in use', content: <Icons /> },
+      { id: 'sizes', title: 'Sizes and strokes', content: <Sizes /> },
+      { id: 'rules', title: 'Rules', content: <Rules /> },
+    ]}
+  />
+)
+
+function Icons() {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.trim().toLowerCase().replaceAll(' ', '')
+  const found = icons.filter(({ name, rooms }) =>
+    [name, ...rooms].some((text) => text.toLowerCase().replaceAll('-', '').includes(words)),
+  )
+  return (
+    <>
+      <Field label="Find an icon" hint="By its name, or by the component that draws it." className="max-w-md">
+        <Input type="search" onInput={(event) => setWanted(event.currentTarget.value)} />
+      </Field>
+      <p role="status" className="mt-3 text-muted">
+        {found.length} of {icons.length} icons
+      </p>
+      <ul className="mt-4 grid border-t-6 border-ink @lg:grid-cols-2 @4xl:grid-cols-3">
+        {found.map(({ name, Icon: Drawing, rooms }) => (
+          <li key={name} className="flex gap-4 border-b border-hair py-4 pe-4">
+            <Icon icon={Drawing} size="lg" />
+            <span className="min-w-0">
+              <code className="font-bold font-code wrap-anywhere">{name}</code>
+              <span className="block text-small text-muted">
+                {rooms.map(named).join(', ').replaceAll('-', ' ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const sample = icons.find(({ name }) => name === 'Check') ?? icons[0]!
+
+const Sizes = () => (
+  <ul className="border-t-6 border-ink">
+    {Object.entries(iconDescriptions.size).map(([size, words]) => (
+      <li
+        key={size}
+        className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-center border-b border-hair py-3"
+      >
+        <Icon icon={sample.Icon} size={size as keyof typeof iconDescriptions.size} />
+        <Code>{size}</Code>
+        <Words>{words}</Words>
+      </li>
+    ))}
+    {Object.entries(iconDescriptions.stroke).map(([stroke, words]) => (
+      <li
+        key={stroke}
+        className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-center border-b border-hair py-3"
+      >
+        <Icon icon={sample.Icon} size="lg" stroke={stroke as keyof typeof iconDescriptions.stroke} />
+        <Code>{stroke}</Code>
+        <Words>{words}</Words>
+      </li>
+    ))}
+  </ul>
+)
+
+const rules = [
+  'Beside words, in their colour. Decoration is hidden from screen readers; `Icon` does it.',
+  'Alone only in a control that has a name: `<Button size="icon" aria-label="Close">`.',
+  'An arrow that points forwards turns round where text runs from right to left: `flip`.',
+  'A new icon is imported by its name, so that a page carries only those that it draws.',
+  'Marks of other companies are words. The one that people look for, WhatsApp, is drawn by us.',
+]
+
+const Rules = () => (
+  <ul className="border-t-6 border-ink">
+    {rules.map((rule) => (
+      <li key={rule} className="border-b border-hair py-3">
+        <Words>{rule}</Words>
+      </li>
+    ))}
+  </ul>
+)

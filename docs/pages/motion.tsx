@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { Button } from '../../design-system/components/button/button.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
+import { duration, ease } from '../../design-system/tokens/scale.json'
+import { Page } from './page.tsx'
+import { Code } from './words.tsx'
+
+const uses: Record<keyof typeof duration, string> = {
+  fast: 'Colour under the pointer.',
+  mid: 'Arrows that lean, rows that open.',
+  slow: 'What enters, and chalk that is drawn.',
+}
+
+export const MotionPage = () => (
+  <Page
+    label="Foundations"
+    title="Motion"
+    lead="Things move to show where they come from or what they are. Nothing moves to be noticed."
+    sections={[
+      { id: 'durations', title: 'Durations', content: <Durations /> },
+      { id: 'easing', title: 'Easing', content: <Easing /> },
+      { id: 'moves', title: 'What moves', content: <Moves /> },
+      { id: 'reduced', title: 'Reduced motion', content: <Reduced /> },
+    ]}
+  />
+)
+
+function Durations() {
+  const [there, setThere] = useState(false)
+  return (
+    <>
+      <Button aria-pressed={there} onClick={() => setThere(!there)}>
+        Play
+      </Button>
+      <ul className="mt-6 border-t-6 border-ink">
+        {Object.entries(duration).map(([name, { $value }]) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-3 border-b border-hair py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <p>
+              <Code>duration-{name}</Code> <strong className="tabular-nums">{$value}</strong>
+              <span className="block text-muted">{uses[name as keyof typeof duration]}</span>
+            </p>
+            <span aria-hidden="true" className="flex h-11 items-center rounded-control bg-tint px-1">
+              <span
+                data-there={there || undefined}
+                className="ms-0 block h-9 w-14 rounded-control border-2 border-accent-edge bg-accent transition-[margin] ease-standard data-there:ms-[calc(100%-3.5rem)]"
+                style={{ transitionDuration: `var(--ds-duration-${name})` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Easing() {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = ease.standard.$value
+  const at = (x: number, y: number) => `${x * 100} ${(1 - y) * 100}`
+  return (
+    <div className="flex flex-wrap items-center gap-8">
+      <svg
+        viewBox="-4 -4 108 108"
+        className="w-56 overflow-visible"
+        role="img"
+        aria-label="The curve rises fast and settles slowly."
+      >
+        <path d="M0 0V100H100" className="fill-none stroke-edge" strokeWidth="1" />
+        <path
+          d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`}
+          className="fill-none stroke-ink"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      <Text measure="short">
+        <Code>ease-standard</Code> is the only curve, {ease.standard.$value.join(', ')}: quick to start, slow
+        to settle, as a thing does that has weight.
+      </Text>
+    </div>
+  )
+}
+
+const moves = [
+  'The typed phrase of the hero, and its caret',
+  'Two strokes of chalk, drawn once',
+  'The row of partners, while nobody points at it or tabs into it',
+  'The bar of a toast',
+  'A row that opens',
+  'An arrow that leans a quarter of a letter',
+  'The gong, once, when it is touched',
+]
+const stays = [
+  'Headings and prices',
+  'Fields of a form',
+  'The ground of a section',
+  'Whatever is scrolled past: nothing fades in, nothing slides, nothing takes over the wheel',
+]
+
+const List = ({ title, lines }: { title: string; lines: string[] }) => (
+  <div>
+    <h3 className="text-h3">{title}</h3>
+    <ul className="mt-3 border-t-6 border-ink [&>li]:border-b [&>li]:border-hair [&>li]:py-3">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const Moves = () => (
+  <div className="grid gap-8 @2xl:grid-cols-2">
+    <List title="Moves" lines={moves} />
+    <List title="Never moves" lines={stays} />
+  </div>
+)
+
+function Reduced() {
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return (
+    <div className="max-w-[36em] space-y-4">
+      <p>
+        Who asks for less motion gets the final state at once: the first phrase whole, the partners still, the
+        bar of a toast still. The toast leaves all the same, unless it is pointed at or has the focus. What
+        plays by itself for more than five seconds has a button that stops it, whatever was asked for.
+      </p>
+      <p className="border-focus border-s-6 bg-info-wash p-4">
+        Your system asks for {reduced ? 'less motion: nothing on this page moves.' : 'no less motion.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+npm install @kaksha/design-system react react-dom

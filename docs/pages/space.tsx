@@ -1,0 +1,179 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Separator, separatorDescriptions } from '../../design-system/components/separator/separator.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import { radius, space } from '../../design-system/tokens/scale.json'
+import preset from '../../design-system/tokens/tailwind.ts'
+import { Page } from './page.tsx'
+import { Table } from './table.tsx'
+import { Code, Words } from './words.tsx'
+
+const uses: Record<keyof typeof space, string> = {
+  gutter: 'Between the content and the edge of the window.',
+  section: 'Above and below a section: `py-section`.',
+  block: 'From a headline to what it heads: `mt-block`.',
+  wide: 'The widest that content gets; `px-inset` centres it.',
+  label: 'The margin column, left of the doubled line.',
+  'label-gap': 'Between the margin column and the content.',
+}
+
+/** Steps of four pixels. More are possible; these are enough. */
+const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32]
+
+export const SpacePage = () => (
+  <Page
+    label="Foundations"
+    title="Space"
+    lead="Steps of four pixels inside components; a few named lengths, which grow with the window, between the parts of a page."
+    sections={[
+      { id: 'named', title: 'Named lengths', content: <Named /> },
+      { id: 'steps', title: 'Steps', content: <Steps /> },
+      { id: 'radius', title: 'Corners', content: <Corners /> },
+      { id: 'lines', title: 'Lines and shadow', content: <Lines /> },
+      { id: 'breakpoints', title: 'Breakpoints', content: <Breakpoints /> },
+      { id: 'targets', title: 'Targets', content: <Targets /> },
+    ]}
+  />
+)
+
+/** A length drawn as long as it is, and measured. */
+function Ruled({ length }: { length: string }) {
+  const bar = useRef<HTMLSpanElement>(null)
+  const [pixels, setPixels] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () =>
+      bar.current && setPixels(Number.parseFloat(getComputedStyle(bar.current).inlineSize))
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return (
+    <span className="flex min-w-0 items-center gap-3 overflow-clip">
+      <span
+        ref={bar}
+        aria-hidden="true"
+        className="block h-5 flex-none border-2 border-accent-edge bg-accent"
+        style={{ inlineSize: length }}
+      />
+      <span className="-order-1 w-20 flex-none tabular-nums">{Math.round(pixels * 10) / 10} px</span>
+    </span>
+  )
+}
+
+const Named = () => (
+  <ul className="border-t-6 border-ink">
+    {Object.keys(space).map((name) => (
+      <li key={name} className="space-y-2 border-b border-hair py-4">
+        <p className="flex flex-wrap gap-x-4">
+          <Code>{name}</Code>
+          <Words>{uses[name as keyof typeof space]}</Words>
+        </p>
+        <Ruled length={`var(--ds-space-${name})`} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Steps = () => (
+  <ul className="border-t-6 border-ink">
+    {steps.map((step) => (
+      <li key={step} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center border-b border-hair py-3">
+        <Code>{`p-${step}`}</Code>
+        <Ruled length={`calc(var(--spacing) * ${step})`} />
+      </li>
+    ))}
+  </ul>
+)
+
+const corners: Record<keyof typeof radius, string> = {
+  control: 'Buttons, fields, badges.',
+  panel: 'What lies on the page: cards, notes.',
+  window: 'Dialogs and drawn windows.',
+}
+
+const Corners = () => (
+  <>
+    <Text measure="full">Sections are square, and nothing is a pill. A brand may round them otherwise.</Text>
+    <ul className="mt-6 grid gap-6 @xl:grid-cols-3">
+      {Object.entries(corners).map(([name, words]) => (
+        <li key={name}>
+          <span
+            aria-hidden="true"
+            className="block h-28 border-2 border-edge bg-surface"
+            style={{ borderRadius: `var(--ds-radius-${name})` }}
+          />
+          <p className="mt-3">
+            <Code>rounded-{name}</Code>
+          </p>
+          <p className="mt-1 text-muted">
+            {radius[name as keyof typeof radius].$value} in the house’s own brand. {words}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const Lines = () => (
+  <>
+    <ul className="space-y-6">
+      {Object.entries(separatorDescriptions.variant).map(([name, words]) => (
+        <li key={name}>
+          <Separator variant={name as keyof typeof separatorDescriptions.variant} decorative />
+          <p className="mt-2">
+            <strong>{name}</strong> {words}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <div className="mt-8 rounded-panel bg-surface p-6 shadow-lift">
+      <Code>shadow-lift</Code> is the only shadow, for things that lie on the page: a window, a slip, a toast.
+    </div>
+  </>
+)
+
+const screens = Object.entries(preset.theme.screens)
+const changes: Record<string, string> = {
+  xs: 'Buttons stop being as wide as the screen.',
+  sm: 'Fields of a form stand in pairs.',
+  md: 'Lists have two columns.',
+  lg: 'The margin column appears; a hero has two halves.',
+  xl: 'Four readings stand in one row.',
+  nav: 'The whole navigation fits.',
+  '2xl': 'Content stops growing.',
+}
+
+const Breakpoints = () => (
+  <Table
+    caption="Breakpoints"
+    head={['From', 'Name', 'What changes']}
+    rows={screens.map(([name, width]) => ({
+      key: name,
+      cells: [
+        <span key="width" className="tabular-nums">
+          {width} ({Number.parseFloat(width) * 16} px)
+        </span>,
+        <Code key="name">{name}:</Code>,
+        changes[name],
+      ],
+    }))}
+  />
+)
+
+const Targets = () => (
+  <div className="flex flex-wrap items-end gap-8">
+    {[44, 52].map((size) => (
+      <div key={size}>
+        <span
+          aria-hidden="true"
+          className="block rounded-control border-2 border-dashed border-edge bg-tint"
+          style={{ inlineSize: size, blockSize: size }}
+        />
+        <p className="mt-2 max-w-[18em]">
+          {size === 44
+            ? '44 px: the smallest thing that can be pressed.'
+            : '52 px: buttons and fields on pages.'}
+        </p>
+      </div>
+    ))}
+  </div>
+)
