@@ -12,7 +12,8 @@ export { Alert, type AlertProps, alertDescriptions } from './components/alert/al
 export { Avatar, type AvatarProps, avatarDescriptions } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
-export { Button, type ButtonProps, buttonDescriptions, buttonVariants } from './components/button/button.tsx'
+export { Button, type ButtonProps } from './components/button/button.tsx'
+export { buttonDescriptions, buttonVariants } from './components/button/button.variants.ts'
 export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
 export {
   Carousel,
@@ -69,6 +70,8 @@ export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
+export { StepperHeading, type StepperHeadingProps } from './components/stepper/stepper-heading.tsx'
+export { StepperProgress, type StepperProgressProps } from './components/stepper/stepper-progress.tsx'
 export {
   Tabs,
   TabsContent,
@@ -95,6 +98,7 @@ export {
   type VideoTrack,
 } from './components/video-player/video-player.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
+export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
 export { useHydrated } from './hooks/use-hydrated.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'
 export {
@@ -103,6 +107,12 @@ export {
   ContactDetails,
   type ContactDetailsProps,
 } from './patterns/contact-details/contact-details.tsx'
+export {
+  FeatureCard,
+  type FeatureCardProps,
+  featureCardDescriptions,
+} from './patterns/feature-card/feature-card.tsx'
+export { FeatureItem, type FeatureItemProps, FeatureList } from './patterns/feature-item/feature-item.tsx'
 export { BarChart } from './patterns/feature-tabs/bar-chart.tsx'
 export { ColourCard } from './patterns/feature-tabs/colour-card.tsx'
 export { ExamSheet } from './patterns/feature-tabs/exam-sheet.tsx'
@@ -119,6 +129,12 @@ export {
   JourneySide,
 } from './patterns/journey-panel/journey-panel.tsx'
 export {
+  type LegalClause,
+  type LegalLabels,
+  LegalPage,
+  type LegalPageProps,
+} from './patterns/legal-page/legal-page.tsx'
+export {
   LogoCarousel,
   LogoCarouselItem,
   type LogoCarouselItemProps,
@@ -126,6 +142,7 @@ export {
   logoCarouselDescriptions,
 } from './patterns/logo-carousel/logo-carousel.tsx'
 export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
+export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
 export {
   type Limit,
   PricingCard,
@@ -173,4 +190,5 @@ export {
   TimelineStep,
   type TimelineStepProps,
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
+export { UnexpectedError, type UnexpectedErrorProps } from './patterns/unexpected-error/unexpected-error.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'

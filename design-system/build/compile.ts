@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { prefixClasses, replacing } from './classes.ts'
 import { needsClient } from './client.ts'
@@ -68,5 +68,23 @@ export async function compileModules(
     afterDeclarations: [...afterDeclarations, importsOfModules],
   })
   stopOn(emitted.diagnostics)
-  return outputs
+  return reached(outputs, entries)
+}
+
+/** Without the declarations of what stays inside, and modules that held nothing but types. */
+function reached(outputs: Map<string, string>, entries: readonly string[]) {
+  const queue = entries.flatMap((entry) =>
+    ['.js', '.d.ts'].map((ending) => entry.replace(/^\.\/(.*)\.tsx?$/, `$1${ending}`)),
+  )
+  const found = new Map<string, string>()
+  for (const path of queue) {
+    const text = outputs.get(path)
+    if (text === undefined || found.has(path)) continue
+    found.set(path, text)
+    for (const [, name = ''] of text.matchAll(/(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm)) {
+      const next = join(dirname(path), name).replaceAll('\\', '/')
+      queue.push(path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next)
+    }
+  }
+  return found
 }
