@@ -1,0 +1,51 @@
+import { Archive, FileDown, Palette, Search } from 'lucide-react'
+import { FeatureCard } from './feature-card.tsx'
+
+export default { title: 'Patterns / Feature card' }
+
+const grid = 'grid gap-6 sm:grid-cols-2'
+
+export const Colours = () => (
+  <ul className={grid}>
+    <FeatureCard title="Your own colours" icon={<Palette />}>
+      Choose once; every page follows.
+    </FeatureCard>
+    <FeatureCard title="Found by name" icon={<Search />} colour="river">
+      Titles and descriptions for search engines.
+    </FeatureCard>
+    <FeatureCard title="Kept safe" icon={<Archive />} colour="leaf">
+      A copy every night.
+    </FeatureCard>
+    <FeatureCard title="Yours to take" icon={<FileDown />} colour="terra">
+      Export students and fees as a table.
+    </FeatureCard>
+  </ul>
+)
+
+export const WithoutIcon = () => (
+  <ul className={grid}>
+    <FeatureCard title="No code">You write, we draw.</FeatureCard>
+  </ul>
+)
+
+export const Alone = () => (
+  <FeatureCard as="article" title="Your own colours" icon={<Palette />} heading={2}>
+    Choose once; every page follows.
+  </FeatureCard>
+)
+
+export const LongWords = () => (
+  <ul className="w-70">
+    <FeatureCard title="Announcements for guardians and students of every batch" icon={<Archive />}>
+      Write once; it reaches everybody by e-mail and on their own page, and stays there to be read again.
+    </FeatureCard>
+  </ul>
+)
+
+export const RightToLeft = () => (
+  <ul dir="rtl" lang="ur" className={grid}>
+    <FeatureCard title="آپ کے اپنے رنگ" icon={<Palette />}>
+      ایک بار چنیں۔
+    </FeatureCard>
+  </ul>
+)

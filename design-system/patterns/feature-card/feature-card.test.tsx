@@ -1,0 +1,64 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { testServerMarkup } from '../../testing/suites/markup.ts'
+import { Alone, Colours, LongWords } from './feature-card.stories.tsx'
+import { FeatureCard } from './feature-card.tsx'
+
+afterEach(cleanup)
+
+testServerMarkup(<Colours />)
+
+it('is an item of a list, with a title and a sentence', () => {
+  render(<Colours />)
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items).toHaveLength(4)
+  expect(within(items[1]!).getByRole('heading', { level: 3, name: 'Found by name' })).toBeVisible()
+  expect(within(items[1]!).getByText(/search engines/)).toBeVisible()
+})
+
+it('stands alone as an article, at the level that is asked for', () => {
+  render(<Alone />)
+  const card = screen.getByRole('article')
+  expect(within(card).getByRole('heading', { level: 2, name: 'Your own colours' })).toBeVisible()
+})
+
+it('lies on another wash for every colour, under the same ink edge', () => {
+  render(<Colours />)
+  const styles = screen.getAllByRole('listitem').map((item) => getComputedStyle(item))
+  expect(new Set(styles.map(({ backgroundColor }) => backgroundColor)).size).toBe(4)
+  expect(new Set(styles.map(({ borderTop }) => borderTop)).size).toBe(1)
+  expect(styles[0]!.borderTopWidth).toBe('2px')
+})
+
+it('keeps icons from screen readers, and beside the title', () => {
+  render(<Colours />)
+  expect(screen.queryByRole('img')).toBeNull()
+  const heading = screen.getByRole('heading', { name: 'Kept safe' })
+  const icon = heading.querySelector('svg')!.getBoundingClientRect()
+  expect(icon.width).toBe(28)
+  const box = heading.getBoundingClientRect()
+  expect(icon.top).toBeGreaterThanOrEqual(box.top - 1)
+  expect(icon.bottom).toBeLessThanOrEqual(box.bottom + 1)
+})
+
+it('keeps long words within', () => {
+  render(<LongWords />)
+  const card = screen.getByRole('listitem')
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <ul>
+      <FeatureCard ref={ref} id="one" className="mt-block" title="One">
+        Words.
+      </FeatureCard>
+    </ul>,
+  )
+  expect(ref.current).toHaveAttribute('id', 'one')
+  expect(ref.current).toHaveAttribute('data-slot', 'feature-card')
+  expect(ref.current).toHaveClass('mt-block')
+})

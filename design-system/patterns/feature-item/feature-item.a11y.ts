@@ -1,0 +1,19 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'FeatureItem',
+  pattern: {
+    name: 'Unordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, where the heading before it does not say enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  keys: [],
+  focus: 'Takes no focus.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'One feature: an icon beside a title and a sentence.',
+  use: ['For three to twelve features of the same rank, in a FeatureList.'],
+  avoid: [
+    { when: 'There is an order.', instead: 'StepList' },
+    { when: 'They are an index that is read down.', instead: 'ServiceList' },
+    { when: 'Each should stand out by a colour.', instead: 'FeatureCard' },
+  ],
+  rules: [
+    {
+      do: 'Keep the sentence to what the visitor gets.',
+      dont: 'Name the technique: “cron-based reminders”.',
+    },
+    { do: 'Use a drawing once in a list.', dont: 'Give three items the same tick: then use TickList.' },
+  ],
+  parts: ['FeatureList', 'FeatureItem'],
+  examples: [
+    { story: 'SideBySide', caption: 'One, two or three columns, by the room there is.' },
+    { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'Narrow', caption: 'Long words in a narrow column.' },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,49 @@
+import { BadgeCheck, CalendarClock, Clock, Palette } from 'lucide-react'
+import { FeatureItem, FeatureList } from './feature-item.tsx'
+
+export default { title: 'Patterns / Feature item' }
+
+const items = (
+  <>
+    <FeatureItem icon={<CalendarClock />} title="Batches and timetables">
+      Repeat a week once, then change a single day.
+    </FeatureItem>
+    <FeatureItem icon={<BadgeCheck />} title="Certificates">
+      Drawn in your colours, with a number that can be checked.
+    </FeatureItem>
+    <FeatureItem icon={<Clock />} title="Reminders">
+      Students hear of a class an hour before.
+    </FeatureItem>
+    <FeatureItem icon={<Palette />} title="Your own look">
+      Colours, letters and a mark of your own.
+    </FeatureItem>
+  </>
+)
+
+export const SideBySide = () => <FeatureList>{items}</FeatureList>
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <FeatureList>{items}</FeatureList>
+  </div>
+)
+
+export const Narrow = () => (
+  <div className="w-70">
+    <FeatureList className="sm:grid-cols-1 xl:grid-cols-1">
+      <FeatureItem icon={<Clock />} title="Announcements for guardians and students of every batch">
+        Write once; it reaches everybody by e-mail and on their own page.
+      </FeatureItem>
+    </FeatureList>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <FeatureList>
+      <FeatureItem icon={<Clock />} title="یاد دہانی">
+        کلاس سے ایک گھنٹہ پہلے۔
+      </FeatureItem>
+    </FeatureList>
+  </div>
+)

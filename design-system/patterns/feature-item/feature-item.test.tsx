@@ -1,0 +1,57 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Clock } from 'lucide-react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { testServerMarkup } from '../../testing/suites/markup.ts'
+import { Narrow, SideBySide } from './feature-item.stories.tsx'
+import { FeatureItem, FeatureList } from './feature-item.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+testServerMarkup(<SideBySide />)
+
+it('is a list in which every item has a title and a sentence', () => {
+  render(<SideBySide />)
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items).toHaveLength(4)
+  expect(within(items[0]!).getByRole('heading', { level: 3 })).toHaveTextContent('Batches and timetables')
+  expect(within(items[0]!).getByText(/Repeat a week/)).toBeVisible()
+})
+
+it.each([
+  [1280, 3],
+  [768, 2],
+  [390, 1],
+])('stands in columns: at %i px, %i', async (width, columns) => {
+  await page.viewport(width, 900)
+  render(<SideBySide />)
+  const lefts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
+  expect(new Set(lefts).size).toBe(columns)
+})
+
+it('keeps its icon beside the words, and from screen readers', () => {
+  render(<Narrow />)
+  expect(screen.queryByRole('img')).toBeNull()
+  const icon = screen.getByRole('listitem').querySelector('svg')!.getBoundingClientRect()
+  const title = screen.getByRole('heading').getBoundingClientRect()
+  expect(icon.right).toBeLessThan(title.left)
+  expect(icon.top).toBeLessThan(title.bottom)
+})
+
+it('passes props, classes and refs to its roots, and takes the level of the title', () => {
+  const refs = [createRef<HTMLUListElement>(), createRef<HTMLLIElement>()] as const
+  render(
+    <FeatureList ref={refs[0]} aria-label="Features" className="mt-block">
+      <FeatureItem ref={refs[1]} icon={<Clock />} title="Reminders" heading={2} id="reminders">
+        An hour before.
+      </FeatureItem>
+    </FeatureList>,
+  )
+  expect(screen.getByRole('list', { name: 'Features' })).toBe(refs[0].current)
+  expect(refs[0].current).toHaveClass('mt-block')
+  expect(refs[1].current).toHaveAttribute('id', 'reminders')
+  expect(screen.getByRole('heading', { level: 2, name: 'Reminders' })).toBeVisible()
+})

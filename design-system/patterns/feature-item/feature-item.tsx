@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
+import { Text } from '../../components/text/text.tsx'
+
+/**
+ * Features side by side, in as many columns as there is room for.
+ *
+ * @example
+ * <FeatureList>
+ *   <FeatureItem icon={<Clock />} title="Batches and timetables">Repeat a week once, and change a day.</FeatureItem>
+ * </FeatureList>
+ */
+export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="feature-list"
+      className={cx('grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3', className)}
+      {...rest}
+    />
+  )
+}
+
+export type FeatureItemProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** An icon of lucide-react. It repeats the title for the eye, and is hidden from screen readers. */
+  icon: ReactNode
+  title: ReactNode
+  /** Level of the title. */
+  heading?: 2 | 3 | 4
+}
+
+/** One feature: the icon beside the words, never above them. */
+export function FeatureItem({ icon, title, heading = 3, className, children, ...rest }: FeatureItemProps) {
+  return (
+    <li
+      data-slot="feature-item"
+      className={cx(
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-hair py-6 [&>svg]:size-7',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      <div>
+        <Heading level={heading} size="h3">
+          {title}
+        </Heading>
+        <Text tone="muted" className="mt-1">
+          {children}
+        </Text>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { linkVariants } from '../../components/link/link.tsx'
+import type { LegalLabels, LegalPageProps } from './legal-page.tsx'
+
+type Props = Pick<LegalPageProps, 'sections' | 'updated'> & { labels: LegalLabels }
+
+/** Follows the title in the document, and hangs in the margin column where there is one. */
+export function LegalContents({ sections, updated, labels }: Props) {
+  const id = useId()
+  return (
+    <div className="mt-block text-small lg:absolute lg:inset-y-0 lg:start-0 lg:mt-0 lg:w-label lg:py-section">
+      <nav aria-labelledby={id} className="lg:sticky lg:top-26 lg:pt-[.9rem]">
+        <h2 id={id} className="leading-[1.3] font-bold">
+          {labels.contents}
+        </h2>
+        <ol className="mt-2">
+          {sections.map(({ id: clause, heading }) => (
+            <li key={clause}>
+              <a
+                href={`#${clause}`}
+                className={linkVariants({ className: 'flex min-h-11 items-center py-1' })}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-muted">
+          {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'LegalPage',
+  pattern: {
+    name: 'Table of contents',
+    url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G64',
+  },
+  roles: [
+    { role: 'heading', nameFrom: 'title at level 1, headings of the clauses at level 2' },
+    { role: 'navigation', nameFrom: "'Contents'" },
+    { role: 'link', nameFrom: 'heading of the clause' },
+    { role: 'region', nameFrom: 'heading of the clause' },
+    { role: 'time', nameFrom: 'the date as people write it; the machine’s form in datetime' },
+  ],
+  keys: [
+    { key: 'Tab', does: 'Goes through the contents.' },
+    { key: 'Enter', does: 'Leads to the clause.' },
+  ],
+  focus: 'The browser scrolls to the clause and goes on from there with Tab.',
+  wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.8', '1.4.10', '2.1.1', '2.4.1', '2.4.5', '2.4.6', '2.5.8', '3.1.5'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

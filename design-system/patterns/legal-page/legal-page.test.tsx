@@ -1,0 +1,101 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testKeys } from '../../testing/keys.ts'
+import { followedByEnter } from '../../testing/suites/link.ts'
+import { testServerMarkup } from '../../testing/suites/markup.ts'
+import contract from './legal-page.a11y.ts'
+import { Draft, RightToLeft, WithContents } from './legal-page.stories.tsx'
+import { LegalPage } from './legal-page.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const contents = () => screen.getByRole('navigation', { name: 'Contents' })
+
+testServerMarkup(<Draft />)
+
+testKeys(contract, {
+  Tab: async () => {
+    render(<WithContents />)
+    const links = within(contents()).getAllByRole('link')
+    for (const link of links) {
+      await userEvent.keyboard('{Tab}')
+      expect(link).toHaveFocus()
+    }
+  },
+  Enter: async () => {
+    render(<WithContents />)
+    await followedByEnter(within(contents()).getByRole('link', { name: 'How to ask' }))
+  },
+})
+
+it('has a title, and a heading for every clause that the contents lead to', () => {
+  render(<WithContents />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+  const links = within(contents()).getAllByRole('link') as HTMLAnchorElement[]
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    const clause = document.getElementById(link.hash.slice(1))
+    expect(clause).toHaveTextContent(link.textContent!)
+    expect(screen.getByRole('region', { name: link.textContent! })).toContainElement(clause)
+  }
+})
+
+it('is dated, for people and for machines', () => {
+  render(<WithContents />)
+  expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21')
+})
+
+it('says that a text is a draft before the text', () => {
+  render(<Draft />)
+  const notice = screen.getByText(/A lawyer has yet/)
+  const clause = screen.getByRole('heading', { name: 'How to ask' })
+  expect(notice.compareDocumentPosition(clause) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('sets its contents in the margin where there is one, above the text where there is not', async () => {
+  render(<WithContents />)
+  const text = screen.getByRole('region', { name: 'How to ask' })
+  expect(contents().getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left)
+  expect(getComputedStyle(contents()).position).toBe('sticky')
+  await page.viewport(390, 800)
+  expect(contents().getBoundingClientRect().bottom).toBeLessThan(text.getBoundingClientRect().top)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('sets the margin at the other side where the text runs from right to left', () => {
+  render(<RightToLeft />)
+  const list = screen.getByRole('navigation', { name: 'فہرست' }).getBoundingClientRect()
+  const text = screen.getByRole('region', { name: 'معلومات' }).getBoundingClientRect()
+  expect(list.left).toBeGreaterThan(text.right)
+})
+
+it('ends lines after 68 letters', () => {
+  render(<WithContents />)
+  const text = screen.getByRole('region', { name: 'How to ask' })
+  const ruler = document.body.appendChild(document.createElement('div'))
+  ruler.style.width = '68ch'
+  expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(ruler.getBoundingClientRect().width + 0.5)
+  ruler.remove()
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <LegalPage
+      ref={ref}
+      id="terms"
+      className="bg-tint"
+      title="Terms"
+      intro="Words."
+      updated={{ iso: '2026-11-21', text: 'today' }}
+      sections={[]}
+    />,
+  )
+  expect(ref.current).toHaveAttribute('id', 'terms')
+  expect(ref.current).toHaveAttribute('data-slot', 'legal-page')
+  expect(ref.current).toHaveClass('bg-tint')
+})

@@ -1,0 +1,33 @@
+export type LegalClause = {
+  /** The address of the clause within the page. */
+  id: string
+  heading: string
+  body: readonly string[]
+  /** Ends the clause point by point. */
+  list?: readonly string[]
+}
+
+/** The clauses, at a width that reads well. */
+export const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
+  <div className="mt-block max-w-[68ch] space-y-12">
+    {sections.map(({ id, heading, body, list }) => (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="text-[1.75rem]/[1.2] font-extrabold tracking-[-.02em]">
+          {heading}
+        </h2>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+        {list && (
+          <ul className="mt-4 list-disc space-y-2 ps-6">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,15 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'PageHeader',
+  pattern: { name: 'Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  roles: [
+    { role: 'heading', nameFrom: 'label, then title; level 1, or 2 for a section' },
+    { role: 'generic', nameFrom: 'none: inside a section or main a header is no banner' },
+  ],
+  keys: [],
+  focus: 'Takes none itself; its actions do.',
+  wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.2', '2.4.6'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

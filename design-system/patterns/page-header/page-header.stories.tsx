@@ -1,0 +1,52 @@
+import { buttonVariants } from '../../components/button/button.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
+import { PageHeader } from './page-header.tsx'
+
+export default { title: 'Patterns / Page header' }
+
+const lead = 'Three ways, and a person at the end of each. We answer on the same working day.'
+
+export const InASheet = () => (
+  <Sheet label="Contact" headingId="contact-heading" ruled>
+    <PageHeader label="Contact" headingId="contact-heading" title="Write, call, or come by" lead={lead} />
+  </Sheet>
+)
+
+export const WithActions = () => (
+  <PageHeader
+    title="What teachers say"
+    lead={lead}
+    actions={
+      <>
+        <a className={buttonVariants({ variant: 'main' })} href="#start">
+          Start Free
+        </a>
+        <a className={buttonVariants()} href="#contact">
+          Tell us how it went
+        </a>
+      </>
+    }
+  />
+)
+
+export const HeadlineAlone = () => <PageHeader title="Privacy" />
+
+export const OfASection = () => (
+  <PageHeader level={2} label="FAQ" title="Questions teachers ask first" lead={lead} />
+)
+
+export const LongHeadline = () => (
+  <PageHeader title="Everything that an academy with several teachers and more than a thousand students asks before it moves" />
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <PageHeader title="Key features" lead={lead} />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <PageHeader title="رابطہ کریں" lead="ہم اسی دن جواب دیتے ہیں۔" />
+  </div>
+)

@@ -1,0 +1,56 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { testServerMarkup } from '../../testing/suites/markup.ts'
+import { InASheet, LongHeadline, WithActions } from './page-header.stories.tsx'
+import { PageHeader } from './page-header.tsx'
+
+afterEach(cleanup)
+
+testServerMarkup(<WithActions />)
+
+it('says the label before the headline, and does not draw it', () => {
+  render(<PageHeader label="Contact" title="Write to us" />)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Contact: Write to us' })
+  const label = screen.getByText('Contact:', { exact: false, selector: '[data-slot=visually-hidden]' })
+  expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  expect(heading).toContainElement(label)
+})
+
+it('names the region of the Sheet around it', () => {
+  render(<InASheet />)
+  expect(screen.getByRole('region', { name: 'Contact: Write, call, or come by' })).toBeVisible()
+})
+
+it('is a headline of the page, or of a section', () => {
+  const { rerender } = render(<PageHeader title="Reviews" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+  rerender(<PageHeader title="Reviews" level={2} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible()
+})
+
+it('draws lead and actions only where there are some', () => {
+  const { container } = render(<PageHeader title="Reviews" />)
+  expect(container.querySelectorAll('header > *')).toHaveLength(1)
+  cleanup()
+  render(<WithActions />)
+  expect(screen.getByText(/same working day/)).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+it('breaks a long headline after 18 letters or so', () => {
+  render(<LongHeadline />)
+  const { width, height } = screen.getByRole('heading').getBoundingClientRect()
+  expect(height).toBeGreaterThan(200)
+  expect(width).toBeLessThan(800)
+})
+
+it('passes props, class and ref to its root, and the id to its headline', () => {
+  const ref = createRef<HTMLElement>()
+  render(<PageHeader ref={ref} id="top" headingId="headline" className="mt-block" title="Reviews" />)
+  expect(ref.current).toHaveAttribute('id', 'top')
+  expect(ref.current).toHaveAttribute('data-slot', 'page-header')
+  expect(ref.current).toHaveClass('mt-block')
+  expect(screen.getByRole('heading')).toHaveAttribute('id', 'headline')
+})

@@ -1,0 +1,24 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'UnexpectedError',
+  pattern: {
+    name: 'Error message of a page',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion.html',
+  },
+  roles: [
+    { role: 'heading', nameFrom: 'title; level 1' },
+    { role: 'button', nameFrom: 'retryLabel' },
+    { role: 'link', nameFrom: 'label of link' },
+  ],
+  keys: [
+    { key: 'Enter', on: 'the button', does: 'Tries again.' },
+    { key: 'Space', on: 'the button', does: 'Tries again.' },
+    { key: 'Enter', on: 'the link', does: 'Follows it.' },
+  ],
+  focus:
+    'Takes none itself. Whoever puts it in place of a page moves the focus to its main, as with every page.',
+  wcag: ['1.3.1', '1.4.3', '2.1.1', '2.4.2', '2.4.6', '2.5.8', '3.3.3'],
+  withoutJavaScript: 'Words and link. The button needs the script, which the failure did not reach.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Link } from '../../components/link/link.tsx'
+import { UnexpectedError } from './unexpected-error.tsx'
+
+export default { title: 'Patterns / Unexpected error' }
+
+const words = (
+  <>
+    This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not
+    help, write to <Link href="mailto:hello@school.example">hello@school.example</Link>.
+  </>
+)
+
+export const WholePage = () => <UnexpectedError>{words}</UnexpectedError>
+
+/** Press it: what the caller does instead of loading the page. */
+export const OwnRetry = () => {
+  const [tries, setTries] = useState(0)
+  return (
+    <UnexpectedError
+      title="The calendar could not be shown"
+      retryLabel="Try again"
+      onRetry={() => setTries(tries + 1)}
+      link={{ label: 'Book by e-mail', href: '#mail' }}
+    >
+      {tries === 0 ? 'The page around it works.' : `Tried again: ${tries}.`}
+    </UnexpectedError>
+  )
+}
+
+export const OnTheBoard = () => (
+  <UnexpectedError data-surface="board" className="p-6">
+    {words}
+  </UnexpectedError>
+)
