@@ -13,8 +13,8 @@ export default {
   ],
   states: [{ attribute: 'data-banner', meaning: 'On the document: closed, so the banner takes no room.' }],
   keys: [
-    { key: 'Enter', does: 'On the close button: closes it for this and every later visit.' },
-    { key: 'Space', does: 'On the close button: as Enter.' },
+    { key: 'Enter', on: 'the close button', does: 'Closes it for this and every later visit.' },
+    { key: 'Space', on: 'the close button', does: 'As Enter.' },
   ],
   focus:
     'Links and close button in the order of reading. Once closed, the next Tab goes on from where the banner was.',

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { press, testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import contract from './banner.a11y.ts'
 import { Announcement } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
 
@@ -35,21 +37,28 @@ it('keeps its row while its words wait 300 ms', async () => {
   expect(region()!.offsetHeight).toBe(height)
 })
 
+const closedBy = (key: string) => async () => {
+  render(<Announcement />)
+  close().focus()
+  await type(key)
+  expect(region()).toBeNull()
+}
+
+testKeys(contract, {
+  'Enter on the close button': closedBy('Enter'),
+  'Space on the close button': closedBy('Space'),
+})
+testServerMarkup(<Announcement />)
+
 describe('closing', () => {
-  it('takes no room afterwards, and is remembered', async () => {
+  it.each(['mouse', 'touch'] as const)('by %s takes no room afterwards, and is remembered', async (way) => {
     const { unmount } = render(<Announcement />)
-    await userEvent.click(close())
+    await press(close(), way)
+    await vi.waitFor(() => expect(region()).toBeNull())
     expect(region()).toBeNull()
     unmount()
     delete document.documentElement.dataset.banner
     render(<Announcement />)
-    expect(region()).toBeNull()
-  })
-
-  it.each(['Enter', 'Space'])('%s: closes it', async (key) => {
-    render(<Announcement />)
-    close().focus()
-    await userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
     expect(region()).toBeNull()
   })
 

@@ -8,7 +8,7 @@ export default {
     { role: 'list', nameFrom: 'none; it also describes the group' },
     { role: 'link', nameFrom: 'the message of the error' },
   ],
-  keys: [{ key: 'Enter', does: 'On a line: moves the focus to the field that it speaks of.' }],
+  keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field that it speaks of.' }],
   focus:
     'Takes the focus when it appears and when its messages change. It is not a tab stop itself; its lines are.',
   announcements: [

@@ -3,6 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import contract from './error-summary.a11y.ts'
 import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
@@ -45,12 +47,17 @@ it('numbers the errors', () => {
   ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
 })
 
-it('Enter: on a line leads to its field', async () => {
-  render(<WithLinks />)
-  await userEvent.keyboard('{Tab}{Tab}{Enter}')
-  expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
-  expect(location.hash).toBe('')
+testKeys(contract, {
+  'Enter on a line': async () => {
+    render(<WithLinks />)
+    await type('Tab')
+    await type('Tab')
+    await type('Enter')
+    expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
+    expect(location.hash).toBe('')
+  },
 })
+testServerMarkup(<WithLinks />)
 
 it('leads to a field by id, and to the field of its own form where two bear the same name', async () => {
   render(

@@ -1,9 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './link.a11y.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
 
@@ -29,12 +30,12 @@ it('says that it opens in a new tab, and keeps the opener out of reach', () => {
   expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('Enter: follows it', async () => {
-  render(<Link href="#there">there</Link>)
-  await userEvent.keyboard('{Tab}{Enter}')
-  expect(location.hash).toBe('#there')
-  history.replaceState(null, '', location.pathname)
-})
+testKeys(contract, { Enter: enterFollows(<Link href="#there">there</Link>, 'there') })
+testServerMarkup(
+  <Link href="https://help.example" external>
+    handbook
+  </Link>,
+)
 
 it('in the plain variant is 44 px high and underlined under the pointer only', async () => {
   render(
@@ -48,12 +49,6 @@ it('in the plain variant is 44 px high and underlined under the pointer only', a
   expect(getComputedStyle(link).textDecorationLine).toBe('none')
   await userEvent.hover(link)
   expect(getComputedStyle(link).textDecorationLine).toBe('underline')
-})
-
-it('works as the server sends it', () => {
-  expect(renderToString(<Link href="/faq">FAQ</Link>)).toMatch(
-    /^<a data-slot="link".* href="\/faq">FAQ<\/a>$/,
-  )
 })
 
 it('breaks a word that is too long for its place', () => {

@@ -1,7 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './logo.a11y.ts'
 import { AnotherBrand, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
 
@@ -20,11 +21,8 @@ it('takes another brand and another place', () => {
   )
 })
 
-it('Enter: follows it', async () => {
-  render(<AnotherBrand />)
-  await userEvent.keyboard('{Tab}{Enter}')
-  expect(location.hash).toBe('#lessons')
-})
+testKeys(contract, { Enter: enterFollows(<AnotherBrand />, /^Torsha/) })
+testServerMarkup(<Logo name="Kaksha" />)
 
 it('is at most 50 px high, and at least 44 to be hit', () => {
   render(<Footer />)

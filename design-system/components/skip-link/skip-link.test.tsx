@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { testKeys, type } from '../../testing/index.ts'
+import contract from './skip-link.a11y.ts'
 import { AtRest } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -12,30 +13,30 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-const top = () => screen.getByRole('link').getBoundingClientRect().top
-
-it('Tab: comes first, and into sight', async () => {
-  render(
-    <>
-      <SkipLink />
-      <a href="/faq">FAQ</a>
-    </>,
-  )
-  const skip = screen.getByRole('link', { name: 'Skip to main content' })
-  expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
-  await userEvent.keyboard('{Tab}')
-  expect(skip).toHaveFocus()
-  await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThan(0))
-  expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  await userEvent.keyboard('{Tab}')
-  expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
-})
-
-it('Enter: moves the focus to its target', async () => {
-  render(<AtRest />)
-  await userEvent.keyboard('{Tab}{Enter}')
-  expect(screen.getByText('The lesson.')).toHaveFocus()
-  expect(top()).toBeLessThan(0)
+testKeys(contract, {
+  Tab: async () => {
+    render(
+      <>
+        <SkipLink />
+        <a href="/faq">FAQ</a>
+      </>,
+    )
+    const skip = screen.getByRole('link', { name: 'Skip to main content' })
+    expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    await type('Tab')
+    expect(skip).toHaveFocus()
+    await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThan(0))
+    expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await type('Tab')
+    expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  },
+  Enter: async () => {
+    render(<AtRest />)
+    await type('Tab')
+    await type('Enter')
+    expect(screen.getByText('The lesson.')).toHaveFocus()
+    expect(screen.getByRole('link').getBoundingClientRect().top).toBeLessThan(0)
+  },
 })
 
 it('leads to #main as the server sends it', () => {

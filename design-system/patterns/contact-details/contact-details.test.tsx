@@ -2,6 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
+import { enterFollows, tabsThrough, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './contact-details.a11y.ts'
 import { AllWays, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
 
@@ -31,6 +33,12 @@ it('links what leads somewhere, and only that', () => {
   )
   expect(screen.queryByRole('link', { name: /9 AM/ })).toBeNull()
 })
+
+testKeys(contract, {
+  Tab: tabsThrough(<AllWays />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
+  Enter: enterFollows(<AllWays />, 'hello@school.example'),
+})
+testServerMarkup(<AllWays />)
 
 it('gives each link a target of 44 pixels', () => {
   render(<AllWays />)

@@ -13,8 +13,8 @@ export default {
     { role: 'img', nameFrom: 'label of the ProductPreview' },
   ],
   keys: [
-    { key: 'Enter', does: 'On the pause button: stops the typing, or lets it go on.' },
-    { key: 'Space', does: 'On the pause button: as Enter.' },
+    { key: 'Enter', on: 'the pause button', does: 'Stops the typing, or lets it go on.' },
+    { key: 'Space', on: 'the pause button', does: 'As Enter.' },
   ],
   focus: 'The actions, then the pause button.',
   wcag: ['1.1.1', '1.3.1', '1.4.5', '1.4.10', '2.2.2', '2.3.3', '2.4.6', '2.5.8'],

@@ -2,7 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { press, testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import contract from './hero.a11y.ts'
 import { PreviewAlone, Whole } from './hero.stories.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -38,16 +40,27 @@ describe('the headline', () => {
   })
 })
 
+const pausedBy = (key: string) => async () => {
+  render(<Whole />)
+  screen.getByRole('button', { name: 'Pause the headline' }).focus()
+  await type(key)
+  expect(typed()).toHaveAttribute('data-paused')
+  expect(screen.getByRole('button', { name: 'Play the headline' })).toHaveFocus()
+  await type(key)
+  expect(typed()).not.toHaveAttribute('data-paused')
+}
+
+testKeys(contract, {
+  'Enter on the pause button': pausedBy('Enter'),
+  'Space on the pause button': pausedBy('Space'),
+})
+testServerMarkup(<Whole />)
+
 describe('the pause button', () => {
-  it.each(['Enter', 'Space'])('%s: stops the typing, and lets it go on', async (key) => {
+  it.each(['mouse', 'touch'] as const)('stops the typing by %s', async (way) => {
     render(<Whole />)
-    const press = () => userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
-    screen.getByRole('button', { name: 'Pause the headline' }).focus()
-    await press()
-    expect(typed()).toHaveAttribute('data-paused')
-    expect(screen.getByRole('button', { name: 'Play the headline' })).toHaveFocus()
-    await press()
-    expect(typed()).not.toHaveAttribute('data-paused')
+    await press(screen.getByRole('button', { name: 'Pause the headline' }), way)
+    await vi.waitFor(() => expect(typed()).toHaveAttribute('data-paused'))
   })
 
   it('is 44 px wide and stands on the screen at 320 px', async () => {

@@ -1,6 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { tabsThrough, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './intro-card.a11y.ts'
 import { Offer, WordsOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
 
@@ -18,6 +20,9 @@ it('says the offer, its points and what to do, in this order', () => {
   expect(order).toEqual(['H2', 'UL', 'BUTTON'])
   expect(screen.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
+
+testKeys(contract, { Tab: tabsThrough(<Offer />, ['Start Free Trial']) })
+testServerMarkup(<Offer />)
 
 it('is only words where there are no points and no action', () => {
   render(<WordsOnly />)

@@ -7,7 +7,7 @@ export default {
     { role: 'heading', nameFrom: 'title, as it is written' },
     { role: 'link', nameFrom: 'label of the link' },
   ],
-  keys: [{ key: 'Enter', does: 'On the link: follows it.' }],
+  keys: [{ key: 'Enter', on: 'the link', does: 'Follows it.' }],
   focus: 'The link.',
   wcag: ['1.1.1', '1.3.1', '1.4.3', '2.4.4', '2.4.6'],
   withoutJavaScript: 'Everything.',

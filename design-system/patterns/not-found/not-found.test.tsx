@@ -2,14 +2,12 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './not-found.a11y.ts'
 import { Wiped, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
 
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
+afterEach(cleanup)
 
 it('reads the headline as it is written, wiped zero and all', () => {
   render(<Wiped />)
@@ -28,13 +26,8 @@ it('wipes the first zero and nothing else', () => {
   expect(screen.getByRole('heading', { name: 'Nothing here' }).querySelector('svg')).toBeNull()
 })
 
-it('Enter: follows the link', async () => {
-  render(<Wiped />)
-  await userEvent.keyboard('{Tab}')
-  expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(location.hash).toBe('#home')
-})
+testKeys(contract, { 'Enter on the link': enterFollows(<Wiped />, 'Go to the homepage') })
+testServerMarkup(<Wiped />)
 
 it('passes other props to its root', () => {
   const html = renderToString(

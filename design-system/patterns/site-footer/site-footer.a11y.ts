@@ -12,7 +12,7 @@ export default {
     { role: 'list', nameFrom: 'none: the heading before it says what it holds' },
     { role: 'link', nameFrom: 'its content' },
   ],
-  keys: [{ key: 'Enter', does: 'On a link: follows it.' }],
+  keys: [{ key: 'Enter', on: 'a link', does: 'Follows it.' }],
   focus: 'Links in the order of reading.',
   wcag: ['1.3.1', '1.4.10', '2.4.4', '2.5.8', '3.2.3', '3.2.6'],
   withoutJavaScript: 'Everything, with the year in which the page was built.',

@@ -2,15 +2,14 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import contract from './site-footer.a11y.ts'
 import { Least, Whole } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
+afterEach(cleanup)
 
 it('has a titled list for each column', () => {
   render(<Whole />)
@@ -24,12 +23,8 @@ it('has a titled list for each column', () => {
   expect(footer.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
 
-it('Enter: follows a link', async () => {
-  render(<Whole />)
-  screen.getByRole('link', { name: 'Terms' }).focus()
-  await userEvent.keyboard('{Enter}')
-  expect(location.hash).toBe('#terms')
-})
+testKeys(contract, { 'Enter on a link': enterFollows(<Whole />, 'Terms') })
+testServerMarkup(<Whole />)
 
 it('has the year in an element of its own, which a script may correct', () => {
   render(<Whole />)
