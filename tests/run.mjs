@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { ensureInstalled, ensureSite, ensureStories, root, run, stop } from '../site/build/steps.mjs'
+import {
+  ensureInstalled,
+  ensurePackage,
+  ensureSite,
+  ensureStories,
+  root,
+  run,
+  stop,
+} from '../site/build/steps.mjs'
 import { findChromium } from './chromium.mjs'
 
 const full = process.argv.includes('--full')
@@ -28,6 +36,12 @@ async function gate(title, work) {
 /** A tool of this repository, by its script below node_modules. @param {string} script @param {string[]} args */
 const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
+
+/** @param {string} file Where the counts go. @param {string[]} args */
+const vitest = (file, ...args) =>
+  tool('vitest/vitest.mjs', [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
+  ])
 
 /** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
 async function ensureChromium() {
@@ -55,9 +69,9 @@ async function ensureChromium() {
 /** @param {string} name */
 const report = async (name) => JSON.parse(await readFile(new URL(name, results), 'utf8').catch(() => 'null'))
 
-/** Counts of one Vitest report; a skipped test has to say why in its title: `(skipped: …)`. */
-async function vitestCounts() {
-  const json = await report('vitest.json')
+/** Counts of a Vitest report; a skipped test has to say why in its title: `(skipped: …)`. @param {string} name */
+async function vitestCounts(name) {
+  const json = await report(name)
   if (!json) return { passed: 0, failed: 0, skipped: [] }
   const all = json.testResults.flatMap((/** @type {any} */ file) => file.assertionResults)
   const skipped = all
@@ -101,6 +115,7 @@ await mkdir(results, { recursive: true })
 await gate('Build', async () => {
   await ensureSite()
   await ensureStories()
+  await ensurePackage()
 })
 await gate('Types', () => tool('typescript/bin/tsc', ['-p', '.']))
 await gate('Lint and format', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
@@ -110,11 +125,7 @@ await gate('Directions of imports', () =>
     ...['design-system', 'site'],
   ]),
 )
-await gate('Units, contracts, services, components', () =>
-  tool('vitest/vitest.mjs', [
-    ...['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/vitest.json'],
-  ]),
-)
+await gate('Units, contracts, services, components', () => vitest('vitest.json', '--project=!consumers'))
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
   tool(
     '@playwright/test/cli.js',
@@ -122,16 +133,24 @@ await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
     full ? { TIER: 'full' } : {},
   ),
 )
+if (full) await gate('Sites that install the package', () => vitest('consumers.json', '--project=consumers'))
 if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 
-const counts = [await vitestCounts(), await playwrightCounts()]
+const counts = [
+  await vitestCounts('vitest.json'),
+  await vitestCounts('consumers.json'),
+  await playwrightCounts(),
+]
 const skipped = counts.flatMap((count) => count.skipped)
 const unexplained = skipped.filter(({ reason }) => !reason)
 console.log('\n== What ran')
 for (const { title, ok, seconds } of gates)
   console.log(`${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
-if (!full) console.log('not run here: what only `npm run test:full` runs (marked @full, and the weights)')
+if (!full)
+  console.log(
+    'not run here: what only `npm run test:full` runs (marked @full, the sites that install the package, and the weights)',
+  )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 
 const failedGates = gates.filter(({ ok }) => !ok).length

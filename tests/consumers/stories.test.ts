@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { describe, expect, inject, it } from 'vitest'
+import { root } from '../../site/build/steps.mjs'
+
+const home = inject('home')
+const sources = `${root}design-system/`.replaceAll('\\', '/')
+const installed = join(home, 'node_modules/@kaksha/design-system')
+
+/** Draws every story of the workspace as a server would. */
+const entry = `${root}tests/consumers/every-story.js`
+const everyStory = `
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+const files = import.meta.glob('/design-system/**/*.stories.tsx', { eager: true })
+export const pages = Object.entries(files).flatMap(([file, stories]) =>
+  Object.entries(stories)
+    .filter(([name, story]) => /^[A-Z]/.test(name) && typeof story === 'function')
+    .map(([name, Story]) => [file.split('/').at(-1) + ' ' + name, renderToString(createElement(Story))]))`
+
+/** What the package has a module for is taken from there: the stories are the same, the parts are the published ones. */
+const fromThePackage: Plugin = {
+  name: 'from-the-package',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!id.startsWith('.') || !importer?.replaceAll('\\', '/').startsWith(sources)) return null
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+    const path = found?.id
+      .replaceAll('\\', '/')
+      .replace(sources, '')
+      .replace(/\.tsx?$/, '.js')
+    return path && existsSync(join(installed, path)) ? join(installed, path) : found
+  },
+}
+
+async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string>> {
+  const virtual: Plugin = {
+    name: 'entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) => (id === entry ? everyStory : null),
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [virtual, ...plugins, react()],
+    // Next to what the package brought along, and next to each other: both drawings use the same React, icons and
+    // Radix, and lead to the same files.
+    build: {
+      ssr: entry,
+      outDir: join(home, 'apps/stories'),
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
+    },
+    ssr: { external: true },
+  })
+  const { pages } = await import(pathToFileURL(join(home, 'apps/stories', `${name}.js`)).href)
+  return new Map(pages)
+}
+
+/** The same, but for the prefix that the package gives its classes. */
+const withoutPrefix = (html: string) =>
+  html.replace(/ class="[^"]*"/g, (attribute) => attribute.replaceAll('kds:', ''))
+
+/** Where two texts part, with what comes after; nothing where they are the same. */
+function difference(one: string, other: string) {
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  if (at < 0 && one.length === other.length) return undefined
+  const from = Math.max(0, at - 30)
+  return [one.slice(from, from + 90), other.slice(from, from + 90)]
+}
+
+describe('the package', async () => {
+  const [workspace, published] = [await draw('workspace', []), await draw('published', [fromThePackage])]
+
+  it('has as many stories as the workspace', () => {
+    expect(workspace.size).toBeGreaterThan(150)
+    expect([...published.keys()]).toEqual([...workspace.keys()])
+  })
+
+  it.each([...workspace.keys()])('draws %s as the workspace does', (name) => {
+    expect(difference(withoutPrefix(published.get(name)!), workspace.get(name)!)).toBeUndefined()
+  })
+
+  it('draws with classes of its own', () => {
+    const all = [...published.values()].join('')
+    expect(all.match(/kds:/g)!.length).toBeGreaterThan(5000)
+    // Nowhere but in a class.
+    expect(withoutPrefix(all)).not.toContain('kds:')
+  })
+})
