@@ -1,3 +1,5 @@
+import { Pause } from 'lucide-react'
+import { Button } from '../button/button.tsx'
 import { ChalkGrain, ChalkUnderline } from './chalk.tsx'
 import { ChalkLedge } from './chalk-ledge.tsx'
 
@@ -25,11 +27,11 @@ export const Ledge = () => (
 )
 
 export const LedgeWithAButton = () => (
-  <div data-surface="board" className="relative h-40">
+  <div data-surface="board" className="relative -mx-6 h-40">
     <ChalkLedge>
-      <button type="button" className="min-h-11 px-3 text-muted">
-        Pause
-      </button>
+      <Button variant="ghost" size="icon" aria-label="Pause the headline">
+        <Pause />
+      </Button>
     </ChalkLedge>
   </div>
 )
