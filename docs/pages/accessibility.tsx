@@ -5,15 +5,13 @@ import { Text } from '../../design-system/components/text/text.tsx'
 import type { A11yContract } from '../../design-system/testing/contract.ts'
 import { Table } from './table.tsx'
 import { criteria } from './wcag.ts'
-import { Code, Day, Words } from './words.tsx'
+import { Code, Day, Key, Words } from './words.tsx'
 
 const Keys = ({ keys }: { keys: string }) =>
   keys.split('+').map((key, index) => (
     <Fragment key={key}>
       {index > 0 && ' + '}
-      <kbd className="inline-block rounded-control border-2 border-edge bg-surface px-2 text-small leading-7 font-bold whitespace-nowrap">
-        {key}
-      </kbd>
+      <Key>{key}</Key>
     </Fragment>
   ))
 

@@ -16,8 +16,13 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
   const block = useRef<HTMLPreElement>(null)
   const text = code.map(([, piece]) => piece).join('')
   return (
-    <div data-surface="board" className="relative overflow-clip rounded-panel">
-      <CopyButton text={text} what={name} fallback={block} />
+    <div data-surface="board" className="overflow-clip rounded-panel">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-1 ps-5 pe-2">
+        <p aria-hidden="true" className="text-small text-muted">
+          {name}
+        </p>
+        <CopyButton text={text} what={name} fallback={block} />
+      </div>
       <section
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer
@@ -25,7 +30,7 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
         dir="ltr"
         className="max-h-[32rem] overflow-auto outline-offset-[-3px]!"
       >
-        <pre ref={block} className="w-fit p-5 pe-28 text-[1rem] leading-[1.55] font-code">
+        <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>
             {code.map(([kind, piece], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one code do not move
@@ -62,11 +67,11 @@ export function CopyButton({ text, what, fallback }: CopyProps) {
     setTimeout(() => setSaid(''), 4000)
   }
   return (
-    <div className="absolute end-2 top-2 z-1 flex items-center gap-3">
+    <div className="ms-auto flex items-center gap-3">
       <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:hidden">
         {said}
       </span>
-      <Button size="sm" className="bg-page" aria-label={`Copy: ${what}`} onClick={copy}>
+      <Button size="sm" variant="ghost" aria-label={`Copy: ${what}`} onClick={copy}>
         Copy
       </Button>
     </div>

@@ -83,11 +83,7 @@ function OnSurface({ surface }: { surface: Surface }) {
         </Heading>
         <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
           {proofsOn(surface).map((proof) => (
-            <PairTile
-              key={`${proof.foreground} ${proof.background} ${proof.minimum}`}
-              {...proof}
-              values={values}
-            />
+            <PairTile key={`${proof.foreground} on ${proof.background}`} {...proof} values={values} />
           ))}
         </ul>
       </div>

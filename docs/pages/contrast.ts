@@ -26,11 +26,13 @@ export interface Proof {
 
 const on = (surface: Surface) => pairs.filter((pair: Pair) => !pair.on || pair.on.includes(surface))
 
-/** Every pair that is allowed on a surface. */
-export const proofsOn = (surface: Surface): Proof[] =>
-  on(surface).flatMap(({ foreground, backgrounds, minimum }) =>
+/** Every pair that is allowed on a surface, once. */
+export function proofsOn(surface: Surface): Proof[] {
+  const all = on(surface).flatMap(({ foreground, backgrounds, minimum }) =>
     backgrounds.map((background) => ({ foreground, background, minimum })),
   )
+  return [...new Map(all.map((proof) => [`${proof.foreground} on ${proof.background}`, proof])).values()]
+}
 
 const themes = Object.values(tokens).filter((group) => typeof group === 'object' && 'page' in group)
 

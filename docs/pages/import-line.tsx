@@ -6,8 +6,8 @@ export function ImportLine({ names }: { names: readonly string[] }) {
   const line = useRef<HTMLElement>(null)
   const text = `import { ${names.join(', ')} } from '@kaksha/design-system'`
   return (
-    <div className="relative mt-8 max-w-[46rem] rounded-control border border-hair bg-tint py-4 ps-4 pe-28">
-      <code ref={line} dir="ltr" className="block font-code wrap-anywhere">
+    <div className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-4 rounded-control border border-hair bg-tint py-1 ps-4 pe-2">
+      <code ref={line} dir="ltr" className="min-w-0 py-2 font-code wrap-anywhere">
         {text}
       </code>
       <CopyButton text={text} what="the import" fallback={line} />

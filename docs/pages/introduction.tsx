@@ -18,7 +18,7 @@ import tailwind from './snippets/tailwind.css?code'
 import testing from './snippets/testing.tsx?code'
 import themes from './snippets/themes.html?code'
 import tokens from './snippets/tokens.ts?code'
-import { Code, Words } from './words.tsx'
+import { Code, Key, Words } from './words.tsx'
 
 const components = rooms.filter(({ kind }) => kind === 'components')
 const patterns = rooms.filter(({ kind }) => kind === 'patterns')
@@ -30,10 +30,10 @@ export const IntroductionPage = () => (
     title={
       <>
         <ChalkGrain />
-        One book, <ChalkUnderline>every part</ChalkUnderline>
+        The {brand.name} <ChalkUnderline>design system</ChalkUnderline>
       </>
     }
-    lead={`The components that ${brand.name} and its sister sites are built of, the tokens under them, and what each promises to people who use it without a mouse or a screen.`}
+    lead={`Accessible components, the tokens under them, and the reasons: when to use each, how it behaves with a keyboard and a screen reader, and what is not right yet.`}
     sections={[
       { id: 'what', title: 'What is in it', content: <Numbers /> },
       { id: 'install', title: 'Use it', content: <Installing /> },
@@ -157,9 +157,7 @@ const Reading = () => (
       component, one a state.
     </p>
     <p>
-      <kbd className="rounded-control border-2 border-edge px-2 font-bold">Ctrl</kbd> or{' '}
-      <kbd className="rounded-control border-2 border-edge px-2 font-bold">Cmd</kbd> with{' '}
-      <kbd className="rounded-control border-2 border-edge px-2 font-bold">K</kbd> leads to the search.
+      <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> leads to the search.
     </p>
   </div>
 )

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Separator, separatorDescriptions } from '../../design-system/components/separator/separator.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import { radius, space } from '../../design-system/tokens/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
 import { Table } from './table.tsx'
+import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
 
 const uses: Record<keyof typeof space, string> = {
@@ -38,14 +39,7 @@ export const SpacePage = () => (
 /** A length drawn as long as it is, and measured. */
 function Ruled({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null)
-  const [pixels, setPixels] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () =>
-      bar.current && setPixels(Number.parseFloat(getComputedStyle(bar.current).inlineSize))
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
+  const pixels = useMeasured(bar, ({ inlineSize }) => inlineSize)
   return (
     <span className="flex min-w-0 items-center gap-3 overflow-clip">
       <span
@@ -54,7 +48,7 @@ function Ruled({ length }: { length: string }) {
         className="block h-5 flex-none border-2 border-accent-edge bg-accent"
         style={{ inlineSize: length }}
       />
-      <span className="-order-1 w-20 flex-none tabular-nums">{Math.round(pixels * 10) / 10} px</span>
+      <span className="-order-1 w-20 flex-none tabular-nums">{pixels} px</span>
     </span>
   )
 }
@@ -65,7 +59,9 @@ const Named = () => (
       <li key={name} className="space-y-2 border-b border-hair py-4">
         <p className="flex flex-wrap gap-x-4">
           <Code>{name}</Code>
-          <Words>{uses[name as keyof typeof space]}</Words>
+          <span>
+            <Words>{uses[name as keyof typeof space]}</Words>
+          </span>
         </p>
         <Ruled length={`var(--ds-space-${name})`} />
       </li>
@@ -160,7 +156,7 @@ const Breakpoints = () => (
 )
 
 const Targets = () => (
-  <div className="flex flex-wrap items-end gap-8">
+  <div className="grid gap-8 @lg:grid-cols-2">
     {[44, 52].map((size) => (
       <div key={size}>
         <span

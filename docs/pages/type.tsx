@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { headingDescriptions } from '../../design-system/components/heading/heading.tsx'
 import { Text, textDescriptions } from '../../design-system/components/text/text.tsx'
 import { font, text } from '../../design-system/tokens/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
+import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
 
 interface Size {
@@ -48,14 +49,7 @@ type Look = (typeof sizes)[number][1][1]
 
 function Specimen({ name, look }: { name: string; look: Look }) {
   const sample = useRef<HTMLParagraphElement>(null)
-  const [pixels, setPixels] = useState<number>()
-  useLayoutEffect(() => {
-    const measure = () =>
-      sample.current && setPixels(Number.parseFloat(getComputedStyle(sample.current).fontSize))
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
+  const pixels = useMeasured(sample, ({ fontSize }) => fontSize)
   const size = (text as Record<string, Size>)[name]
   return (
     <li className="border-b border-hair py-6">
@@ -71,7 +65,7 @@ function Specimen({ name, look }: { name: string; look: Look }) {
         <p>
           <Words>{uses[name] ?? size?.$description ?? ''}</Words>
           <span className="block text-muted tabular-nums">
-            {pixels && `Now ${Math.round(pixels * 10) / 10} px. `}
+            {pixels && `Now ${pixels} px. `}
             {size?.$extensions?.css ?? size?.$value}; line {look.lineHeight}
             {look.letterSpacing && `, tracking ${look.letterSpacing}`}
             {look.fontWeight && `, weight ${look.fontWeight}`}

@@ -5,7 +5,16 @@ import { storyAddress } from '../ladle/settings.ts'
 
 /** Code within a line. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <code className="rounded-control bg-tint px-[.3em] py-[.1em] font-code wrap-anywhere">{children}</code>
+  <code className="self-start justify-self-start rounded-control bg-tint px-[.3em] py-[.1em] font-code wrap-anywhere">
+    {children}
+  </code>
+)
+
+/** A key of the keyboard. */
+export const Key = ({ children }: { children: string }) => (
+  <kbd className="inline-block rounded-control border-2 border-edge bg-surface px-2 font-sans text-small leading-7 font-bold whitespace-nowrap text-ink">
+    {children}
+  </kbd>
 )
 
 /** Words of a data file: what stands between backticks is code. */
