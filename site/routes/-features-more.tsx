@@ -1,5 +1,4 @@
-import { ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
-import { cva } from 'class-variance-authority'
+import { FeatureCard, FeatureItem, FeatureList, PageHeader, Sheet } from '@kaksha/design-system'
 import {
   Archive,
   BadgeCheck,
@@ -14,7 +13,7 @@ import {
   Search,
 } from 'lucide-react'
 import { featureCards, featureItems, featuresMore } from '../content/features'
-import type { IconName, ServiceBlock } from '../content/types'
+import type { IconName } from '../content/types'
 
 const icons: Partial<Record<IconName, LucideIcon>> = {
   archive: Archive,
@@ -34,50 +33,31 @@ export function FeaturesMore() {
   return (
     <>
       <Sheet headingId="items-heading" ruled>
-        <h2 id="items-heading" className="max-w-[18ch] text-h1">
-          {featuresMore.items}
-        </h2>
-        <ServiceList className="mt-block">
+        <PageHeader level={2} headingId="items-heading" title={featuresMore.items} />
+        <FeatureList className="mt-block">
           {featureItems.map(({ title, description, icon }) => {
             const Icon = icons[icon]
             return (
-              <ServiceItem key={title} icon={Icon && <Icon />} title={title}>
+              <FeatureItem key={title} icon={Icon && <Icon />} title={title}>
                 {description}
-              </ServiceItem>
+              </FeatureItem>
             )
           })}
-        </ServiceList>
+        </FeatureList>
       </Sheet>
       <Sheet surface="tint" headingId="cards-heading" ruled>
-        <h2 id="cards-heading" className="max-w-[18ch] text-h1">
-          {featuresMore.cards}
-        </h2>
+        <PageHeader level={2} headingId="cards-heading" title={featuresMore.cards} />
         <ul className="mt-block grid gap-6 sm:grid-cols-2">
-          {featureCards.map((card) => (
-            <Card key={card.title} {...card} />
-          ))}
+          {featureCards.map(({ title, description, icon, colour }) => {
+            const Icon = icons[icon]
+            return (
+              <FeatureCard key={title} title={title} icon={Icon && <Icon />} colour={colour}>
+                {description}
+              </FeatureCard>
+            )
+          })}
         </ul>
       </Sheet>
     </>
-  )
-}
-
-/** A flat wash under an ink edge. The colour tells cards apart and means nothing by itself. */
-const wash = cva('border-ink border-t-2 p-6 forced-colors:border-2', {
-  variants: {
-    colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
-  },
-})
-
-function Card({ title, description, icon, colour }: ServiceBlock) {
-  const Icon = icons[icon]
-  return (
-    <li className={wash({ colour })}>
-      <h3 className="flex items-center gap-3 text-h3">
-        {Icon && <Icon aria-hidden="true" className="size-7" />}
-        {title}
-      </h3>
-      <p className="mt-2">{description}</p>
-    </li>
   )
 }

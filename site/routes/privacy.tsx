@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacy } from '../content/legal'
 import { page } from '../seo/head'
-import { LegalPage } from './-legal'
+import { LegalDocumentPage } from './-legal'
 
 export const Route = createFileRoute('/privacy')({ ...page('/privacy'), component: PrivacyPage })
 
 function PrivacyPage() {
-  return <LegalPage text={privacy} />
+  return <LegalDocumentPage text={privacy} />
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refund } from '../content/legal'
 import { page } from '../seo/head'
-import { LegalPage } from './-legal'
+import { LegalDocumentPage } from './-legal'
 
 export const Route = createFileRoute('/refund')({ ...page('/refund'), component: RefundPage })
 
 function RefundPage() {
-  return <LegalPage text={refund} />
+  return <LegalDocumentPage text={refund} />
 }

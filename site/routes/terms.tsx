@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms } from '../content/legal'
 import { page } from '../seo/head'
-import { LegalPage } from './-legal'
+import { LegalDocumentPage } from './-legal'
 
 export const Route = createFileRoute('/terms')({ ...page('/terms'), component: TermsPage })
 
 function TermsPage() {
-  return <LegalPage text={terms} />
+  return <LegalDocumentPage text={terms} />
 }

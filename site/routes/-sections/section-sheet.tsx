@@ -1,4 +1,4 @@
-import { Link, Sheet, type SheetProps, VisuallyHidden } from '@kaksha/design-system'
+import { Link, PageHeader, Sheet, type SheetProps } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import type { SectionCopy } from '../../content/types'
 
@@ -13,7 +13,6 @@ type Props = {
 /** A ruled sheet that begins with its headline. The label in the margin is part of what a screen reader hears. */
 export function SectionSheet({ copy, isPage = false, surface, children }: Props) {
   const { id, label, note, link, headline, lead } = copy
-  const Heading = isPage ? 'h1' : 'h2'
   const headingId = `${id}-heading`
   const noteWithLink = link ? (
     <>
@@ -27,11 +26,7 @@ export function SectionSheet({ copy, isPage = false, surface, children }: Props)
   )
   return (
     <Sheet id={id} surface={surface} label={label} note={noteWithLink} headingId={headingId} ruled>
-      <Heading id={headingId} className="max-w-[18ch] text-h1">
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        {headline}
-      </Heading>
-      {lead && <p className="mt-6 max-w-[36em] text-lead text-muted">{lead}</p>}
+      <PageHeader level={isPage ? 1 : 2} headingId={headingId} label={label} title={headline} lead={lead} />
       {children}
     </Sheet>
   )
