@@ -8,16 +8,20 @@ export default {
   },
   roles: [
     { role: 'list', nameFrom: 'label' },
-    { role: 'listitem', nameFrom: "its content, and 'Done' where it is" },
+    { role: 'listitem', nameFrom: "its content, and 'Done' or 'To do'" },
+    { role: 'progressbar', nameFrom: "label of StepperProgress; its value in words, 'Step 2 of 3'" },
+    { role: 'status', nameFrom: 'no name; empty until people have moved on' },
+    { role: 'heading', nameFrom: 'the words of StepperHeading' },
   ],
   states: [
     { attribute: 'aria-current="step"', meaning: 'The step people are on.' },
     { attribute: 'data-state', meaning: 'done, now or next, for styling.' },
   ],
   keys: [],
-  focus: 'Takes no focus. Whoever changes the step moves the focus to its heading.',
-  announcements: ['None of its own.'],
-  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  focus:
+    'The list takes none. StepperHeading takes it when it appears, so that people read on from the top of the new step.',
+  announcements: ["The step that people have come to, politely: 'Step 2 of 3: Add Company Info'."],
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.4.3', '2.4.6', '3.2.2', '4.1.3'],
+  withoutJavaScript: 'All that is shown. Moving on is the task of the form.',
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

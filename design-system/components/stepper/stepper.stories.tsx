@@ -1,12 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { Stepper, StepperItem } from './stepper.tsx'
+import { StepperHeading } from './stepper-heading.tsx'
+import { StepperProgress } from './stepper-progress.tsx'
 
 export default { title: 'Components / Stepper' }
 
+const titles = ['Choose Your Plan', 'Add Company Info', 'Review & Launch']
+
 const Setup = ({ current }: { current: number }) => (
   <Stepper label="Onboarding steps" current={current} className="max-w-72">
-    <StepperItem>Choose Your Plan</StepperItem>
-    <StepperItem>Add Company Info</StepperItem>
-    <StepperItem>Review & Launch</StepperItem>
+    {titles.map((title) => (
+      <StepperItem key={title}>{title}</StepperItem>
+    ))}
   </Stepper>
 )
 
@@ -18,6 +24,57 @@ export const AllDone = () => <Setup current={4} />
 
 export const OnSlate = () => (
   <div data-surface="board" className="max-w-72 p-8">
+    <Setup current={2} />
+  </div>
+)
+
+/** Each step is announced, and its heading takes the focus. */
+export const MovingOn = () => {
+  const [current, setCurrent] = useState(1)
+  const [moved, setMoved] = useState(false)
+  const title = titles[current - 1]
+  const go = (by: number) => {
+    setCurrent(current + by)
+    setMoved(true)
+  }
+  return (
+    <div className="grid gap-8 sm:grid-cols-[16rem_minmax(0,1fr)]">
+      <Setup current={current} />
+      <div className="grid gap-5">
+        <StepperProgress label="Onboarding progress" current={current} total={titles.length} title={title} />
+        <StepperHeading key={title} takesFocus={moved}>
+          {title}
+        </StepperHeading>
+        <div className="flex gap-3">
+          <Button unavailable={current === 1} reason="This is the first step." onClick={() => go(-1)}>
+            Previous
+          </Button>
+          <Button
+            variant="main"
+            unavailable={current === titles.length}
+            reason="This is the last step."
+            onClick={() => go(1)}
+          >
+            Next
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const LongWords = () => (
+  <div className="max-w-56">
+    <Stepper label="Étapes" lang="fr" current={2} words={{ done: 'Faite', next: 'À faire' }}>
+      <StepperItem>Choisir la formule qui convient à votre académie</StepperItem>
+      <StepperItem>Renseignements sur l’établissement et ses enseignants</StepperItem>
+      <StepperItem>Vérification et ouverture</StepperItem>
+    </Stepper>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
     <Setup current={2} />
   </div>
 )

@@ -1,9 +1,13 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
-import { AllDone, First, Second } from './stepper.stories.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { testLiveRegion, testServerMarkup } from '../../testing/index.ts'
+import { AllDone, First, LongWords, MovingOn, Second } from './stepper.stories.tsx'
 import { Stepper, StepperItem } from './stepper.tsx'
+import { StepperHeading } from './stepper-heading.tsx'
+import { StepperProgress } from './stepper-progress.tsx'
 
 afterEach(cleanup)
 
@@ -15,6 +19,7 @@ it('says which step is current, which are done and which are to come', () => {
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
   expect(items()[0]).toHaveTextContent('Choose Your Plan Done')
   expect(items()[1]).toHaveTextContent(/^2Add Company Info$/)
+  expect(items()[2]).toHaveTextContent('Review & Launch To do')
 })
 
 it('shows the number of a step that is not done, and a tick on one that is', () => {
@@ -47,4 +52,78 @@ it('counts the steps that are there, whatever else stands between them', () => {
 
 it('is whole in the server’s markup', () => {
   expect(renderToString(<Second />)).toMatch(/^<ol data-slot="stepper" aria-label="Onboarding steps"/)
+})
+
+it('speaks another language', () => {
+  render(<LongWords />)
+  const [done, , next] = screen.getAllByRole('listitem')
+  expect(done).toHaveTextContent(/Faite$/)
+  expect(next).toHaveTextContent(/À faire$/)
+})
+
+describe('moving on', () => {
+  const heading = (name: string) => screen.getByRole('heading', { name })
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+  it('takes the focus to the heading of the new step, forth and back', async () => {
+    render(<MovingOn />)
+    expect(document.body).toHaveFocus()
+    await next()
+    expect(heading('Add Company Info')).toHaveFocus()
+    await next()
+    expect(heading('Review & Launch')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(heading('Add Company Info')).toHaveFocus()
+    expect(getComputedStyle(heading('Add Company Info')).outlineStyle).toBe('none')
+  })
+
+  it('is announced with number and name, each time, in a region that was there and empty', async () => {
+    render(<MovingOn />)
+    const status = screen
+      .getAllByRole('status')
+      .find((region) => region.closest('[data-slot=stepper-progress]'))!
+    expect(status).toBeEmptyDOMElement()
+    await next()
+    expect(status).toHaveTextContent('Step 2 of 3: Add Company Info')
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(status).toHaveTextContent('Step 1 of 3: Choose Your Plan')
+  })
+
+  it('is shown in words and as a bar', async () => {
+    render(<MovingOn />)
+    await next()
+    expect(screen.getByText('Step 2 of 3')).toBeVisible()
+    const bar = screen.getByRole('progressbar', { name: 'Onboarding progress' })
+    expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
+    expect(bar).toMatchObject({ value: 2, max: 3 })
+    expect(items()[1]).toHaveAttribute('aria-current', 'step')
+  })
+
+  const at = (current: number) => (
+    <StepperProgress label="Onboarding progress" current={current} total={3} title="Add Company Info" />
+  )
+  testLiveRegion(at(1), { after: at(2), words: 'Step 2 of 3: Add Company Info' })
+  testServerMarkup(<MovingOn />)
+
+  it('has words of its own where it is given some', () => {
+    const say = (current: number, total: number) => `Étape ${current} sur ${total}`
+    const { rerender } = render(<StepperProgress label="Étapes" current={1} total={2} say={say} />)
+    rerender(<StepperProgress label="Étapes" current={2} total={2} say={say} className="mt-4" />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Étape 2 sur 2$/)
+    expect(document.querySelector('[data-slot=stepper-progress]')).toHaveClass('mt-4')
+  })
+
+  it('gives the heading its level and other props, and no tab stop', () => {
+    render(
+      <StepperHeading level={2} id="title" className="mt-4">
+        Launch
+      </StepperHeading>,
+    )
+    const title = screen.getByRole('heading', { level: 2, name: 'Launch' })
+    expect(title).toHaveFocus()
+    expect(title.tabIndex).toBe(-1)
+    expect(title).toHaveAttribute('id', 'title')
+    expect(title).toHaveClass('mt-4')
+    expect(title).toHaveAttribute('data-slot', 'stepper-heading')
+  })
 })

@@ -5,18 +5,25 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 type State = 'done' | 'now' | 'next'
 
-const StepContext = createContext<{ position: number; state: State }>({ position: 1, state: 'next' })
+const inEnglish = { done: 'Done', next: 'To do' }
+
+const StepContext = createContext<{ position: number; state: State; word?: string }>({
+  position: 1,
+  state: 'next',
+})
 
 export interface StepperProps extends ComponentProps<'ol'> {
   /** Names the list, such as 'Onboarding steps'. */
   label: string
   /** The step people are on, counted from 1. One more than the last means that all are done. */
   current: number
+  /** Spoken after a step's own words. The current step needs none: `aria-current` is said by the screen reader. */
+  words?: typeof inEnglish
 }
 
 /**
  * Where people are in a short, fixed row of steps: roll-numbers that get a tick. It shows and does not lead;
- * moving the focus to the new step's heading is the task of whoever changes `current`.
+ * `StepperProgress` announces the step that people have come to, and `StepperHeading` takes them there.
  *
  * @example
  * <Stepper label="Onboarding steps" current={2}>
@@ -24,14 +31,17 @@ export interface StepperProps extends ComponentProps<'ol'> {
  *   <StepperItem>Add Company Info</StepperItem>
  * </Stepper>
  */
-export function Stepper({ label, current, className, children, ...rest }: StepperProps) {
+export function Stepper({ label, current, words = inEnglish, className, children, ...rest }: StepperProps) {
   return (
     <ol data-slot="stepper" aria-label={label} className={cx('border-t border-hair', className)} {...rest}>
       {Children.toArray(children).map((child, index) => {
         const position = index + 1
         const state = position < current ? 'done' : position === current ? 'now' : 'next'
         return (
-          <StepContext key={position} value={{ position, state }}>
+          <StepContext
+            key={position}
+            value={{ position, state, word: state === 'now' ? undefined : words[state] }}
+          >
             {child}
           </StepContext>
         )
@@ -49,7 +59,7 @@ const disc = [
 
 /** One step. Its number and its state come from the Stepper around it. */
 export function StepperItem({ className, children, ...rest }: ComponentProps<'li'>) {
-  const { position, state } = use(StepContext)
+  const { position, state, word } = use(StepContext)
   return (
     <li
       data-slot="stepper-item"
@@ -65,10 +75,8 @@ export function StepperItem({ className, children, ...rest }: ComponentProps<'li
       <span aria-hidden="true" className={cx(disc)}>
         {state === 'done' ? <Check className="size-5 stroke-[2.25]!" /> : position}
       </span>
-      <span>
-        {children}
-        {state === 'done' && <VisuallyHidden> Done</VisuallyHidden>}
-      </span>
+      <span>{children}</span>
+      {word && <VisuallyHidden> {word}</VisuallyHidden>}
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import { buttonVariants } from '@kaksha/design-system'
+import { buttonVariants, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { type Licence, licenceActivatedMessage } from './contract'
 import { applicationUrl, findPlan } from './journey-deps'
-import { Heading, Register } from './journey-step'
+import { Register } from './journey-register'
 import { dayText } from './licence-text'
 
 interface ActiveLicenceProps {
@@ -26,7 +26,7 @@ export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
   return (
     <>
       <div>
-        <Heading>Your licence is active</Heading>
+        <StepperHeading>Your licence is active</StepperHeading>
         <p className="mt-1 text-small text-muted">
           {fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.
         </p>

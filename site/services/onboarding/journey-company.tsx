@@ -1,11 +1,10 @@
-import { Alert, ErrorSummary, Field, Input } from '@kaksha/design-system'
+import { Alert, ErrorSummary, Field, Input, StepperHeading } from '@kaksha/design-system'
 import { type ComponentProps, useState } from 'react'
 import { brand } from '../../content/brand'
 import { steps } from '../../content/steps'
 import type { Fields } from './client'
 import { domainNameLength } from './contract'
 import { emptyFields, fieldNames, type Problem } from './journey-machine'
-import { Heading } from './journey-step'
 
 interface Question extends ComponentProps<typeof Input> {
   name: keyof Fields
@@ -77,7 +76,7 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, onSubmit }:
   return (
     <>
       <div>
-        <Heading>{steps[1].title}</Heading>
+        <StepperHeading>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Every field is needed. We use these to set up your site and to reach you.
         </p>

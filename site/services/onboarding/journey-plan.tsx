@@ -1,7 +1,8 @@
+import { StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
-import { Heading, Register } from './journey-step'
+import { Register } from './journey-register'
 import { amount, annualTotal } from './money'
 
 /** Step 1: the plan that was chosen, and what it costs. */
@@ -21,7 +22,7 @@ export function PlanStep({ plan }: { plan: Plan }) {
   return (
     <>
       <div>
-        <Heading>{steps[0].title}</Heading>
+        <StepperHeading>{steps[0].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
         </p>

@@ -1,6 +1,6 @@
-import { Button } from '@kaksha/design-system'
+import { Button, StepperHeading } from '@kaksha/design-system'
 import type { JourneyState } from './journey-machine'
-import { Heading, Register } from './journey-step'
+import { Register } from './journey-register'
 import { momentText } from './licence-text'
 
 interface ResumeProps {
@@ -21,7 +21,7 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
   return (
     <>
       <div>
-        <Heading>Welcome back</Heading>
+        <StepperHeading>Welcome back</StepperHeading>
         <p className="mt-1 text-small text-muted">
           You have begun this before, and what you typed is kept. Starting afresh clears it.
         </p>

@@ -1,10 +1,10 @@
-import { Alert, ErrorSummary } from '@kaksha/design-system'
+import { Alert, ErrorSummary, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import type { Fields } from './client'
 import { questions } from './journey-company'
 import type { Problem } from './journey-machine'
-import { Heading, Register } from './journey-step'
+import { Register } from './journey-register'
 
 interface ReviewStepProps {
   plan: Plan
@@ -24,7 +24,7 @@ export function ReviewStep({ plan, fields, problem }: ReviewStepProps) {
   return (
     <>
       <div>
-        <Heading>Complete Your Onboarding</Heading>
+        <StepperHeading>Complete Your Onboarding</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Check what you typed. To change something, press Previous.
         </p>

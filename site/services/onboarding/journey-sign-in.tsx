@@ -1,14 +1,13 @@
-import { SignInCard } from '@kaksha/design-system'
+import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { authProvider } from '../auth/current-provider'
 import type { Journey } from './journey-controller'
 import type { JourneyState } from './journey-machine'
-import { useFocusOnMount } from './journey-step'
 
 const windowOpen = 'Sign-in has opened in a new window. Finish there, then come back here.'
 
 /** Step 0: nobody is signed in yet. */
 export function SignIn({ journey, state }: { journey: Journey; state: JourneyState }) {
-  const heading = useFocusOnMount()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <SignInCard
       heading="h3"

@@ -1,4 +1,6 @@
+import { StepperProgress } from '@kaksha/design-system'
 import { useId } from 'react'
+import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
 import { StepActions } from './journey-actions'
 import { CompanyStep } from './journey-company'
@@ -6,7 +8,6 @@ import type { Journey } from './journey-controller'
 import { type JourneyState, lastStep } from './journey-machine'
 import { PlanStep } from './journey-plan'
 import { ReviewStep } from './journey-review'
-import { StepBar } from './journey-step'
 
 interface StepsProps {
   plan: Plan
@@ -22,7 +23,12 @@ export function Steps({ plan, state, journey }: StepsProps) {
   const step = Math.min(state.step, lastStep)
   return (
     <>
-      <StepBar step={step} />
+      <StepperProgress
+        label="Onboarding progress"
+        current={step}
+        total={lastStep}
+        title={steps[step - 1]?.title}
+      />
       {step === 1 && <PlanStep plan={plan} />}
       {step === 2 && (
         <CompanyStep

@@ -188,9 +188,10 @@ describe('opening', () => {
     open()
     const dialog = screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Onboarding Journey - Free Trial Plan')
+    await skip(150)
     expect(within(dialog).getByText('Loading...')).toBeVisible()
     expect(dialog).toHaveFocus()
-    await skip(300)
+    await skip(150)
     expect(await heading('Sign in to Continue')).toHaveFocus()
     expect(within(dialog).queryByText('Loading...')).toBeNull()
   })
@@ -202,7 +203,7 @@ describe('opening', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['1Choose Your Plan', '2Add Company Info', '3Review & Launch'])
+    ).toEqual(['1Choose Your Plan', '2Add Company Info To do', '3Review & Launch To do'])
   })
 
   it.each([
@@ -341,7 +342,7 @@ describe('step 1', () => {
     expect(screen.getByText('Step 1 of 3')).toBeVisible()
     await skip(300)
     expect(await heading('Add Company Info')).toHaveFocus()
-    expect(screen.getByText('Step 2 of 3')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Step 2 of 3: Add Company Info')).toHaveAttribute('role', 'status')
   })
 })
 
