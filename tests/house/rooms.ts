@@ -33,6 +33,8 @@ export interface Room {
   product: Map<string, string>
   /** Text of its tests. */
   tests: string
+  /** Text of what its types have to refuse. */
+  refused: string
   /** Names of its stories. */
   stories: string[]
   /** What its variants are for, by the name of the constant: `buttonDescriptions`. */
@@ -58,6 +60,11 @@ async function enter(path: string): Promise<Room> {
     entry.isFile() ? entry.name : [],
   )
   const text = (file: string) => readFileSync(`${system}${path}/${file}`, 'utf8')
+  const together = (kind: RegExp) =>
+    files
+      .filter((file) => kind.test(file))
+      .map(text)
+      .join('\n')
   const product = files
     .filter((file) => /\.tsx?$/.test(file) && !beside.test(file))
     .map((file): [string, string] => [file, text(file)])
@@ -73,10 +80,8 @@ async function enter(path: string): Promise<Room> {
     name,
     files,
     product: new Map(product),
-    tests: files
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map(text)
-      .join('\n'),
+    tests: together(/\.test\.tsx?$/),
+    refused: together(/\.types\.tsx$/),
     descriptions: await describedIn(path, product),
     stories: Object.keys(told ?? {}).filter((key) => key !== 'default'),
     contract: contract?.default,

@@ -1,12 +1,22 @@
 import { cva } from 'class-variance-authority'
 import { Artefact, type ArtefactProps } from './artefact.tsx'
 
+/** What each value is for, in one line. */
+export const colourCardDescriptions = {
+  colour: {
+    marigold: 'The colour of the accent.',
+    river: 'Blue, as links are.',
+    leaf: 'Green, as what went well is.',
+    terra: 'Red, as errors are.',
+  },
+} as const
+
 /** The four subject colours stand on paper under the names of what else they are for. */
 const swatch = cva('h-20 rounded-control border-2 border-ink forced-color-adjust-none', {
   variants: { colour: { marigold: 'bg-accent', river: 'bg-link', leaf: 'bg-ok', terra: 'bg-error' } },
 })
 
-export type Swatch = { colour: 'marigold' | 'river' | 'leaf' | 'terra'; name: string }
+export type Swatch = { colour: keyof typeof colourCardDescriptions.colour; name: string }
 
 export type ColourCardProps = ArtefactProps & { swatches: readonly Swatch[] }
 

@@ -15,6 +15,15 @@ export type PriceProps = {
   free: string
 }
 
+/** What each value is for, in one line. The card chooses by the price itself. */
+export const priceDescriptions = {
+  size: {
+    huge: 'One figure or two, as large as the headline of a page.',
+    long: 'A price of more figures, which would not fit otherwise.',
+    words: 'Words in the place of a hidden price.',
+  },
+} as const
+
 // Forced colours lay a plate behind text, as high as the glyphs could be: it would cover the lines around.
 const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   variants: {
