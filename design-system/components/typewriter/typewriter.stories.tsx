@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -14,6 +16,33 @@ export const Typing = () => (
   </h2>
 )
 
+/** What moves by itself can be stopped: the page offers the button. */
+export const WithAPauseButton = () => {
+  const [paused, setPaused] = useState(false)
+  return (
+    <>
+      <p className="mb-6 text-h1" aria-hidden="true">
+        Put your <Typewriter phrases={phrases} paused={paused} /> online.
+      </p>
+      <Button onClick={() => setPaused(!paused)}>
+        {paused ? 'Play the headline' : 'Pause the headline'}
+      </Button>
+    </>
+  )
+}
+
 export const Paused = () => <Typewriter phrases={phrases} paused className="text-h1" />
 
 export const OnePhraseStandsStill = () => <Typewriter phrases={['tabla class']} className="text-h1" />
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Typewriter phrases={phrases} className="text-h1 text-accent" />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <Typewriter phrases={phrases} className="text-h1" />
+  </div>
+)

@@ -94,6 +94,36 @@ it('stops where it is while paused, and goes on from there', () => {
   expect(line()).toBe('a')
 })
 
+it('goes on where its owner draws it anew, with a list and a chance written in place', () => {
+  motion(false)
+  const { rerender } = render(<Typewriter phrases={['abc', 'xy']} random={() => 0} />)
+  for (let time = 0; time < 1800; time += 300) {
+    pass(300)
+    rerender(<Typewriter phrases={['abc', 'xy']} random={() => 0} />)
+  }
+  expect(line()).toBe('ab')
+})
+
+it('begins again with other phrases', () => {
+  motion(false)
+  const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
+  pass(1800 + 25)
+  expect(line()).toBe('a')
+  rerender(<Typewriter phrases={['one', 'two']} random={() => 0} />)
+  expect(line()).toBe('one')
+})
+
+it('types letters as readers know them, not parts of letters', () => {
+  motion(false)
+  render(<Typewriter phrases={['গণিত', 'x']} random={() => 0} />)
+  const seen = [line()]
+  for (let step = 0; step < 3; step++) {
+    pass(step ? 25 : 1800)
+    seen.push(line())
+  }
+  expect(seen).toEqual(['গণিত', 'গণি', 'গ', ''])
+})
+
 it('does not move with one phrase', () => {
   motion(false)
   render(<Typewriter phrases={['abc']} random={() => 0} />)

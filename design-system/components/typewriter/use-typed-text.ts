@@ -8,38 +8,51 @@ export const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000
   Range
 >
 
+/** What a reader calls a letter: half of one in Bengali or Devanagari would be another letter, or none. */
+const letters = (phrase: string) => Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)
+
 /** What stands on the line now. Types only after hydration, and only where motion is welcome. */
 export function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
   const first = phrases[0] ?? ''
+  // Callers write the list in place: a new one with the same words is not a reason to begin again.
+  const words = phrases.join('\n')
   const [text, setText] = useState(first)
+  const chance = useRef(random)
   // Outside of state: pausing and going on must not begin again.
-  const at = useRef({ phrase: 0, length: first.length, erasing: true })
+  const at = useRef({ words: '', phrase: 0, length: 0, erasing: true })
 
   useEffect(() => {
+    chance.current = random
+  }, [random])
+
+  useEffect(() => {
+    const list = words.split('\n').map(letters)
     const still = matchMedia('(prefers-reduced-motion: reduce)')
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = ([from, to]: Range) => {
-      timer = setTimeout(step, from + (to - from) * random())
+      timer = setTimeout(step, from + (to - from) * chance.current())
+    }
+    const show = () => setText(list[at.current.phrase]?.slice(0, at.current.length).join('') ?? '')
+    const begin = () => {
+      at.current = { words, phrase: 0, length: list[0]?.length ?? 0, erasing: true }
+      show()
     }
     const step = () => {
       const now = at.current
       if (now.erasing && now.length === 0) {
-        now.phrase = (now.phrase + 1) % phrases.length
+        now.phrase = (now.phrase + 1) % list.length
         now.erasing = false
       }
-      const phrase = phrases[now.phrase] ?? ''
       now.length += now.erasing ? -1 : 1
-      setText(phrase.slice(0, now.length))
+      show()
       if (now.erasing) return later(typingTimes.erase)
-      now.erasing = now.length >= phrase.length
+      now.erasing = now.length >= (list[now.phrase]?.length ?? 0)
       later(now.erasing ? typingTimes.pause : typingTimes.type)
     }
     const start = () => {
       clearTimeout(timer)
-      if (still.matches) {
-        at.current = { phrase: 0, length: first.length, erasing: true }
-        setText(first)
-      } else if (!paused && phrases.length > 1) later(typingTimes.pause)
+      if (still.matches || at.current.words !== words) begin()
+      if (!still.matches && !paused && list.length > 1) later(typingTimes.pause)
     }
     start()
     still.addEventListener('change', start)
@@ -47,7 +60,7 @@ export function useTypedText(phrases: readonly string[], paused: boolean, random
       clearTimeout(timer)
       still.removeEventListener('change', start)
     }
-  }, [phrases, first, paused, random])
+  }, [words, paused])
 
   return text
 }
