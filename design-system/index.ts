@@ -26,6 +26,7 @@ export {
 } from './components/carousel/carousel.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export {
   Dialog,
   DialogClose,
@@ -50,6 +51,7 @@ export {
   type SummaryError,
 } from './components/error-summary/error-summary.tsx'
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
+export { FieldGroup, type FieldGroupProps } from './components/field/field-group.tsx'
 export {
   Heading,
   type HeadingProps,
@@ -62,6 +64,12 @@ export { Link, type LinkProps, linkDescriptions, linkVariants } from './componen
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
+export {
+  RadioGroup,
+  RadioGroupItem,
+  type RadioGroupItemProps,
+  type RadioGroupProps,
+} from './components/radio-group/radio-group.tsx'
 export { ScrollToTop, type ScrollToTopProps } from './components/scroll-to-top/scroll-to-top.tsx'
 export { Select } from './components/select/select.tsx'
 export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'

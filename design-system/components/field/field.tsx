@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldContext } from './field.context.ts'
+import { FieldError, FieldHint } from './field.notes.tsx'
 
 export { useFieldControl } from './field.context.ts'
 
@@ -39,20 +39,11 @@ export function Field({ label, hint, error, controlId, className, children, ...r
       <label htmlFor={control} className="block leading-[1.35] font-bold">
         {label}
       </label>
-      {hint && (
-        <p id={hintId} data-slot="field-hint" className="text-small text-muted">
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <div className="mt-2">
         <FieldContext value={{ control, hint: hintId, error: errorId }}>{children}</FieldContext>
       </div>
-      {error && (
-        <p id={errorId} data-slot="field-error" className="mt-2 flex gap-2 text-small font-bold text-error">
-          <CircleAlert aria-hidden="true" className="mt-px size-[1.3rem]" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

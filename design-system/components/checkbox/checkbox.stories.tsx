@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { FieldGroup } from '../field/field-group.tsx'
+import { Link } from '../link/link.tsx'
+import { Checkbox } from './checkbox.tsx'
+
+export default { title: 'Components / Checkbox' }
+
+export const OneAlone = () => (
+  <Checkbox name="news" hint="At most one letter a month.">
+    Write to me about new features
+  </Checkbox>
+)
+
+export const Invalid = () => (
+  <Checkbox name="terms" required error="Accept the terms to go on.">
+    I accept the <Link href="#terms">terms</Link>
+  </Checkbox>
+)
+
+export const Group = () => (
+  <FieldGroup label="Which subjects do you teach?" hint="Choose all that apply.">
+    <Checkbox name="subject" value="maths" defaultChecked>
+      Mathematics
+    </Checkbox>
+    <Checkbox name="subject" value="tabla">
+      Tabla
+    </Checkbox>
+    <Checkbox name="subject" value="code">
+      Coding
+    </Checkbox>
+  </FieldGroup>
+)
+
+export const InvalidGroup = () => (
+  <FieldGroup
+    label="Which subjects do you teach?"
+    hint="Choose all that apply."
+    error="Choose at least one subject."
+  >
+    <Checkbox name="subject" value="maths">
+      Mathematics
+    </Checkbox>
+    <Checkbox name="subject" value="tabla">
+      Tabla
+    </Checkbox>
+  </FieldGroup>
+)
+
+const batches = ['Monday, class 9', 'Wednesday, class 10', 'Saturday, class 12']
+
+/** The first box stands for all others: on, off, or neither where they differ. */
+export const Indeterminate = () => {
+  const [chosen, choose] = useState([batches[0]!])
+  const all = chosen.length === batches.length
+  return (
+    <FieldGroup label="Remind these batches">
+      <Checkbox
+        checked={all}
+        indeterminate={!all && chosen.length > 0}
+        onChange={() => choose(all ? [] : batches)}
+      >
+        All batches
+      </Checkbox>
+      <div className="ps-9">
+        {batches.map((batch) => (
+          <Checkbox
+            key={batch}
+            name="batch"
+            value={batch}
+            checked={chosen.includes(batch)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, batch] : chosen.filter((other) => other !== batch))
+            }
+          >
+            {batch}
+          </Checkbox>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+export const Unavailable = () => (
+  <div>
+    <Checkbox name="backup" disabled defaultChecked hint="Part of every plan.">
+      Daily backup
+    </Checkbox>
+    <Checkbox name="domain" disabled hint="Part of the Customization plan.">
+      Own domain name
+    </Checkbox>
+  </div>
+)
+
+export const LongLabel = () => (
+  <Checkbox name="fees" defaultChecked className="max-w-xs">
+    Send a reminder to the parents of every student whose fee has been due for more than seven days
+  </Checkbox>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Checkbox name="news" defaultChecked hint="مہینے میں ایک خط">
+      مجھے خبریں بھیجیں
+    </Checkbox>
+    <Checkbox name="terms" error="آگے بڑھنے کے لیے شرائط قبول کریں۔">
+      مجھے شرائط منظور ہیں
+    </Checkbox>
+  </div>
+)
+
+export const OnSlate = () => (
+  <div data-surface="board" className="grid gap-4 p-6">
+    <Group />
+    <Invalid />
+  </div>
+)

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError, FieldHint } from './field.notes.tsx'
+
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
+  /** Its label: the words beside the box. A press on them is a press on the box. */
+  children: ReactNode
+  /** What choosing it means. Under the label, and read with it. */
+  hint?: ReactNode
+}
+
+interface Drawing {
+  slot: 'checkbox' | 'radio-group-item'
+  /** The browser's own box, drawn bare. What lies on it when it is chosen comes in `mark`. */
+  type: 'checkbox' | 'radio'
+  mark: ReactNode
+  shape: string
+  error?: ReactNode
+}
+
+/**
+ * The row shared by Checkbox and RadioGroupItem: a box of 24 px in a label of 44, its notes under it.
+ * The box keeps its border in forced colours; its fill is named there, since others are taken away.
+ */
+export function Choice(props: ChoiceProps & Drawing) {
+  const { slot, type, mark, shape, children, hint, error, className, ...rest } = props
+  const id = useId()
+  const hintId = hint ? `${id}hint` : undefined
+  const errorId = error ? `${id}error` : undefined
+  return (
+    <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>
+      <label className="flex min-h-11 w-fit cursor-pointer gap-3 py-2.5 leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
+        <span className="relative flex size-6 flex-none text-on-solid forced-colors:text-[HighlightText]">
+          <input
+            {...rest}
+            type={type}
+            aria-describedby={cx(rest['aria-describedby'], hintId, errorId) || undefined}
+            aria-invalid={rest['aria-invalid'] ?? (error ? true : undefined)}
+            className={cx(
+              'peer size-6 cursor-[inherit] appearance-none border-2 border-edge bg-surface not-disabled:hover:border-ink disabled:border-dashed',
+              'in-data-invalid:border-error checked:border-ink indeterminate:border-ink',
+              shape,
+            )}
+          />
+          {mark}
+        </span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </label>
+      {hint && (
+        <FieldHint id={hintId} className="-mt-1.5 ps-9 pb-1.5">
+          {hint}
+        </FieldHint>
+      )}
+      {error && (
+        <FieldError id={errorId} className="mt-0! ps-9 pb-1.5">
+          {error}
+        </FieldError>
+      )}
+    </div>
+  )
+}

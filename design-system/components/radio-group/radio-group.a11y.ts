@@ -1,0 +1,36 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'RadioGroup',
+  pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+  roles: [
+    { role: 'radiogroup', nameFrom: 'label, which is the legend' },
+    { role: 'radio', nameFrom: 'its content, which is its label' },
+  ],
+  states: [
+    { attribute: 'checked', meaning: 'Chosen, natively: no aria-checked.' },
+    {
+      attribute: 'aria-required',
+      meaning: 'On the group: one has to be chosen. The boxes ask natively besides.',
+    },
+    { attribute: 'aria-invalid', meaning: 'On the group while there is an error.' },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'On the group: the hint, then the error. On an item: its hint.',
+    },
+    { attribute: 'data-invalid', meaning: 'The same on the group, for styling.' },
+  ],
+  keys: [
+    { key: 'Tab', does: 'Into the group, to the chosen one or the first, and out of it.' },
+    { key: 'Space', does: 'Chooses the one that has the focus.' },
+    { key: 'ArrowDown', does: 'Chooses the next one, after the last the first.' },
+    { key: 'ArrowRight', does: 'The same; the one before where the text runs from right to left.' },
+    { key: 'ArrowUp', does: 'Chooses the one before, before the first the last.' },
+    { key: 'ArrowLeft', does: 'The same; the next one where the text runs from right to left.' },
+  ],
+  focus: 'One tab stop. The arrow keys are the browser’s own; they pass by what is disabled.',
+  announcements: ['None of its own: label, hint and error are said when somebody comes into the group.'],
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.3.1', '3.3.2', '4.1.2'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

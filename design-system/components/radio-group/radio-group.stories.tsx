@@ -1,0 +1,69 @@
+import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
+
+export default { title: 'Components / RadioGroup' }
+
+export const Open = () => (
+  <RadioGroup name="size" label="How many students do you have?" hint="Roughly. You can change it later.">
+    <RadioGroupItem value="10">Up to 10</RadioGroupItem>
+    <RadioGroupItem value="50">11 to 50</RadioGroupItem>
+    <RadioGroupItem value="500">More than 50</RadioGroupItem>
+  </RadioGroup>
+)
+
+export const WithHints = () => (
+  <RadioGroup name="plan" label="Which plan?" defaultValue="FT" className="max-w-xl">
+    <RadioGroupItem value="FT" hint="14 days, no card. Everything that a single admin needs.">
+      Free Trial
+    </RadioGroupItem>
+    <RadioGroupItem value="EP" hint="Several admins, your own domain name, priority support.">
+      Customization
+    </RadioGroupItem>
+  </RadioGroup>
+)
+
+export const Invalid = () => (
+  <RadioGroup name="plan" label="Which plan?" hint="You can change it later." error="Choose a plan." required>
+    <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+    <RadioGroupItem value="EP">Customization</RadioGroupItem>
+  </RadioGroup>
+)
+
+export const OneUnavailable = () => (
+  <RadioGroup name="pay" label="How will you pay?" defaultValue="upi">
+    <RadioGroupItem value="upi">UPI</RadioGroupItem>
+    <RadioGroupItem value="card">Card</RadioGroupItem>
+    <RadioGroupItem value="bank" disabled hint="From next month on.">
+      Net banking
+    </RadioGroupItem>
+  </RadioGroup>
+)
+
+export const LongLabels = () => (
+  <RadioGroup
+    name="when"
+    label="When shall parents of students with fees that are due be reminded?"
+    defaultValue="late"
+    className="max-w-xs"
+  >
+    <RadioGroupItem value="early">
+      Three days before the fee is due, and once more on the day itself
+    </RadioGroupItem>
+    <RadioGroupItem value="late">Only when it has been due for more than seven days</RadioGroupItem>
+  </RadioGroup>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <RadioGroup name="plan" label="کون سا منصوبہ؟" defaultValue="FT" error="ایک منصوبہ چنیں۔">
+      <RadioGroupItem value="FT">مفت آزمائش</RadioGroupItem>
+      <RadioGroupItem value="EP">اپنی مرضی کا</RadioGroupItem>
+    </RadioGroup>
+  </div>
+)
+
+export const OnSlate = () => (
+  <div data-surface="board" className="grid gap-6 p-6">
+    <WithHints />
+    <Invalid />
+  </div>
+)

@@ -1,0 +1,139 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { press, testFormField, testKeys } from '../../testing/index.ts'
+import contract from './radio-group.a11y.ts'
+import { Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
+import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
+
+afterEach(cleanup)
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const chosen = () => screen.getByRole('radio', { checked: true })
+
+testFormField(
+  (error) => (
+    <RadioGroup name="plan" label="Which plan?" hint="You can change it later." error={error} required>
+      <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+      <RadioGroupItem value="EP">Customization</RadioGroupItem>
+    </RadioGroup>
+  ),
+  { role: 'radiogroup', label: 'Which plan?', description: 'You can change it later.', required: true },
+)
+
+/** From the first of three, right round, each chosen as it is reached. */
+const walk = (key: string, order: string[], dir?: 'rtl') => async () => {
+  render(
+    <div dir={dir}>
+      <Open />
+    </div>,
+  )
+  await userEvent.keyboard('{Tab} ')
+  for (const name of order) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(radio(name)).toHaveFocus()
+    expect(chosen()).toBe(radio(name))
+  }
+}
+const forwards = ['11 to 50', 'More than 50', 'Up to 10']
+const backwards = ['More than 50', '11 to 50', 'Up to 10']
+
+testKeys(contract, {
+  Tab: async () => {
+    render(
+      <>
+        <WithHints />
+        <button type="button">On</button>
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    expect(radio('Free Trial')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    expect(screen.getByRole('button', { name: 'On' })).toHaveFocus()
+  },
+  Space: async () => {
+    render(<Open />)
+    await userEvent.keyboard('{Tab}')
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.keyboard(' ')
+    expect(chosen()).toBe(radio('Up to 10'))
+  },
+  ArrowDown: walk('ArrowDown', forwards),
+  ArrowRight: walk('ArrowRight', forwards),
+  ArrowUp: walk('ArrowUp', backwards),
+  ArrowLeft: walk('ArrowLeft', backwards),
+})
+
+describe('right to left', () => {
+  it('ArrowLeft goes forwards', walk('ArrowLeft', forwards, 'rtl'))
+  it('ArrowRight goes backwards', walk('ArrowRight', backwards, 'rtl'))
+})
+
+it('passes by what is unavailable', async () => {
+  render(<OneUnavailable />)
+  radio('Card').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(chosen()).toBe(radio('UPI'))
+})
+
+it('begins with its default and sends what is chosen', async () => {
+  const { container } = render(
+    <form>
+      <WithHints />
+    </form>,
+  )
+  const sent = () => new FormData(container.querySelector('form')!).get('plan')
+  expect(sent()).toBe('FT')
+  await press(screen.getByText('Customization'), 'touch')
+  expect(sent()).toBe('EP')
+  expect(radio('Customization')).toHaveAccessibleDescription(/priority support/)
+})
+
+it('asks natively for an answer where one is required, and says so of the group', () => {
+  const { container } = render(
+    <form>
+      <Invalid />
+    </form>,
+  )
+  expect(screen.getByRole('radiogroup')).toBeRequired()
+  expect(container.querySelector('form')!.checkValidity()).toBe(false)
+})
+
+it('says its error over the answers, with an icon, where it is met before them', () => {
+  render(<Invalid />)
+  const group = screen.getByRole('radiogroup', { name: 'Which plan?' })
+  const error = within(group).getByText('Choose a plan.')
+  expect(error.previousElementSibling?.tagName).toBe('svg')
+  expect(error.compareDocumentPosition(radio('Free Trial'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('gives 44 px to each answer', () => {
+  render(<WithHints />)
+  for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
+    expect(labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('gives ref and other props to its fieldset, those of an item to its box', () => {
+  const group = createRef<HTMLFieldSetElement>()
+  const item = createRef<HTMLInputElement>()
+  render(
+    <RadioGroup ref={group} name="a" label="A" data-testid="group" aria-describedby="note">
+      <RadioGroupItem ref={item} value="1" data-testid="item">
+        One
+      </RadioGroupItem>
+      <p id="note">Noted.</p>
+    </RadioGroup>,
+  )
+  expect(group.current).toBe(screen.getByTestId('group'))
+  expect(group.current).toHaveAttribute('data-slot', 'radio-group')
+  expect(group.current).toHaveAccessibleDescription('Noted.')
+  expect(item.current).toBe(screen.getByTestId('item'))
+})
+
+it('says what is wrong with an item outside of a group', () => {
+  expect(() => render(<RadioGroupItem value="FT">Free Trial</RadioGroupItem>)).toThrow(
+    'RadioGroupItem "FT" stands outside of a RadioGroup.',
+  )
+})
