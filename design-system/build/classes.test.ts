@@ -93,6 +93,20 @@ it('leaves everything else alone', async () => {
   expect(result).not.toContain('p:')
 })
 
+it.each([
+  ['that it takes apart', '({ shape, ...rest }: Props) { return <i {...rest} className={cx(shape)} /> }'],
+  ['that it holds whole', '(props: Props) { return <i className={props.shape} /> }'],
+  ['that it passes on', '(props: Props) { return <Inner form={props.shape} /> }'],
+])('follows a prop %s to who gives it', async (_, part) => {
+  const source = `
+    interface Props { shape: string; title?: string }
+    const x = <Part shape="flex px-2" title="flex" />
+    function Part${part}
+    function Inner({ form }: { form: string }) { return <b className={form} /> }
+    namespace JSX { export interface ElementAttributesProperty { props: {} } }`
+  expect(await one(source)).toContain('<Part shape="p:flex p:px-2" title="flex"')
+})
+
 it('follows a constant into another file, and its declaration', async () => {
   const outputs = await compile(
     {

@@ -8,13 +8,15 @@ type Literal = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.T
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /**
- * Every literal of the program that ends up as a class name: what `className`, `cx` and `cva` are given, followed
- * through constants, maps and small functions to where the words are written.
+ * Every literal of the program that ends up as a class name: what `className` and `cva` are given, followed through
+ * `cx`, constants, maps, small functions and the props of our own parts to where the words are written.
  */
 export function classLiterals(program: ts.Program, files: readonly ts.SourceFile[]) {
   const checker = program.getTypeChecker()
   const found = new Set<Literal>()
   const seen = new Set<ts.Node>()
+  /** Props, by their declaration, whose value a part of ours makes a class of. */
+  const props = new Set<ts.Node>()
 
   function declared(node: ts.Node) {
     const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node)
@@ -22,13 +24,22 @@ export function classLiterals(program: ts.Program, files: readonly ts.SourceFile
     return original?.valueDeclaration
   }
 
+  const ours = new Set(files)
+  const propsNamed = (name: string, type: ts.Type | undefined) =>
+    (type?.getProperty(name)?.declarations ?? []).filter((node) => ours.has(node.getSourceFile()))
+
   function followDeclaration(declaration: ts.Declaration | undefined) {
     if (!declaration) return
     if (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration))
       follow(declaration.initializer)
-    // A default in a parameter; where the rest comes from is the caller's business.
-    else if (ts.isBindingElement(declaration)) follow(declaration.initializer)
-    else if (ts.isShorthandPropertyAssignment(declaration))
+    else if (ts.isBindingElement(declaration)) {
+      follow(declaration.initializer)
+      const { propertyName = declaration.name, parent } = declaration
+      for (const prop of propsNamed(propertyName.getText(), checker.getTypeAtLocation(parent)))
+        props.add(prop)
+    } else if (ts.isPropertySignature(declaration)) {
+      if (ours.has(declaration.getSourceFile())) props.add(declaration)
+    } else if (ts.isShorthandPropertyAssignment(declaration))
       followDeclaration(checker.getShorthandAssignmentValueSymbol(declaration)?.valueDeclaration)
   }
 
@@ -94,10 +105,12 @@ export function classLiterals(program: ts.Program, files: readonly ts.SourceFile
       follow(node.expression)
   }
 
-  const takesClasses = (name: ts.Node) => /^class$|^className$|ClassName$/.test(name.getText())
+  const takesClasses = ({ name, parent }: ts.JsxAttribute | ts.PropertyAssignment) =>
+    /^class$|^className$|ClassName$/.test(name.getText()) ||
+    propsNamed(name.getText(), checker.getContextualType(parent)).some((prop) => props.has(prop))
 
   function visit(node: ts.Node) {
-    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && takesClasses(node.name))
+    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && takesClasses(node))
       follow(node.initializer)
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'cva') {
       const [first, options] = node.arguments
@@ -110,7 +123,11 @@ export function classLiterals(program: ts.Program, files: readonly ts.SourceFile
     }
     node.forEachChild(visit)
   }
-  files.forEach(visit)
+  // What a part makes of its props may be seen only after who uses it was.
+  for (let known = -1; known < props.size; ) {
+    known = props.size
+    files.forEach(visit)
+  }
   return found
 }
 

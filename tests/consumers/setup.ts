@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { ensurePackage, root } from '../../site/build/steps.mjs'
@@ -34,6 +34,15 @@ async function versions(names: readonly string[]) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** Tools of a site's own tests. They are large, and it is not they that are looked at. */
+const tools = ['vitest', '@vitest/browser-playwright', '@vitejs/plugin-react', '@testing-library/react']
+
+async function link(home: string, name: string) {
+  const place = join(home, 'node_modules', name)
+  await mkdir(dirname(place), { recursive: true })
+  await symlink(`${root}node_modules/${name}`, place, 'junction')
+}
+
 /** Packs what `npm run package` built, and installs it the way another site does. */
 export default async function setup(project: TestProject) {
   await ensurePackage()
@@ -51,6 +60,7 @@ export default async function setup(project: TestProject) {
   }
   await writeFile(join(home, 'package.json'), JSON.stringify(manifest))
   npm(home, 'install', '--prefer-offline')
+  for (const name of tools) await link(home, name)
   await cp(fileURLToPath(new URL('apps', import.meta.url)), join(home, 'apps'), { recursive: true })
 
   project.provide('home', home)
