@@ -18,7 +18,6 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     if (!element || !width || !element.scrollLeft) return
     // Until now the row was a strip that could be scrolled: it goes on from where it was left.
     const at = Math.round(Math.abs(element.scrollLeft) / width)
-    element.scrollLeft = 0
     setPlace({ ...start, at, anchor: at })
   }, [viewport])
 

@@ -3,19 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FourFaces, LongNames } from './logo-carousel.stories.tsx'
+import { testKeys } from '../../testing/keys.ts'
+import { testCarousel } from '../../testing/suites/carousel.ts'
+import contract from './logo-carousel.a11y.ts'
+import { FourFaces, Linked, LongNames } from './logo-carousel.stories.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
 const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
-
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const button = (name: string) => screen.getByRole('button', { name })
@@ -30,6 +24,23 @@ const seen = () => {
     .map(({ name }) => name)
 }
 
+testKeys(
+  contract,
+  testCarousel(<Linked />, {
+    name: 'Academies on Kaksha',
+    next: 'Next academy',
+    previous: 'Previous academy',
+    rotation: {
+      pause: 'Pause the row of academies',
+      start: 'Start the row of academies',
+      interval: 2000,
+    },
+  }),
+)
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(cleanup)
+
 it('is a carousel whose label is heard once', () => {
   render(<FourFaces />)
   const region = screen.getByRole('region', { name: 'Academies on Kaksha' })
@@ -43,6 +54,11 @@ it('is a carousel whose label is heard once', () => {
 })
 
 describe('four marks', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+  )
+  afterEach(() => void vi.useRealTimers())
+
   it('move at four a view: each comes round, and all stay in the tree', () => {
     render(<FourFaces />)
     for (let turn = 0; turn < 5; turn++) {

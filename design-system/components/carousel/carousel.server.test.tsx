@@ -1,0 +1,98 @@
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, exposed, first, freshCarousel, live, seen, viewport } from './carousel.fixture.ts'
+import { AsManyAsFit, ByHand, MovesByItself } from './carousel.stories.tsx'
+
+freshCarousel()
+
+describe('before the script', () => {
+  const server = () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<AsManyAsFit />)
+    document.body.append(place)
+    return { place }
+  }
+
+  it('has all slides in reach once, without inline style', () => {
+    const { place } = server()
+    expect(place.querySelector('[style], [inert], [data-copy], [data-away]')).toBeNull()
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
+    expect(live()).toBe('off')
+    place.remove()
+  })
+
+  it.each([1280, 800, 500, 320])('has the geometry that it keeps, at %i px', async (width) => {
+    await page.viewport(width, 900)
+    const { place } = server()
+    const boxes = () =>
+      [...place.querySelectorAll('button, [role=group], section')].map((element) =>
+        element.getBoundingClientRect().toJSON(),
+      )
+    const before = boxes()
+    render(<AsManyAsFit />, { container: place, hydrate: true })
+    expect(viewport()).toHaveAttribute('data-ready')
+    expect(boxes()).toEqual(before)
+    place.remove()
+  })
+
+  it('goes on from where the strip was scrolled to', async () => {
+    await page.viewport(320, 900)
+    const { place } = server()
+    viewport().scrollLeft = 2 * viewport().clientWidth
+    expect(viewport().scrollLeft).toBeGreaterThan(300)
+    render(<AsManyAsFit />, { container: place, hydrate: true })
+    expect(viewport().scrollLeft).toBe(0)
+    expect(exposed()).toEqual([3])
+    expect(first()).toContain('Monsoon')
+    place.remove()
+  })
+
+  it('not before it may move again: a focus that was there when the script came counts', async () => {
+    const html = renderToString(<MovesByItself />)
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = html
+    await userEvent.keyboard('{Tab}')
+    expect(place).toContainElement(document.activeElement as HTMLElement)
+    render(<MovesByItself />, { container: place, hydrate: true })
+    expect(button('Start the slides')).toHaveFocus()
+    place.remove()
+  })
+
+  it('with the press on Pause that has waited for the script', async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<MovesByItself />)
+    const control = place.querySelector('button')!
+    await userEvent.keyboard('{Tab}')
+    expect(control).toHaveFocus()
+    control.dataset.queued = ''
+    // React does not know the attribute, and says so while developing.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(<MovesByItself />, { container: place, hydrate: true })
+    delete control.dataset.queued
+    act(() => control.click())
+    expect(button('Start the slides')).toHaveFocus()
+    place.remove()
+  })
+})
+
+it.each([
+  [1280, 4],
+  [1024, 4],
+  [1023, 3],
+  [768, 3],
+  [767, 2],
+  [480, 2],
+  [479, 1],
+  [320, 1],
+])('at %i px %i are seen, and the page does not scroll sideways', async (width, count) => {
+  await page.viewport(width, 900)
+  render(<ByHand />)
+  expect(seen()).toHaveLength(count)
+  expect(exposed()).toHaveLength(count)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  arrive,
+  button,
+  carousel,
+  exposed,
+  first,
+  freshCarousel,
+  hover,
+  leave,
+  live,
+  pass,
+} from './carousel.fixture.ts'
+import { ByHand, MovesByItself, WithLinks } from './carousel.stories.tsx'
+import { Carousel, CarouselItem } from './carousel.tsx'
+
+freshCarousel()
+
+/** The browser's answer to whether less motion is wanted. */
+function lessMotion() {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion')
+      ? (Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList)
+      : real(query),
+  )
+}
+
+describe('time', () => {
+  it('moves every 2 s, and takes 500 ms', () => {
+    render(<MovesByItself />)
+    const track = document.querySelector('[data-slot=carousel-track]')!
+    pass(1999)
+    expect(track).toHaveAttribute('data-phase', 'rest')
+    pass(1)
+    expect(track).toHaveAttribute('data-phase', 'move')
+    expect(getComputedStyle(track).transitionDuration).toBe('0.5s')
+    expect(getComputedStyle(track).transitionProperty).toBe('translate')
+    pass(499)
+    expect(track).toHaveAttribute('data-phase', 'move')
+    pass(1)
+    expect(track).toHaveAttribute('data-phase', 'rest')
+    expect(first()).toContain('A working seismograph')
+    pass(1499)
+    expect(track).toHaveAttribute('data-phase', 'rest')
+    pass(1)
+    expect(track).toHaveAttribute('data-phase', 'move')
+  })
+
+  it('keeps the time that is asked for', () => {
+    render(
+      <Carousel aria-label="Work" autoplay interval={7000} perView={{ base: 1 }}>
+        <CarouselItem>
+          <p>One</p>
+        </CarouselItem>
+        <CarouselItem>
+          <p>Two</p>
+        </CarouselItem>
+      </Carousel>,
+    )
+    pass(6999)
+    expect(exposed()).toEqual([1])
+    pass(1)
+    expect(exposed()).toEqual([2])
+  })
+
+  it('goes round and round', () => {
+    render(<MovesByItself />)
+    const order = Array.from({ length: 7 }, () => {
+      pass(2000)
+      return exposed()
+    })
+    expect(order[1]).toEqual([3, 4, 5, 6])
+    expect(order[2]).toEqual([1, 4, 5, 6])
+    expect(order[5]).toEqual([1, 2, 3, 4])
+    expect(order[6]).toEqual([2, 3, 4, 5])
+  })
+
+  it('is quiet for 50 ms after the window has changed its size before it counts anew', async () => {
+    render(<ByHand />)
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    await page.viewport(800, 900)
+    pass(49)
+    fireEvent(window, new Event('resize'))
+    pass(49)
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    pass(1)
+    expect(exposed()).toEqual([1, 2, 3])
+  })
+
+  it('is over in no time where less motion is wanted', () => {
+    lessMotion()
+    render(<MovesByItself />)
+    expect(carousel()).toBeVisible()
+    fireEvent.click(button('Next slide'))
+    expect(document.querySelector('[data-phase=rest]')).not.toBeNull()
+    expect(first()).toContain('seismograph')
+  })
+})
+
+describe('stops', () => {
+  const moves = () => {
+    const before = first()
+    pass(2000)
+    arrive()
+    return first() !== before
+  }
+
+  it('while the pointer hovers, and goes on when it leaves', () => {
+    render(<MovesByItself />)
+    expect(live()).toBe('off')
+    hover()
+    expect(live()).toBe('polite')
+    expect(moves()).toBe(false)
+    expect(button('Pause the slides'), 'it will go on').toBeVisible()
+    leave()
+    expect(live()).toBe('off')
+    expect(moves()).toBe(true)
+  })
+
+  it('not for a finger, which does not hover', () => {
+    render(<MovesByItself />)
+    fireEvent.pointerEnter(carousel(), { pointerType: 'touch' })
+    expect(moves()).toBe(true)
+  })
+
+  it('when a finger or the mouse presses the rotation control: the press is not taken for focus', async () => {
+    render(<MovesByItself />)
+    await userEvent.click(button('Pause the slides'))
+    expect(button('Start the slides')).toBeVisible()
+    expect(button('Start the slides')).not.toHaveAttribute('aria-pressed')
+    leave()
+    expect(moves()).toBe(false)
+  })
+
+  it('not for the focus that a press with the mouse leaves behind', async () => {
+    render(<WithLinks />)
+    const link = screen.getAllByRole('link')[0]!
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(link).toHaveFocus()
+    leave()
+    expect(moves()).toBe(true)
+  })
+
+  it('and starts at once for who asks, although the pointer hovers', async () => {
+    render(<MovesByItself />)
+    await userEvent.click(button('Pause the slides'))
+    await userEvent.click(button('Start the slides'))
+    expect(live()).toBe('off')
+    expect(moves()).toBe(true)
+    hover()
+    expect(moves()).toBe(false)
+  })
+
+  it('while the page is hidden, from the start', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    render(<MovesByItself />)
+    expect(moves()).toBe(false)
+  })
+
+  it('while the page is hidden', () => {
+    render(<MovesByItself />)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(moves()).toBe(false)
+    hidden.mockReturnValue(false)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(moves()).toBe(true)
+  })
+})
