@@ -16,6 +16,9 @@ export interface ComponentDocs {
   parts: readonly string[]
   /** One line for each value of each variant: the `*Descriptions` that the component exports. */
   variants?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Stories that the page shows with their code. The first opens the page. */
-  examples: readonly { story: string; caption: string }[]
+  /**
+   * Stories that the page shows with their code. The first opens the page. `alone`: in a window of its own, since it
+   * takes the focus, covers the page, or is a landmark that a page has once.
+   */
+  examples: readonly { story: string; caption: string; alone?: true }[]
 }

@@ -1,4 +1,6 @@
 /** What Ladle says of itself, for those of us who stand outside of its tree. */
+
+import { rooms } from 'virtual:rooms'
 import { useSyncExternalStore } from 'react'
 
 interface LadleState {
@@ -25,10 +27,14 @@ export const ladleStore = {
 
 export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleStore.get)
 
+/** Ladle writes ids in small letters, and names after ids; a component keeps the name that it is imported by. */
+export const namedAs = (words: string) =>
+  rooms.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
+  words.charAt(0).toUpperCase() + words.slice(1)
+
 /** `components--button--icon-only` in words, from the last to the first: Icon only, Button, Components. */
 export const wordsOf = (story: string) =>
   story
     .split('--')
-    .map((part) => part.replaceAll('-', ' '))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map((part) => namedAs(part.replaceAll('-', ' ')))
     .reverse()

@@ -12,6 +12,9 @@ import { useSettings } from './use-settings.ts'
 /** Id of Ladle's list of stories; see patches.ts. */
 export const listId = 'stories'
 
+/** On a phone words say it alone: there is no room for a drawing beside them. */
+const button = 'max-sm:px-3 max-sm:[&>svg]:hidden lg:hidden'
+
 /** The bar over everything: whose system it is, and how its stories are shown. Not where a story stands alone. */
 export function Masthead() {
   const { story, alone } = useLadle()
@@ -47,7 +50,7 @@ export function Masthead() {
   return (
     <header
       data-surface="board-deep"
-      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-3 border-b-2 border-ink px-4 py-2 lg:px-6"
+      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-ink px-4 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
       <span aria-hidden="true" className="me-auto hidden border-hair border-s ps-3 text-muted sm:block">
@@ -56,7 +59,7 @@ export function Masthead() {
       <Button
         id="list-button"
         size="sm"
-        className="ms-auto sm:ms-0 lg:hidden"
+        className={`ms-auto sm:ms-0 ${button}`}
         aria-expanded={open === 'list'}
         aria-controls={listId}
         onClick={() => toggle('list')}
@@ -66,7 +69,7 @@ export function Masthead() {
       <Button
         id="settings-button"
         size="sm"
-        className="lg:hidden"
+        className={button}
         aria-expanded={open === 'settings'}
         aria-controls="settings"
         onClick={() => toggle('settings')}

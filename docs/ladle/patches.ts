@@ -2,6 +2,7 @@
  * Ladle's own parts, put right where its markup says too little. Looked up again whenever Ladle draws, since React
  * keeps what it does not know about only as long as the element lives.
  */
+import { namedAs } from './ladle.ts'
 import { listId } from './masthead.tsx'
 
 /** Writing what is there already would be a change too, and call us again without end. */
@@ -22,12 +23,27 @@ function patch(root: HTMLElement) {
     // A page has nothing to open: Ladle would say that it is closed.
     item.removeAttribute('aria-expanded')
     const link = item.querySelector('a')
-    if (item.classList.contains('ladle-active')) set(link, 'aria-current', 'page')
-    else link?.removeAttribute('aria-current')
+    if (!item.classList.contains('ladle-active')) link?.removeAttribute('aria-current')
+    else if (link && !link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'page')
+      if (list) reveal(list)
+    }
+  }
+  for (const words of root.querySelectorAll('[role=treeitem] > div > div:last-child')) {
+    const name = namedAs(words.textContent ?? '')
+    if (words.textContent !== name) words.textContent = name
   }
   // A name that repeats the words beside it is read twice.
   for (const item of root.querySelectorAll('[role=treeitem][title], [role=treeitem] > [title]'))
     item.removeAttribute('title')
+}
+
+/** Brings the page that is shown into the list, without moving the page. */
+function reveal(list: Element) {
+  const link = list.querySelector('[aria-current=page]')?.getBoundingClientRect()
+  const box = list.getBoundingClientRect()
+  if (!link || !box.height) return
+  if (link.top < box.top || link.bottom > box.bottom) list.scrollTop += link.top - box.top - box.height / 3
 }
 
 export function startPatches() {

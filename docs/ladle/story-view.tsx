@@ -1,5 +1,5 @@
 import { rooms } from 'virtual:rooms'
-import { ExternalLink } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
@@ -22,7 +22,7 @@ export function StoryView({ story, children }: { story: string; children: ReactN
           </a>
         )}
         <a href={storyAddress(story, true)} className={linkVariants({ variant: 'plain' })}>
-          Alone <ExternalLink aria-hidden="true" className="size-[1em]" />
+          Alone <ArrowUpRight aria-hidden="true" className="size-[1em]" />
         </a>
       </div>
       <div className="mt-6 border-t-6 border-ink pt-8">{children}</div>

@@ -34,14 +34,14 @@ export function ComponentPage({ id, name, contract, docs, stories, code, parts }
   const prefix = room?.page.replace(/docs$/, '') ?? ''
   const isPattern = id.startsWith('patterns/')
   const shown = docs.examples.filter(({ story }) => code[story])
-  const examples = shown.map(({ story, caption }, index) => (
+  const examples = shown.map(({ story, caption, alone }, index) => (
     <Example
       key={story}
       story={story}
       id={prefix + storyName(story)}
       caption={caption}
       // A pattern fills a page: only a window of its own shows it as it will be.
-      Story={isPattern ? undefined : (stories[story] as ComponentType)}
+      Story={isPattern || alone ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
     />

@@ -1,5 +1,7 @@
+import { ArrowUpRight } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import type { Code } from '../ladle/code.ts'
@@ -26,9 +28,19 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
   const name = named(story)
   return (
     <article aria-labelledby={`${id}-name`}>
-      <Heading level={3} size="h3" id={`${id}-name`}>
-        {name}
-      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Heading level={3} size="h3" id={`${id}-name`}>
+          {name}
+        </Heading>
+        <a
+          href={storyAddress(id, true)}
+          aria-label={`Alone: ${name}`}
+          className={`${linkVariants({ variant: 'plain' })} text-small`}
+        >
+          Alone
+          <Icon icon={ArrowUpRight} flip />
+        </a>
+      </div>
       <Text tone="muted" className="mt-1 mb-4">
         <Words>{caption}</Words>
       </Text>
@@ -52,9 +64,6 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
         </summary>
         <div className="mt-1">{shown && <CodeBlock code={code} name={`Code of ${name}`} />}</div>
       </details>
-      <a href={storyAddress(id, true)} className={`${linkVariants({ variant: 'plain' })} sr-only`}>
-        {name} alone
-      </a>
     </article>
   )
 }

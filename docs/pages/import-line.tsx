@@ -7,7 +7,7 @@ export function ImportLine({ names }: { names: readonly string[] }) {
   const text = `import { ${names.join(', ')} } from '@kaksha/design-system'`
   return (
     <div className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-4 rounded-control border border-hair bg-tint py-1 ps-4 pe-2">
-      <code ref={line} dir="ltr" className="min-w-0 py-2 font-code wrap-anywhere">
+      <code ref={line} dir="ltr" className="min-w-56 flex-1 py-2 font-code wrap-anywhere">
         {text}
       </code>
       <CopyButton text={text} what="the import" fallback={line} />

@@ -33,7 +33,11 @@ export function StoryWindow({ story, name }: { story: string; name: string }) {
       const body = element?.contentDocument?.body
       if (!body) return
       observer?.disconnect()
-      observer = new ResizeObserver(() => setHeight(Math.max(120, Math.ceil(body.scrollHeight))))
+      observer = new ResizeObserver(() => {
+        // What is laid over the page adds nothing to its height.
+        const least = body.querySelector('[role=dialog], [role=alertdialog]') ? 640 : 96
+        setHeight(Math.max(least, Math.ceil(body.scrollHeight)))
+      })
       observer.observe(body)
     }
     element?.addEventListener('load', follow)

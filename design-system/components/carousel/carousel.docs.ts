@@ -46,12 +46,20 @@ export default {
   variants: carouselDescriptions,
   examples: [
     { story: 'ByHand', caption: 'Six slides, moved by hand: buttons, a finger, the mouse.' },
-    { story: 'MovesByItself', caption: 'Moves every two seconds. Hover, focus or a hidden page stop it.' },
-    { story: 'AsManyAsFit', caption: 'As many as fit are repeated for the eye, so that they can move.' },
-    { story: 'WithEnds', caption: 'A row with two ends: a button that leads nowhere says why.' },
-    { story: 'NamedByAHeading', caption: 'A heading beside the controls names it.' },
-    { story: 'OneAtATime', caption: 'One at a time, by `perView`.' },
-    { story: 'Pictures', caption: 'A picture that needs words gets them from `label`.' },
-    { story: 'RightToLeft', caption: 'Right to left, in another language.' },
+    {
+      story: 'MovesByItself',
+      caption: 'Moves every two seconds. Hover, focus or a hidden page stop it.',
+      alone: true,
+    },
+    {
+      story: 'AsManyAsFit',
+      caption: 'As many as fit are repeated for the eye, so that they can move.',
+      alone: true,
+    },
+    { story: 'WithEnds', caption: 'A row with two ends: a button that leads nowhere says why.', alone: true },
+    { story: 'NamedByAHeading', caption: 'A heading beside the controls names it.', alone: true },
+    { story: 'OneAtATime', caption: 'One at a time, by `perView`.', alone: true },
+    { story: 'Pictures', caption: 'A picture that needs words gets them from `label`.', alone: true },
+    { story: 'RightToLeft', caption: 'Right to left, in another language.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -29,8 +29,8 @@ export default {
   parts: ['DisclosureNav', 'DisclosureNavLink', 'DisclosureNavMenu'],
   examples: [
     { story: 'InARow', caption: 'Two entries open lists, two lead on at once.' },
-    { story: 'CurrentInside', caption: 'The page that is shown is in a list.' },
-    { story: 'OnTheBoard', caption: 'On slate.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
+    { story: 'CurrentInside', caption: 'The page that is shown is in a list.', alone: true },
+    { story: 'OnTheBoard', caption: 'On slate.', alone: true },
+    { story: 'RightToLeft', caption: 'Right to left.', alone: true },
   ],
 } satisfies ComponentDocs

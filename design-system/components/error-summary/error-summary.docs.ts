@@ -17,7 +17,7 @@ export default {
   parts: ['ErrorSummary'],
   examples: [
     { story: 'WithLinks', caption: 'Lines that lead to fields.' },
-    { story: 'Appears', caption: 'It takes the focus when it appears.' },
+    { story: 'Appears', caption: 'It takes the focus when it appears.', alone: true },
     { story: 'WithoutField', caption: 'A line that belongs to no field.' },
     { story: 'OwnTitle', caption: 'With a title of its own.' },
   ],

@@ -19,7 +19,7 @@ export default {
   ],
   parts: ['SkipLink'],
   examples: [
-    { story: 'Focused', caption: 'With the focus: over the page, in marigold.' },
-    { story: 'AtRest', caption: 'At rest: press Tab.' },
+    { story: 'Focused', caption: 'With the focus: over the page, in marigold.', alone: true },
+    { story: 'AtRest', caption: 'At rest: press Tab.', alone: true },
   ],
 } satisfies ComponentDocs
