@@ -35,7 +35,7 @@ export function FieldGroup({ label, hint, error, className, children, ...rest }:
     >
       {/* Floated, or the line along the group would begin half-way down: a legend sits in its fieldset's border. */}
       <legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>
-      <div className="clear-both">
+      <div className="clear-both flow-root">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
         {error && <FieldError id={errorId}>{error}</FieldError>}
         <div className="pt-1.5">{children}</div>

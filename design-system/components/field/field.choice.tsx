@@ -38,7 +38,7 @@ export function Choice(props: ChoiceProps & Drawing) {
             aria-invalid={rest['aria-invalid'] ?? (error ? true : undefined)}
             className={cx(
               'peer size-6 cursor-[inherit] appearance-none border-2 border-edge bg-surface not-disabled:hover:border-ink disabled:border-dashed',
-              'in-data-invalid:border-error checked:border-ink indeterminate:border-ink',
+              'in-data-invalid:border-error checked:border-ink',
               shape,
             )}
           />

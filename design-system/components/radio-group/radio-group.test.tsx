@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys } from '../../testing/index.ts'
 import contract from './radio-group.a11y.ts'
 import { Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
@@ -107,6 +107,22 @@ it('says its error over the answers, with an icon, where it is met before them',
   const error = within(group).getByText('Choose a plan.')
   expect(error.previousElementSibling?.tagName).toBe('svg')
   expect(error.compareDocumentPosition(radio('Free Trial'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('shows in forced colours which one is chosen', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  render(<WithHints />)
+  const dot = radio('Free Trial').nextElementSibling!
+  await force('active')
+  try {
+    const { borderTopColor, display } = getComputedStyle(dot)
+    expect(display).toBe('block')
+    expect(borderTopColor).not.toBe(getComputedStyle(radio('Free Trial')).backgroundColor)
+    expect(getComputedStyle(radio('Customization').nextElementSibling!).display).toBe('none')
+  } finally {
+    await force('')
+  }
 })
 
 it('gives 44 px to each answer', () => {

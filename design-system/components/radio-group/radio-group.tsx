@@ -66,7 +66,7 @@ export function RadioGroupItem({ value, ...rest }: RadioGroupItemProps) {
       shape="rounded-full"
       // A dot of border: fills are taken away in forced colours, borders are not.
       mark={
-        <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block" />
+        <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
       }
     />
   )
