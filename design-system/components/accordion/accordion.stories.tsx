@@ -16,7 +16,7 @@ const questions = [
   ],
 ] as const
 
-type Props = { heading?: 'h2' | 'h3'; dir?: 'ltr' | 'rtl'; open?: string }
+type Props = { heading?: 2 | 3; dir?: 'ltr' | 'rtl'; open?: string }
 
 const Questions = ({ heading, open = '', ...rest }: Props) => (
   <Accordion defaultValue={open} {...rest}>
@@ -38,7 +38,7 @@ export const FirstOpen = () => <Questions open="free" />
 export const UnderAPageTitle = () => (
   <>
     <h1 className="mb-block text-h1">Questions</h1>
-    <Questions heading="h2" open="address" />
+    <Questions heading={2} open="address" />
   </>
 )
 

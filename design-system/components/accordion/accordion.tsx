@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-accordion'
 import { cx } from 'class-variance-authority'
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Heading } from '../heading/heading.tsx'
 import { AccordionPanel } from './accordion-panel.tsx'
 
 export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientation'> &
@@ -40,15 +41,15 @@ export function AccordionItem({ className, ...rest }: AccordionItemProps) {
 
 export type AccordionTriggerProps = ComponentProps<typeof Radix.Trigger> & {
   /** Level of the heading that the row is, by the headings around it. */
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 2 | 3 | 4
 }
 
 /** The whole row is the button, inside a heading. */
 export function AccordionTrigger(props: AccordionTriggerProps) {
-  const { heading: Heading = 'h3', className, children, ...rest } = props
+  const { heading = 3, className, children, ...rest } = props
   return (
     <Radix.Header asChild>
-      <Heading className="text-h3">
+      <Heading level={heading} size="h3">
         <Radix.Trigger
           data-slot="accordion-trigger"
           className={cx(

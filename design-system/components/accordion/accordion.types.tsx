@@ -11,5 +11,5 @@ export const refused = [
   // @ts-expect-error: `value` tells a row from the others
   <AccordionItem key="4" />,
   // @ts-expect-error: a row is a heading of a level that such a page has
-  <AccordionTrigger key="5" heading="h6" />,
+  <AccordionTrigger key="5" heading={6} />,
 ]

@@ -33,7 +33,7 @@ export default {
   parts: ['Heading', 'headingVariants'],
   variants: headingDescriptions,
   examples: [
-    { story: 'Sizes', caption: 'Five sizes. All of these are level 2.' },
+    { story: 'Sizes', caption: 'Six sizes. All of these are level 2.' },
     { story: 'Levels', caption: 'What each level looks like unless told otherwise.' },
     { story: 'WithSectionName', caption: 'Heard as “Our Pricing: Start at zero.”' },
     { story: 'Measures', caption: 'Lines that do not run across the whole page.' },

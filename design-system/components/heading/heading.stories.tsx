@@ -14,7 +14,7 @@ export const Levels = () => (
   </div>
 )
 
-/** Five looks on one level: the outline of the page does not change with them. */
+/** Six looks on one level: the outline of the page does not change with them. */
 export const Sizes = () => (
   <div className="grid gap-6">
     <Heading level={2} size="display">
@@ -31,6 +31,9 @@ export const Sizes = () => (
     </Heading>
     <Heading level={2} size="h3">
       Heads an item
+    </Heading>
+    <Heading level={2} size="label">
+      Labels a list
     </Heading>
   </div>
 )

@@ -13,9 +13,9 @@ const size = (element: Element) => Number.parseFloat(getComputedStyle(element).f
 
 it('stands in the outline at its level, whatever its size', () => {
   render(<Sizes />)
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
   const sizes = screen.getAllByRole('heading').map(size)
-  expect(new Set(sizes).size).toBe(5)
+  expect(new Set(sizes).size).toBe(6)
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
 })
 

@@ -9,6 +9,7 @@ export const headingDescriptions = {
     h1: 'The headline of a page or of a section. What levels 1 and 2 look like unless told otherwise.',
     h2: 'A part of a section. What level 3 looks like unless told otherwise.',
     h3: 'An item in a list, a card. What levels 4 to 6 look like unless told otherwise.',
+    label: 'No larger than the words below: over a short list in a footer or a card.',
   },
   measure: {
     short: 'At most 14 letters a line, for display sizes.',
@@ -25,6 +26,7 @@ export const headingVariants = cva('', {
       h1: 'text-h1',
       h2: 'text-h2',
       h3: 'text-h3',
+      label: 'text-small font-bold',
     },
     measure: { short: 'max-w-[14ch]', full: 'max-w-[18ch]' },
   },

@@ -28,7 +28,7 @@ export function Loading({ lines, className, children = 'Loading...', ...rest }: 
   }, [])
   return (
     <div data-slot="loading" role="status" className={cx('flex flex-col gap-6', className)} {...rest}>
-      <Text size="small" className="min-h-[1lh] font-bold">
+      <Text size="label" className="min-h-[1lh]">
         {told && children}
       </Text>
       <Skeleton lines={lines} />

@@ -31,7 +31,7 @@ export default {
   parts: ['Text', 'textVariants'],
   variants: textDescriptions,
   examples: [
-    { story: 'Sizes', caption: 'Five sizes.' },
+    { story: 'Sizes', caption: 'Six sizes.' },
     { story: 'Tones', caption: 'Four tones. Words say what the colour repeats.' },
     { story: 'Measures', caption: 'Lines that end where the eye still finds the next one.' },
     { story: 'Inherits', caption: 'What is not given is inherited.' },

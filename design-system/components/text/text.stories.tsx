@@ -8,6 +8,7 @@ export const Sizes = () => (
     <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>
     <Text size="body">Every plan keeps your data. You can take it with you at any time.</Text>
     <Text size="small">Prices are for one year, in rupees.</Text>
+    <Text size="label">Price of a year</Text>
     <Text size="micro">Class 9, batch B</Text>
   </div>
 )

@@ -12,12 +12,13 @@ afterEach(cleanup)
 const style = (element: Element) => getComputedStyle(element)
 const size = (element: Element) => Number.parseFloat(style(element).fontSize)
 
-it('is a paragraph in five sizes, none below 14 px', () => {
+it('is a paragraph in six sizes, none below 14 px', () => {
   render(<Sizes />)
   const sizes = screen.getAllByRole('paragraph').map(size)
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   expect(new Set(sizes).size).toBe(5)
   expect(sizes.at(-1)).toBe(14)
+  expect(style(screen.getByText('Price of a year')).fontWeight).toBe('700')
 })
 
 it('is another element where it is told to be', () => {

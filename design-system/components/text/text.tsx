@@ -7,7 +7,8 @@ export const textDescriptions = {
     lead: 'The paragraph under a headline: 19 to 23 px.',
     say: 'One large paragraph that carries a section: 21 to 28 px.',
     body: 'Running text, 18 px: what a page has of itself. Only needed inside something smaller.',
-    small: 'Notes, captions, labels: 16 px.',
+    small: 'Notes and captions: 16 px.',
+    label: 'Names what stands beside or below it, where it is not a heading: 16 px, bold.',
     micro: 'Inside drawn objects and dense rows. 14 px, and never less.',
   },
   tone: {
@@ -30,6 +31,7 @@ export const textVariants = cva('', {
       say: 'text-say',
       body: 'text-body',
       small: 'text-small',
+      label: 'text-small font-bold',
       micro: 'text-micro',
     },
     tone: { ink: 'text-ink', muted: 'text-muted', error: 'text-error', ok: 'text-ok' },

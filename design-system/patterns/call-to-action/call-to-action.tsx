@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Gong } from './gong.tsx'
 
 export type CallToActionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -34,9 +35,9 @@ export function CallToAction(props: CallToActionProps) {
     >
       <Gong />
       <div className="relative lg:max-w-[40rem]">
-        <h2 id={headingId} className="max-w-[11ch] text-display lg:text-display-half">
+        <Heading level={2} size="display-half" id={headingId} className="max-w-[11ch]">
           {title}
-        </h2>
+        </Heading>
         <p className="mt-6 max-w-[27em] text-lead">{children}</p>
         <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
       </div>

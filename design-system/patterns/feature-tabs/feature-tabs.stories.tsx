@@ -135,7 +135,7 @@ export const OnTheBoard = () => (
 export const OnPaper = () => (
   <>
     <h1 className="mb-block text-h1">Key features</h1>
-    <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading="h2" />
+    <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading={2} />
   </>
 )
 

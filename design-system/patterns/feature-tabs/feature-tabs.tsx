@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/tabs/tabs.tsx'
 import { TickList } from '../../components/tick-list/tick-list.tsx'
 
@@ -23,7 +24,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
   /** The visitor comes near the tabs: time to fetch what the others need. */
   onApproach?: () => void
   /** Level of the titles. */
-  heading?: 'h2' | 'h3'
+  heading?: 2 | 3
 }
 
 /**
@@ -31,7 +32,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
  * panel are in the page from the start; the objects of those not shown are not.
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
-  const { label, features, artefact, onApproach, heading: Title = 'h3', ...rest } = props
+  const { label, features, artefact, onApproach, heading = 3, ...rest } = props
   const [opened, setOpened] = useState<readonly string[]>([features[0].id])
   return (
     <Tabs
@@ -62,7 +63,9 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
               className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 noscript:not-first:mt-16 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
             >
               <div>
-                <Title className="text-h2">{feature.title}</Title>
+                <Heading level={heading} size="h2">
+                  {feature.title}
+                </Heading>
                 {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
                 <TickList items={feature.content} className="mt-6" />
               </div>

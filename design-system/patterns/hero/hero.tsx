@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Typewriter } from '../../components/typewriter/typewriter.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 
@@ -46,9 +47,11 @@ export function Hero({
     >
       <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div>
-          <h1
+          <Heading
+            level={1}
+            size="display-half"
             id={headingId}
-            className="relative text-display text-nowrap lg:text-display-half [&>span[aria-hidden]]:block"
+            className="relative text-nowrap [&>span[aria-hidden]]:block"
           >
             {/* Read once, in one piece; the lines are for the eye. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
@@ -58,7 +61,7 @@ export function Hero({
             <span aria-hidden="true">
               <ChalkUnderline>{chalked}</ChalkUnderline>
             </span>
-          </h1>
+          </Heading>
           <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
         </div>

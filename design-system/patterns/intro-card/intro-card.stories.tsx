@@ -15,7 +15,7 @@ export const Offer = () => (
 )
 
 export const WordsOnly = () => (
-  <IntroCard title="Before you begin" heading="h3">
+  <IntroCard title="Before you begin" heading={3}>
     You need a Google account and a name for your school.
   </IntroCard>
 )

@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** Level of the title. */
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 2 | 3 | 4
   /** The offer point by point; ticked. */
   points?: readonly string[]
   /** The one thing to do next: a Button with `variant="main"`, as a rule. */
@@ -22,7 +23,7 @@ export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
  */
 export function IntroCard({
   title,
-  heading: Heading = 'h2',
+  heading = 2,
   points = [],
   action,
   className,
@@ -39,7 +40,9 @@ export function IntroCard({
       {...rest}
     >
       <div>
-        <Heading className="text-h2">{title}</Heading>
+        <Heading level={heading} size="h2">
+          {title}
+        </Heading>
         <p className="mt-4 max-w-[34em]">{children}</p>
       </div>
       {points.length > 0 && <TickList items={points} className="self-center font-bold lg:row-span-2" />}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { buttonVariants } from '../../components/button/button.tsx'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { DusterStroke } from './duster-stroke.tsx'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
@@ -23,7 +24,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
       className={cx('relative px-inset pt-section pb-48', className)}
       {...rest}
     >
-      <h1 className="max-w-[14ch] text-display">
+      <Heading level={1} size="display" measure="short">
         {before}
         {after !== undefined && (
           <span className="relative">
@@ -32,7 +33,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
           </span>
         )}
         {after}
-      </h1>
+      </Heading>
       <p className="mt-8 max-w-[29em] text-lead">{text}</p>
       <a href={link.href} className={buttonVariants({ variant: 'main', className: 'mt-8 max-xs:w-full' })}>
         {link.label}

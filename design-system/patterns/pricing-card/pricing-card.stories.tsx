@@ -123,7 +123,7 @@ export const UnderAPageTitle = () => (
   <>
     <h1 className="mb-block text-h1">Our Pricing</h1>
     <PricingTable className="max-w-[46rem]">
-      <PricingCard {...trial} heading="h2" labels={{ popular: 'Start here' }} action={start} />
+      <PricingCard {...trial} heading={2} labels={{ popular: 'Start here' }} action={start} />
     </PricingTable>
   </>
 )

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { TickList } from '../../components/tick-list/tick-list.tsx'
 import { type Limit, LimitList } from './limit-list.tsx'
 import { Price } from './price.tsx'
@@ -73,7 +74,7 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   /** At the foot, for a word to those who are not sure. */
   footer?: ReactNode
   /** Level of the title; the headings within are one below. */
-  heading?: 'h2' | 'h3'
+  heading?: 2 | 3
   labels?: Partial<PricingLabels>
 }
 
@@ -101,13 +102,13 @@ export function PricingCard({
   sample,
   action,
   footer,
-  heading: Title = 'h3',
+  heading = 3,
   labels,
   className,
   ...rest
 }: PricingCardProps) {
   const words = { ...english, ...labels }
-  const Heading = Title === 'h2' ? 'h3' : 'h4'
+  const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-8' } as const
   const id = useId()
   return (
     <article
@@ -119,9 +120,9 @@ export function PricingCard({
       {...rest}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-hair pb-4">
-        <Title id={id} className="text-h2">
+        <Heading level={heading} size="h2" id={id}>
           {title}
-        </Title>
+        </Heading>
         {popular && <Badge variant="chalk">{words.popular}</Badge>}
         {sample && <Badge>{words.sample}</Badge>}
       </div>
@@ -136,7 +137,7 @@ export function PricingCard({
       />
       {description && <p className="max-w-[33em]">{description}</p>}
       <div className="mt-6 grid">{action}</div>
-      {featuresHeading && <Heading className="mt-8 text-small font-bold">{featuresHeading}</Heading>}
+      {featuresHeading && <Heading {...within}>{featuresHeading}</Heading>}
       <TickList
         items={features}
         columns={popular ? 2 : 1}
@@ -144,7 +145,7 @@ export function PricingCard({
       />
       {limits && limits.length > 0 && (
         <>
-          <Heading className="mt-8 text-small font-bold">{words.limits}</Heading>
+          <Heading {...within}>{words.limits}</Heading>
           <LimitList limits={limits} wide={popular} />
         </>
       )}

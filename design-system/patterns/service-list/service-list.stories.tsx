@@ -24,7 +24,7 @@ export const UnderAPageTitle = () => (
       <ServiceItem
         icon={<Globe />}
         title="A title so long that it needs a second line of its own"
-        heading="h2"
+        heading={2}
       >
         One sentence.
       </ServiceItem>

@@ -36,7 +36,7 @@ it('sets the sentence beside the title where there is room, below it where there
 it('passes other props to its roots, and takes the level of the titles', () => {
   render(
     <ServiceList aria-label="Services" className="mt-block">
-      <ServiceItem icon={<Globe />} title="Address" heading="h2" id="address">
+      <ServiceItem icon={<Globe />} title="Address" heading={2} id="address">
         Yours.
       </ServiceItem>
     </ServiceList>,

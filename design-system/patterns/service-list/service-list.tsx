@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 
 export type ServiceListProps = ComponentProps<'ul'>
 
@@ -20,12 +21,12 @@ export type ServiceItemProps = Omit<ComponentProps<'li'>, 'title'> & {
   icon: ReactNode
   title: ReactNode
   /** Level of the title. */
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 2 | 3 | 4
 }
 
 /** One line of the index: icon, title, sentence. The sentence goes under the title where the screen is narrow. */
 export function ServiceItem(props: ServiceItemProps) {
-  const { icon, title, heading: Heading = 'h3', className, children, ...rest } = props
+  const { icon, title, heading = 3, className, children, ...rest } = props
   return (
     <li
       data-slot="service-item"
@@ -37,7 +38,9 @@ export function ServiceItem(props: ServiceItemProps) {
       {...rest}
     >
       {icon}
-      <Heading className="text-h3">{title}</Heading>
+      <Heading level={heading} size="h3">
+        {title}
+      </Heading>
       <p className="col-start-2 max-w-[34em] text-muted lg:col-start-3">{children}</p>
     </li>
   )

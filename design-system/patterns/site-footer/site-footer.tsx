@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
 
 /** A link of the footer. */
@@ -59,7 +60,9 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         {columns.map(({ title, links }) => (
           <div key={title} className="min-w-0">
-            <h2 className="border-b-2 border-edge pb-3 text-small font-bold">{title}</h2>
+            <Heading level={2} size="label" className="border-b-2 border-edge pb-3">
+              {title}
+            </Heading>
             <ul>
               {links.map(({ label, href, icon, external }) => (
                 <li key={label}>

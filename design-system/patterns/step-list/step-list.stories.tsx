@@ -32,7 +32,7 @@ export const Steps = (props: StepListProps) => (
 
 export const WithoutNotes = () => (
   <StepList>
-    <StepItem number={1} icon={<Share2 />} colour="terra" title="Share the address" heading="h2">
+    <StepItem number={1} icon={<Share2 />} colour="terra" title="Share the address" heading={2}>
       Send it to the first batch.
     </StepItem>
   </StepList>

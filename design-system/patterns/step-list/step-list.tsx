@@ -1,6 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const stepListDescriptions = {
@@ -58,7 +59,7 @@ export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
     icon: ReactNode
     title: ReactNode
     /** Level of the title. */
-    heading?: 'h2' | 'h3' | 'h4'
+    heading?: 2 | 3 | 4
     /** What is good to know at this step. */
     note?: ReactNode
     /** Title of the note. */
@@ -71,7 +72,7 @@ export function StepItem({
   icon,
   colour,
   title,
-  heading: Heading = 'h3',
+  heading = 3,
   note,
   noteLabel = 'Good to know',
   className,
@@ -94,7 +95,9 @@ export function StepItem({
         <div>
           <div className="flex items-center gap-4">
             <span className={tile({ colour })}>{icon}</span>
-            <Heading className="text-h2">{title}</Heading>
+            <Heading level={heading} size="h2">
+              {title}
+            </Heading>
           </div>
           <p className="mt-4 max-w-[34em]">{children}</p>
         </div>

@@ -18,10 +18,10 @@ export const ThreeSteps = () => (
 
 export const TwoSteps = () => (
   <TimelineRuler unit="weeks">
-    <TimelineStep from={0} to={7} when="Weeks 0 to 7" title="Teach" heading="h2">
+    <TimelineStep from={0} to={7} when="Weeks 0 to 7" title="Teach" heading={2}>
       One chapter a week, one test at its end.
     </TimelineStep>
-    <TimelineStep from={7} to={10} when="Weeks 7 to 10" title="Revise" heading="h2">
+    <TimelineStep from={7} to={10} when="Weeks 7 to 10" title="Revise" heading={2}>
       Old papers, against the clock.
     </TimelineStep>
   </TimelineRuler>

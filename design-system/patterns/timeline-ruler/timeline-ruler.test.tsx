@@ -54,7 +54,7 @@ it('stacks the steps and shows the even numbers only on a phone', async () => {
 it('passes other props to its roots, and takes the level of the titles', () => {
   const { container } = render(
     <TimelineRuler id="how" className="mt-block">
-      <TimelineStep from={0} to={10} when="All ten" title="Wait" heading="h2" data-step="only" />
+      <TimelineStep from={0} to={10} when="All ten" title="Wait" heading={2} data-step="only" />
     </TimelineRuler>,
   )
   expect(container.firstElementChild).toHaveAttribute('id', 'how')

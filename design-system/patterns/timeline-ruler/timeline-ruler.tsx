@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 
 /** Tenths of the ruler. Tailwind has to read whole class names, so the widths are spelt out. */
 const widths = {
@@ -79,12 +80,12 @@ export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
   when: ReactNode
   title: ReactNode
   /** Level of the title. */
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 2 | 3 | 4
 }
 
 /** One step under the ruler, as wide as the time it takes; stacked where the screen is narrow. */
 export function TimelineStep(props: TimelineStepProps) {
-  const { from, to, when, title, heading: Heading = 'h3', className, children, ...rest } = props
+  const { from, to, when, title, heading = 3, className, children, ...rest } = props
   const width = widths[(to - from) as keyof typeof widths]
   return (
     <li
@@ -97,7 +98,9 @@ export function TimelineStep(props: TimelineStepProps) {
       {...rest}
     >
       <p className="text-small text-muted tabular-nums">{when}</p>
-      <Heading className="mt-2 text-h3">{title}</Heading>
+      <Heading level={heading} size="h3" className="mt-2">
+        {title}
+      </Heading>
       <p className="mt-2 max-w-[36em]">{children}</p>
     </li>
   )

@@ -10,7 +10,7 @@ export function FaqSection({ isPage = false }: { isPage?: boolean }) {
       <Accordion defaultValue={faq[0]?.question} className="mt-block">
         {faq.map(({ question, answer }) => (
           <AccordionItem key={question} value={question}>
-            <AccordionTrigger heading={isPage ? 'h2' : 'h3'}>{question}</AccordionTrigger>
+            <AccordionTrigger heading={isPage ? 2 : 3}>{question}</AccordionTrigger>
             <AccordionContent>
               <p>{answer}</p>
             </AccordionContent>

@@ -39,7 +39,7 @@ export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
         features={featureGroups}
         artefact={artefact}
         onApproach={fetchArtefacts}
-        heading={isPage ? 'h2' : 'h3'}
+        heading={isPage ? 2 : 3}
         className="mt-block"
       />
     </SectionSheet>

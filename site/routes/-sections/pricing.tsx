@@ -73,7 +73,7 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
             limits={limitsOf(plan.resourceLimits)}
             popular={plan.popular}
             sample={plan.sample}
-            heading={isPage ? 'h2' : 'h3'}
+            heading={isPage ? 2 : 3}
             labels={labels}
             action={<PlanAction plan={plan} />}
             footer={

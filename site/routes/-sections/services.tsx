@@ -22,7 +22,7 @@ export function ServicesSection({ isPage = false }: { isPage?: boolean }) {
         {services.map(({ title, description, icon }) => {
           const Icon = icons[icon]
           return (
-            <ServiceItem key={title} icon={Icon && <Icon />} title={title} heading={isPage ? 'h2' : 'h3'}>
+            <ServiceItem key={title} icon={Icon && <Icon />} title={title} heading={isPage ? 2 : 3}>
               {description}
             </ServiceItem>
           )

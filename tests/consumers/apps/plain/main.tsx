@@ -50,7 +50,7 @@ function Page() {
       </Dialog>
       <Accordion>
         <AccordionItem value="late">
-          <AccordionTrigger heading="h2">What if a book is late?</AccordionTrigger>
+          <AccordionTrigger heading={2}>What if a book is late?</AccordionTrigger>
           <AccordionContent>
             <p>Bring it back. There is no fine.</p>
           </AccordionContent>

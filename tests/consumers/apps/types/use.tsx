@@ -49,7 +49,7 @@ export const page = (
     </Tabs>
     <Accordion defaultValue="a">
       <AccordionItem value="a">
-        <AccordionTrigger heading="h2">Why?</AccordionTrigger>
+        <AccordionTrigger heading={2}>Why?</AccordionTrigger>
         <AccordionContent>Because.</AccordionContent>
       </AccordionItem>
     </Accordion>
