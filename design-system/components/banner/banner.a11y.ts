@@ -18,7 +18,7 @@ export default {
   ],
   focus:
     'Links and close button in the order of reading. Once closed, the next Tab goes on from where the banner was.',
-  wcag: ['1.4.10', '1.4.13', '2.1.1', '2.2.1', '2.4.3', '2.5.8'],
+  wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
   withoutJavaScript:
     'The sentence and its links; the close button is left out by the noscript style of the page.',
   dates: { updated: '2026-11-21' },

@@ -2,6 +2,10 @@ import { Banner } from './banner.tsx'
 
 export default { title: 'Components / Banner' }
 
+// A banner that somebody has closed here is back with the next visit.
+if (typeof window === 'object')
+  for (const story of ['announcement', 'notice', 'offer', 'rtl']) localStorage.removeItem(`story-${story}`)
+
 const links = (
   <>
     <a href="#how">How it works</a>
@@ -19,4 +23,20 @@ export const SentenceAlone = () => (
   <Banner aria-label="Notice" storageKey="story-notice" closeLabel="Close notice">
     Classes pause on 26 January.
   </Banner>
+)
+
+/** On a narrow screen the links come under the sentence. */
+export const LongSentence = () => (
+  <Banner aria-label="Offer" storageKey="story-offer" closeLabel="Close offer" links={links}>
+    From the first of June to the end of the monsoon every new batch of ten students or more, in any subject
+    and at any hour, begins with two weeks in which neither the teacher nor the students pay anything at all.
+  </Banner>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <Banner aria-label="News" storageKey="story-rtl" closeLabel="Close news" links={links}>
+      Classes pause on 26 January.
+    </Banner>
+  </div>
 )

@@ -64,7 +64,7 @@ export function Banner({
       <div className="flex-1 items-center justify-between gap-8 motion-safe:animate-appear lg:flex">
         <p className="py-[.35rem]">{children}</p>
         {links && (
-          <p className="flex flex-none gap-6 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent">
+          <p className="flex flex-none flex-wrap gap-x-6 whitespace-nowrap [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent">
             {links}
           </p>
         )}

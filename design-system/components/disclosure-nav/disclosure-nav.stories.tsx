@@ -2,7 +2,7 @@ import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosur
 
 export default { title: 'Components / DisclosureNav' }
 
-const School = ({ current = '#home' }: { current?: string }) => {
+const School = ({ label = 'School', current = '#home' }) => {
   const link = (href: string, words: string) => (
     <DisclosureNavLink key={href} href={href} current={href === current}>
       {words}
@@ -10,7 +10,7 @@ const School = ({ current = '#home' }: { current?: string }) => {
   )
   return (
     <div className="min-h-80">
-      <DisclosureNav label="School">
+      <DisclosureNav label={label}>
         {link('#home', 'Home')}
         <DisclosureNavMenu label="Courses">
           {link('#maths', 'Mathematics')}
@@ -32,16 +32,24 @@ const School = ({ current = '#home' }: { current?: string }) => {
 
 export const InARow = () => <School />
 
-export const CurrentInside = () => <School current="#music" />
+export const CurrentInside = () => <School label="School of music" current="#music" />
+
+const pressed = (box: HTMLElement | null) => box?.querySelector('button')?.click()
+
+export const ListOpen = () => (
+  <div ref={pressed}>
+    <School label="School of dance" current="#dance" />
+  </div>
+)
 
 export const OnTheBoard = () => (
   <div data-surface="board" className="p-6">
-    <School current="#music" />
+    <School label="Evening school" current="#music" />
   </div>
 )
 
 export const RightToLeft = () => (
   <div dir="rtl">
-    <School />
+    <School label="Summer school" />
   </div>
 )

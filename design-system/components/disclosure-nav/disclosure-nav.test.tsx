@@ -103,7 +103,7 @@ testKeys(contract, {
 
 it('is a navigation with a list, and marks the page that is shown, in a list too', async () => {
   render(<CurrentInside />)
-  const nav = screen.getByRole('navigation', { name: 'School' })
+  const nav = screen.getByRole('navigation', { name: 'School of music' })
   expect(within(nav).getAllByRole('listitem')).toHaveLength(4)
   expect(getComputedStyle(courses()).fontWeight).toBe('700')
   expect(getComputedStyle(help()).fontWeight).not.toBe('700')

@@ -20,7 +20,7 @@ export default {
   ],
   parts: ['ScrollToTop'],
   examples: [
-    { story: 'OnALongPage', caption: 'Scroll past the first screen.' },
+    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
     { story: 'InFrench', caption: 'Another name.' },
     { story: 'RightToLeft', caption: 'Right to left it stands on the other side.' },
   ],

@@ -1,26 +1,32 @@
+import { useId } from 'react'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
 export default { title: 'Components / ScrollToTop' }
 
-/** A page of three screens. Scroll past the first. */
-const LongPage = (props: ScrollToTopProps) => (
-  <>
-    <div id="day" tabIndex={-1} className="outline-none">
-      {['Morning', 'Afternoon', 'Evening'].map((part) => (
-        <section key={part} className="min-h-svh">
-          <h2 className="mb-4 text-h2">{part}</h2>
-          <p>
-            The batches are <a href="#batches">in the register</a>.
-          </p>
-          <label>
-            Note <input className="min-h-11 border-2 border-edge" />
-          </label>
-        </section>
-      ))}
+const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
+
+/** A page that scrolls by itself, shown from its end: that is where people are when it comes. */
+const LongPage = (props: ScrollToTopProps) => {
+  const id = useId()
+  return (
+    <div className="h-96 overflow-hidden border border-edge [contain:layout]">
+      <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
+        <div id={id} tabIndex={-1} className="outline-none">
+          {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
+            <section key={part} className="min-h-[40rem]">
+              <h2 className="mb-4 text-h2">{part}</h2>
+              <p>
+                The batches are <a href="#batches">in the register</a>.
+              </p>
+            </section>
+          ))}
+          <p>The day is over.</p>
+        </div>
+        <ScrollToTop focusId={id} {...props} />
+      </div>
     </div>
-    <ScrollToTop focusId="day" {...props} />
-  </>
-)
+  )
+}
 
 export const OnALongPage = () => <LongPage />
 

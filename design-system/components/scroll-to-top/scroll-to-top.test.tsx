@@ -9,6 +9,19 @@ import contract from './scroll-to-top.a11y.ts'
 import { OnALongPage } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
+const DayPage = () => (
+  <>
+    <div id="day" tabIndex={-1}>
+      {['Morning', 'Afternoon', 'Evening'].map((part) => (
+        <section key={part} className="min-h-svh">
+          <a href="#batches">{part}</a> <input aria-label={part} />
+        </section>
+      ))}
+    </div>
+    <ScrollToTop focusId="day" />
+  </>
+)
+
 beforeEach(() => page.viewport(1280, 600))
 afterEach(() => {
   cleanup()
@@ -28,7 +41,7 @@ const shown = (expected: boolean) =>
     )
   })
 const scrolledPast = async () => {
-  render(<OnALongPage />)
+  render(<DayPage />)
   scrollTo(900)
   await shown(true)
 }
@@ -36,7 +49,7 @@ const scrolledPast = async () => {
 describe('coming and going', () => {
   it('comes after one screen and goes before it, without listening to the scrolling', async () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
-    render(<OnALongPage />)
+    render(<DayPage />)
     await shown(false)
     expect(screen.queryByRole('button')).toBeNull()
     scrollTo(590)
@@ -89,7 +102,7 @@ describe('pressing', () => {
   ])('glides where motion is welcome: $behavior', async ({ reduced, behavior }) => {
     await scrolledPast()
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
-    const scroll = vi.spyOn(window, 'scrollTo')
+    const scroll = vi.spyOn(document.documentElement, 'scrollTo')
     await userEvent.click(up())
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
   })
@@ -119,9 +132,19 @@ describe('pressing', () => {
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   })
 
+  it('scrolls a part of the page that scrolls by itself', async () => {
+    render(<OnALongPage />)
+    const part = element().parentElement!
+    part.scrollTo({ top: 3000, behavior: 'instant' })
+    await shown(true)
+    await userEvent.click(up())
+    await waitFor(() => expect(part.scrollTop).toBe(0), { timeout: 3000 })
+    await shown(false)
+  })
+
   it('can be taken over by its owner', async () => {
     render(<ScrollToTop onClick={(event) => event.preventDefault()} />)
-    const scroll = vi.spyOn(window, 'scrollTo')
+    const scroll = vi.spyOn(document.documentElement, 'scrollTo')
     element().click()
     expect(scroll).not.toHaveBeenCalled()
   })
@@ -196,7 +219,7 @@ describe('on a small screen', () => {
 
 it('is 48 px, and in the server’s markup a button out of sight', () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<OnALongPage />)
+  root.innerHTML = renderToString(<DayPage />)
   expect(element().outerHTML).toMatch(/^<button type="button" [^>]*aria-label="Back to top"/)
   expect(element()).not.toHaveAttribute('data-shown')
   expect(getComputedStyle(element()).visibility).toBe('hidden')

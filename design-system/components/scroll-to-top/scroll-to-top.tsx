@@ -10,8 +10,10 @@ import { floating, floatingButton } from './floating.ts'
  */
 export function scrollToTop(focusId: string) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   const start = document.getElementById(focusId)
+  // The document as a rule, or a part of it that scrolls by itself.
+  for (let part: Element | null = start ?? document.documentElement; part; part = part.parentElement)
+    part.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   if (!start) return
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1
   start.focus({ preventScroll: true })

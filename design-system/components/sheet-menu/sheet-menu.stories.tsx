@@ -30,3 +30,17 @@ export const LinksAlone = () => (
     <Courses />
   </SheetMenu>
 )
+
+const pressed = (box: HTMLElement | null) => box?.querySelector('button')?.click()
+
+export const Open = () => (
+  <div ref={pressed}>
+    <WithLinks />
+  </div>
+)
+
+export const OpenFromRightToLeft = () => (
+  <div dir="rtl">
+    <Open />
+  </div>
+)

@@ -27,8 +27,8 @@ export default {
   ],
   parts: ['SideMenu'],
   examples: [
-    { story: 'OnALongPage', caption: 'Scroll past the first screen. Narrow the frame for the small one.' },
-    { story: 'OnOneOfItsPages', caption: 'The page that is shown is in the list.' },
+    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
+    { story: 'ListOpen', caption: 'Its list, with the page that is shown in it.' },
     { story: 'InFrench', caption: 'Other words, and a link of two lines.' },
     { story: 'RightToLeft', caption: 'Right to left it hangs from the other edge.' },
   ],

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
@@ -13,30 +14,44 @@ const links = [
   { label: 'Documentation', href: 'https://docs.example/', external: true },
 ]
 
-/** A page of four screens. Scroll past the first. */
-const LongPage = (props: Partial<SideMenuProps>) => (
-  <>
-    <div id="day" tabIndex={-1} className="outline-none">
-      {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
-        <section key={part} className="min-h-svh">
-          <h2 className="mb-4 text-h2">{part}</h2>
-          <p>
-            The batches of the {part.toLowerCase()} are <a href="#batches">in the register</a>.
-          </p>
-          <Field label={`Note for the ${part.toLowerCase()}`} className="mt-6">
-            <Input name={part} />
-          </Field>
-        </section>
-      ))}
+const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
+
+/** A page that scrolls by itself, shown from its end: that is where people are when it comes. */
+const LongPage = (props: Partial<SideMenuProps>) => {
+  const id = useId()
+  return (
+    <div className="-mx-6 h-[34rem] overflow-hidden border border-edge [contain:layout]">
+      <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
+        <div id={id} tabIndex={-1} className="outline-none">
+          {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
+            <section key={part} className="min-h-[40rem]">
+              <h2 className="mb-4 text-h2">{part}</h2>
+              <p>
+                The batches of the {part.toLowerCase()} are <a href="#batches">in the register</a>.
+              </p>
+              <Field label={`Note for the ${part.toLowerCase()}`} className="mt-6">
+                <Input name={part} />
+              </Field>
+            </section>
+          ))}
+          <p>The day is over.</p>
+        </div>
+        <SideMenu links={links} focusId={id} {...props} />
+      </div>
     </div>
-    <SideMenu links={links} focusId="day" {...props} />
-  </>
-)
+  )
+}
 
 /** Comes after the first screen. */
 export const OnALongPage = () => <LongPage />
 
-export const OnOneOfItsPages = () => <LongPage currentPath="#guide" />
+const pressed = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[aria-expanded=false]')?.click()
+
+export const ListOpen = () => (
+  <div ref={pressed}>
+    <LongPage currentPath="#guide" />
+  </div>
+)
 
 export const InFrench = () => (
   <LongPage

@@ -5,8 +5,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followedByEnter, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './side-menu.a11y.ts'
-import { OnALongPage, OnOneOfItsPages } from './side-menu.stories.tsx'
 import { SideMenu } from './side-menu.tsx'
+
+const links = [
+  { label: 'Help & Support', href: '#support' },
+  { label: 'Book a demo', href: '#demo' },
+  { label: 'Setup guide', href: '#guide' },
+  { label: 'Terms', href: '#terms' },
+  { label: 'Privacy', href: '#privacy' },
+  { label: 'Documentation', href: 'https://docs.example/', external: true },
+]
+
+const DayPage = ({ currentPath }: { currentPath?: string }) => (
+  <>
+    <div id="day" tabIndex={-1}>
+      {['Morning', 'Afternoon', 'Evening'].map((part) => (
+        <section key={part} className="min-h-svh">
+          <h2>{part}</h2>
+          <a href="#batches">Batches</a> <input aria-label={part} />
+        </section>
+      ))}
+    </div>
+    <SideMenu links={links} focusId="day" currentPath={currentPath} />
+  </>
+)
 
 beforeEach(() => page.viewport(1440, 800))
 afterEach(() => {
@@ -26,7 +48,7 @@ const open = () => {
 }
 const shown = (visibility: 'visible' | 'hidden') =>
   waitFor(() => expect(getComputedStyle(root()).visibility).toBe(visibility))
-const scrolledPast = async (story = <OnALongPage />) => {
+const scrolledPast = async (story = <DayPage />) => {
   render(story)
   window.scrollTo({ top: 900, behavior: 'instant' })
   await shown('visible')
@@ -37,7 +59,7 @@ describe('coming and going', () => {
     render(
       <>
         <a href="#before">Before</a>
-        <OnALongPage />
+        <DayPage />
       </>,
     )
     await shown('hidden')
@@ -80,7 +102,7 @@ describe('the list', () => {
   })
 
   it('marks the page that is shown', async () => {
-    await scrolledPast(<OnOneOfItsPages />)
+    await scrolledPast(<DayPage currentPath="#guide" />)
     await userEvent.click(help())
     expect(within(root()).getByRole('link', { current: 'page' })).toHaveTextContent('Setup guide')
   })
@@ -238,7 +260,7 @@ describe('on a small screen', () => {
 })
 
 it('is whole and out of sight in the server’s markup', () => {
-  const html = renderToString(<OnALongPage />)
+  const html = renderToString(<DayPage />)
   expect(html).toMatch(/<nav data-slot="side-menu" aria-label="Help"/)
   expect(html).not.toContain(' data-shown=')
   expect(html).toContain('Setup guide')

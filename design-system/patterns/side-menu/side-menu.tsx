@@ -55,7 +55,7 @@ export function SideMenu(props: SideMenuProps) {
         data-shown={past || open || undefined}
         className={cx(
           floating,
-          'end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] grid justify-items-end gap-2 text-small nav:end-0 nav:top-[min(58vh,100vh-11rem)] nav:bottom-auto',
+          'end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] grid justify-items-end gap-2 text-small nav:end-0 nav:top-[min(58%,100%-11rem)] nav:bottom-auto',
           className,
         )}
         {...rest}
