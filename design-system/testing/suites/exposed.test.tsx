@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { whyHidden, whyUnheard } from './exposed.ts'
+
+afterEach(cleanup)
+
+const words = <span>Words</span>
+
+it.each([
+  [
+    'aria-hidden',
+    <div key="1" aria-hidden="true">
+      {words}
+    </div>,
+    'aria-hidden',
+  ],
+  [
+    'inert',
+    <div key="1" inert>
+      {words}
+    </div>,
+    'inert',
+  ],
+  [
+    'hidden',
+    <div key="1" hidden>
+      {words}
+    </div>,
+    'it is not displayed',
+  ],
+  [
+    'visibility',
+    <div key="1" style={{ visibility: 'hidden' }}>
+      {words}
+    </div>,
+    'it is not displayed',
+  ],
+  [
+    'skipped content',
+    <div key="1" style={{ contentVisibility: 'hidden' }}>
+      {words}
+    </div>,
+    'it is not displayed',
+  ],
+  ['closed details', <details key="1">{words}</details>, 'it is not displayed'],
+])('knows what is hidden by %s', (_name, ui: ReactNode, why) => {
+  render(ui)
+  expect(whyHidden(screen.getByText('Words'))).toBe(why)
+})
+
+it('knows what lies behind a modal dialog, and what lies in it', () => {
+  render(
+    <>
+      <p>Behind</p>
+      <dialog ref={(dialog) => dialog?.showModal()}>Inside</dialog>
+    </>,
+  )
+  expect(whyHidden(screen.getByText('Behind'))).toBe('it is behind a modal dialog')
+  expect(whyHidden(screen.getByText('Inside'))).toBeUndefined()
+})
+
+it('takes for hidden neither what is transparent nor what is out of sight', () => {
+  render(
+    <p className="sr-only" style={{ opacity: 0, position: 'absolute', left: -9999 }}>
+      Words
+    </p>,
+  )
+  expect(whyHidden(screen.getByText('Words'))).toBeUndefined()
+})
+
+it('knows that nothing is told from inside a button', () => {
+  render(
+    <button type="button">
+      <span>Words</span>
+    </button>,
+  )
+  expect(whyHidden(screen.getByText('Words'))).toBeUndefined()
+  expect(whyUnheard(screen.getByText('Words'))).toBe('it is inside button, which is read as one text')
+})
+
+it('knows what has left the page', () => {
+  expect(whyHidden(document.createElement('p'))).toBe('it is not in the page')
+})
