@@ -16,18 +16,20 @@ const room = (/** @type {number} */ kib) =>
   Number((Math.ceil(Math.max(kib * 1.05, kib + 0.1) * 10) / 10).toFixed(1))
 
 /**
- * Gives a budget to rooms that have none, and drops those of rooms that are gone. One that is there is left alone:
- * whoever wants more has to write it by hand, and be asked why.
+ * Gives a budget to rooms that have none, and drops those of rooms that are gone. One that is there is left alone,
+ * unless it is named: whoever wants more for a room has to ask for it.
  * @param {Budgets} budgets @param {Awaited<ReturnType<typeof import('./measure.mjs').measure>>} measured
+ * @param {readonly string[]} named
  */
-export async function addMissing(budgets, measured) {
+export async function renew(budgets, measured, named) {
   /** @param {Weight} weight */
   const allow = ({ js, css }) => ({ js: room(js), css: room(css) })
   const rooms = Object.fromEntries(
-    Object.entries(measured.rooms).map(([name, { alone, withButton }]) => [
-      name,
-      budgets.rooms[name] ?? { alone: allow(alone), withButton: allow(withButton) },
-    ]),
+    Object.entries(measured.rooms).map(([name, { alone, withButton }]) => {
+      const before = budgets.rooms[name]
+      if (before && !named.includes(name)) return [name, before]
+      return [name, { ...before, alone: allow(alone), withButton: allow(withButton) }]
+    }),
   )
   await writeFile(file, `${JSON.stringify({ ...budgets, rooms }, null, 2)}\n`)
 }
@@ -43,7 +45,7 @@ const over = (is, allowed, how) =>
  */
 function roomFaults(measured, budget) {
   if (!measured) return ['has a budget, but exports nothing']
-  if (!budget) return ['has no budget: `npm run size -- --add` gives it one']
+  if (!budget) return ['has no budget: `npm run size -- --budget` gives it one']
   return [
     ...over(measured.alone, budget.alone, 'alone'),
     ...over(measured.withButton, budget.withButton, 'with Button'),

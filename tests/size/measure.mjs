@@ -107,7 +107,8 @@ const headline = [
     'components/toast',
   ],
   ...['components/carousel', 'components/stepper', 'patterns/pricing-card', 'components/field'],
-  ...['components/input', 'components/textarea', 'components/select'],
+  ...['components/input', 'components/textarea', 'components/select', 'components/checkbox'],
+  'components/radio-group',
 ]
 const five = ['dialog', 'accordion', 'tabs', 'toast', 'field'].map((name) => `components/${name}`)
 const radix = ['dialog', 'accordion', 'tabs', 'toast']

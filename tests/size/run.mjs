@@ -1,8 +1,9 @@
 // `npm run size`: what each part of the design system weighs, beside its budget. Exits with 1 when one is passed.
-// --json prints the figures alone, --add gives a budget to rooms that have none.
+// --json prints the figures alone. --budget gives one to rooms that have none, and a new one to the rooms named after
+// it: `npm run size -- --budget components/tabs`.
 import { register } from 'tsx/esm/api'
 import { ensureInstalled, ensurePackage } from '../../site/build/steps.mjs'
-import { addMissing, faults, readBudgets } from './budgets.mjs'
+import { faults, readBudgets, renew } from './budgets.mjs'
 
 await ensureInstalled()
 register()
@@ -12,10 +13,11 @@ if (json) console.log = console.error
 await ensurePackage()
 
 const measured = await measure()
-if (process.argv.includes('--add')) await addMissing(await readBudgets(), measured)
+const at = process.argv.indexOf('--budget')
+if (at > 0) await renew(await readBudgets(), measured, process.argv.slice(at + 1))
 const budgets = await readBudgets()
 
-const kib = (/** @type {number} */ weight) => weight.toFixed(1).padStart(6)
+const kib = (/** @type {number} */ weight) => weight.toFixed(2).padStart(6)
 const pair = (/** @type {number} */ weight, /** @type {number | undefined} */ budget) =>
   `${kib(weight)} of ${(budget ?? '-').toString().padEnd(5)}`
 
