@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
+import { frames, testKeys } from '../../testing/index.ts'
 import contract from './scroll-to-top.a11y.ts'
 import { OnALongPage } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -53,7 +53,7 @@ describe('coming and going', () => {
     await shown(false)
     expect(screen.queryByRole('button')).toBeNull()
     scrollTo(590)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await frames(12)
     await shown(false)
     scrollTo(620)
     await shown(true)
@@ -210,7 +210,7 @@ describe('on a small screen', () => {
     await page.viewport(1248, 700)
     await scrolledPast()
     await userEvent.click(screen.getAllByRole('textbox').at(-1)!)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await frames(12)
     await seen('1')
     // The gutter is 5% of the window.
     expect(element().getBoundingClientRect().left).toBeGreaterThan(1248 * 0.95 - 16)

@@ -1,10 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys, testLiveRegion } from '../../testing/index.ts'
+import { frames, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { InFrench, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
@@ -25,7 +25,7 @@ describe('playing', () => {
   it('fetches nothing of the film before Play, and does not play by itself', async () => {
     performance.clearResourceTimings()
     render(<WithCaptions />)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await frames(24)
     expect(films()).toEqual([])
     expect(video().paused).toBe(true)
     await userEvent.click(button('Play'))
@@ -163,10 +163,13 @@ describe('a film that cannot be had', () => {
 it('says Loading... when it keeps people waiting, and not before', async () => {
   render(<WithCaptions />)
   const status = screen.getByRole('status')
-  video().dispatchEvent(new Event('waiting'))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => void video().dispatchEvent(new Event('waiting')))
+  act(() => vi.advanceTimersByTime(300))
   expect(status).toBeEmptyDOMElement()
-  await waitFor(() => expect(status).toHaveTextContent('Loading...'), { timeout: 2000 })
+  act(() => vi.advanceTimersByTime(700))
+  vi.useRealTimers()
+  expect(status).toHaveTextContent('Loading...')
   expect(button('Pause')).toBeVisible()
   video().dispatchEvent(new Event('playing'))
   await waitFor(() => expect(status).toBeEmptyDOMElement())

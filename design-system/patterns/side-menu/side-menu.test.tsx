@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followedByEnter, testDisclosure, testKeys } from '../../testing/index.ts'
+import { followedByEnter, frames, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -79,7 +79,7 @@ describe('coming and going', () => {
     await userEvent.click(help())
     help().blur()
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await frames(12)
     await shown('visible')
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await shown('hidden')
