@@ -52,6 +52,20 @@ export {
 } from './components/error-summary/error-summary.tsx'
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
 export { FieldGroup, type FieldGroupProps } from './components/field/field-group.tsx'
+export type {
+  FormContract,
+  FormErrors,
+  FormValues,
+  StandardSchema,
+} from './components/form/form.contract.ts'
+export {
+  type FormConstraint,
+  type FormControl,
+  type FormMessages,
+  formMessages,
+} from './components/form/form.messages.ts'
+export { formValues } from './components/form/form.reading.ts'
+export { type FormAnswer, type FormOptions, useForm } from './components/form/form.tsx'
 export {
   Heading,
   type HeadingProps,

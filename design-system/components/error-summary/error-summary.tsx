@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
   message: string
@@ -27,8 +28,9 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
  * Everything that is wrong with a form, numbered, each line leading to its field. It takes the focus when it
  * appears and whenever its messages change, so that nobody has to hunt for why the form did not go through.
  */
-export function ErrorSummary({ title = 'Errors:', errors, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => box.current!)
   const id = useId()
   const said = errors.map((error) => error.message).join('\n')
 
@@ -42,7 +44,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ...rest }: 
     const field = findField(event.currentTarget, error)
     if (!field) return
     event.preventDefault()
-    field.focus()
+    focusField(field)
   }
 
   return (

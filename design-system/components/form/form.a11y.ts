@@ -1,0 +1,23 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'useForm',
+  pattern: {
+    name: 'Recover from validation errors',
+    url: 'https://design-system.service.gov.uk/patterns/validation/',
+  },
+  roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'their own' }],
+  keys: [{ key: 'Enter', on: 'a field of one line', does: 'Sends the form, once at a time.' }],
+  focus:
+    'After a submit that fails, to the ErrorSummary, or to the first wrong field where there is none. It is not moved while people type, nor by a submit that goes through.',
+  announcements: [
+    'None while a field is mended: its error goes or changes as part of its description. The pending button says “Loading...”.',
+  ],
+  wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
+  gaps: [
+    'Errors of a field that a contract refuses are found once the script is there; until then the browser’s own.',
+  ],
+  withoutJavaScript:
+    'The browser checks its own constraints and sends the form to `action`. What is typed before the script arrives stays.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

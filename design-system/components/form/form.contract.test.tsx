@@ -1,0 +1,185 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { FormContract, FormErrors, StandardSchema } from './form.contract.ts'
+import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
+import { RefusedFromOutside } from './form.stories.tsx'
+
+afterEach(cleanup)
+
+const asFunction: FormContract<Company> = ({ domain }) =>
+  domain === 'admin' ? { domain: ['This name is reserved.'] } : null
+const asPromise: FormContract<Company> = async (values) => asFunction(values)
+const issues = (value: unknown) =>
+  (value as Company).domain === 'admin'
+    ? [{ message: 'This name is reserved.', path: ['domain'] }]
+    : undefined
+const asSchema: StandardSchema<Company> = {
+  '~standard': { validate: (value) => ({ issues: issues(value) }) },
+}
+/** As ArkType's are: a function that is a schema, whose paths are objects. */
+const asBoth = Object.assign(() => expect.fail('It is a schema.'), {
+  '~standard': {
+    validate: async (value: unknown) => ({
+      issues: issues(value)?.map(({ message }) => ({ message, path: [{ key: 'domain' }, 'length'] })),
+    }),
+  },
+}) as unknown as StandardSchema<Company>
+
+describe.each([
+  ['a function', asFunction],
+  ['a function that takes its time', asPromise],
+  ['a Standard Schema', asSchema],
+  ['a schema that is a function', asBoth],
+])('a contract that is %s', (_, contract) => {
+  it('is asked besides the browser, before anything is sent', async () => {
+    const sent = vi.fn()
+    render(<Trial contract={contract} onSubmit={sent} />)
+    await userEvent.fill(field('Domain name'), 'admin')
+    await save()
+    await waitFor(() => expect(lines()).toEqual(['This name is reserved.', 'Fill in “Email”.']))
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  })
+})
+
+it('lets the words of the contract go before those of the browser', async () => {
+  render(<Trial contract={() => ({ email: ['Enter your e-mail address.', 'We write to it once.'] })} />)
+  await userEvent.fill(field('Domain name'), 'ganit')
+  await save()
+  expect(lines()).toEqual(['Enter your e-mail address.', 'We write to it once.'])
+  expect(field('Email')).toHaveAccessibleDescription('Enter your e-mail address. We write to it once.')
+})
+
+it('lists last, as plain words, what belongs to no field', async () => {
+  render(<Trial contract={() => ({ form: ['One trial for each city.'], email: ['Not this one.'] })} />)
+  await fill('ganit', 'mitali@ganit.example')
+  await save()
+  expect(lines()).toEqual(['Not this one.', 'One trial for each city.'])
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+describe('mending', () => {
+  const about = () => field('Domain name').getAttribute('aria-describedby')
+  const count: FormContract<Company> = ({ domain }) =>
+    domain.length < 3 ? { domain: [`3 letters or more, not ${domain.length}.`] } : {}
+
+  async function refused(contract: FormContract<Company> = count) {
+    render(<Trial contract={contract} />)
+    await fill('g', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(lines()).toEqual(['3 letters or more, not 1.']))
+    field('Domain name').focus()
+    await userEvent.keyboard('{End}')
+  }
+
+  it('takes an error away as soon as it is mended; the summary stays, so that nothing moves', async () => {
+    await refused()
+    const { top } = field('Domain name').getBoundingClientRect()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(field('Domain name')).toHaveAccessibleDescription('3 letters or more, not 2.'))
+    await userEvent.keyboard('n')
+    await waitFor(() => expect(about()).toBeNull())
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Domain name')).toHaveFocus()
+    expect(lines()).toEqual(['3 letters or more, not 1.'])
+    expect(field('Domain name').getBoundingClientRect().top).toBe(top)
+  })
+
+  it('brings it back when the field is left, and not under the hand', async () => {
+    await refused()
+    await userEvent.keyboard('an')
+    await waitFor(() => expect(about()).toBeNull())
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(about()).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    expect(about(), 'a press on its way is over first').toBeNull()
+    await waitFor(() => expect(field('Domain name')).toHaveAccessibleDescription('3 letters or more, not 1.'))
+  })
+
+  it('leaves alone what has had no error', async () => {
+    await refused()
+    await userEvent.fill(field('Email'), '')
+    await userEvent.keyboard('{Tab}')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(field('Email')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('takes away what another field has put right', async () => {
+    const differ: FormContract<Company> = ({ domain, email }) => ({
+      ...(domain !== email.split('@')[1]?.split('.')[0] && { domain: ['Use the domain of your e-mail.'] }),
+      ...(email.endsWith('.example') ? {} : { email: ['Only .example here.'] }),
+    })
+    render(<Trial contract={differ} />)
+    await fill('ganit', 'mitali@suravi.test')
+    await save()
+    expect(lines()).toEqual(['Use the domain of your e-mail.', 'Only .example here.'])
+    await userEvent.fill(field('Email'), 'mitali@ganit.example')
+    await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid'))
+  })
+
+  it('listens to the last answer of a slow contract only', async () => {
+    const answers: ((errors: FormErrors | null) => void)[] = []
+    const slow: FormContract<Company> = (values) =>
+      values.domain === 'g' ? count(values) : new Promise((resolve) => answers.push(resolve))
+    await refused(slow)
+    await userEvent.keyboard('an')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!(null)
+    await waitFor(() => expect(about()).toBeNull())
+    answers[0]!({ domain: ['An old answer.'] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(about()).toBeNull()
+  })
+})
+
+describe('what the server refuses', () => {
+  const taken = { errors: { domain: ['This name is taken.'], captcha: ['Too old.'] } }
+
+  it('comes in the order of the form, and goes from its field with the next change', async () => {
+    render(<Trial onSubmit={async () => taken} />)
+    await fill('suravi', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(lines()).toEqual(['This name is taken.', 'Too old.']))
+    expect(screen.getByRole('group')).toHaveFocus()
+    expect(field('Domain name')).toHaveAccessibleDescription('This name is taken.')
+    expect(field('Domain name')).toHaveValue('suravi')
+    await userEvent.type(field('Domain name'), '2')
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('goes when the form is sent again', async () => {
+    const sent = vi.fn<() => Promise<typeof taken | undefined>>(async () => undefined)
+    sent.mockResolvedValueOnce(taken)
+    render(<Trial onSubmit={sent} />)
+    await fill('suravi', 'mitali@ganit.example')
+    await save()
+    await screen.findByRole('group')
+    await save()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('may come from outside, and be taken back there without a move of the focus', async () => {
+    const { rerender } = render(<Trial errors={null} />)
+    rerender(<Trial errors={{ domain: ['This name is taken.'] }} />)
+    await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
+    expect(lines()).toEqual(['This name is taken.'])
+    field('Email').focus()
+    rerender(<Trial errors={null} />)
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Email')).toHaveFocus()
+    rerender(<Trial errors={{ domain: ['This name is taken.'] }} />)
+    await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
+  })
+
+  it('has the focus from the start where it was refused before', async () => {
+    render(<RefusedFromOutside />)
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Not saved yet:' })).toHaveFocus())
+    expect(screen.getByRole('link')).toHaveAttribute('href', `#${field('Phone').id}`)
+  })
+})

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
+import { Select } from '../select/select.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { useForm } from './form.tsx'
+
+export default { title: 'Components / useForm' }
+
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
+
+/** Nothing but the browser's own constraints. Words of its own stand beside the constraint that they speak of. */
+export const Constraints = () => {
+  const form = useForm({ onSubmit: wait })
+  return (
+    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+      <ErrorSummary {...form.summary} />
+      <Field label="Name of your school" error={form.error('school')}>
+        <Input name="school" autoComplete="organization" required />
+      </Field>
+      <Field label="Email" hint="We send the receipt here." error={form.error('email')}>
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field label="City" error={form.error('city')}>
+        <Select name="city" required defaultValue="" data-value-missing="Choose the city you teach in.">
+          <option value="">Choose a city</option>
+          <option value="kolkata">Kolkata</option>
+          <option value="kochi">Kochi</option>
+        </Select>
+      </Field>
+      <RadioGroup name="plan" label="Which plan?" required error={form.error('plan')}>
+        <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+        <RadioGroupItem value="EP">Customization</RadioGroupItem>
+      </RadioGroup>
+      <Checkbox
+        name="terms"
+        required
+        data-value-missing="Accept the terms to go on."
+        error={form.error('terms')}
+      >
+        I accept the terms
+      </Checkbox>
+      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+        Open my school
+      </Button>
+    </form>
+  )
+}
+
+interface Message {
+  email: string
+  message: string
+}
+
+/** Any Standard Schema will do here: Zod, Valibot, ArkType. The server checks with the same. */
+function contract({ email, message }: Message) {
+  const errors: Record<string, string[]> = {}
+  if (!email) errors.email = ['Enter your e-mail address.']
+  if (message.length < 20) errors.message = [`Write 20 characters or more. You have typed ${message.length}.`]
+  return errors
+}
+
+/** The same rules as on the server. Send it as it is, then mend it: each error goes as soon as it is right. */
+export const SharedContract = () => {
+  const form = useForm({ contract, onSubmit: wait })
+  return (
+    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+      <ErrorSummary {...form.summary} />
+      <Field label="Email" error={form.error('email')}>
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field label="Message" error={form.error('message')}>
+        <Textarea name="message" required defaultValue="Too short." />
+      </Field>
+      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+        Send message
+      </Button>
+    </form>
+  )
+}
+
+interface Reply {
+  errors?: Record<string, string[]>
+  sent?: string
+}
+
+async function register({ domain }: { domain: string }): Promise<Reply> {
+  await wait()
+  return domain === 'suravi'
+    ? { errors: { domain: ['‘suravi’ is already taken. Choose another one.'] } }
+    : { sent: `${domain}.kaksha.example is yours.` }
+}
+
+/** What only the server knows comes back as errors, and goes with the next change. Any other name is free. */
+export const RefusedByServer = () => {
+  const form = useForm({ onSubmit: register })
+  return (
+    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+      <ErrorSummary {...form.summary} />
+      <Alert tone="ok" live="polite">
+        {form.result?.sent}
+      </Alert>
+      <Field label="Domain name" error={form.error('domain')}>
+        <Input name="domain" suffix=".kaksha.example" defaultValue="suravi" autoComplete="off" required />
+      </Field>
+      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  )
+}
+
+/** One or two fields need no summary: the first wrong one takes the focus. */
+export const WithoutSummary = () => {
+  const form = useForm({ onSubmit: wait })
+  return (
+    <form {...form.props} method="post" action="#" className="grid max-w-md gap-4">
+      <Field label="Email" error={form.error('email')}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          data-value-missing="Enter your e-mail address."
+        />
+      </Field>
+      <Button type="submit" pending={form.pending} className="justify-self-start">
+        Subscribe
+      </Button>
+    </form>
+  )
+}
+
+const bengali = {
+  valueMissing: (label: string) => `“${label}” লিখুন।`,
+  typeMismatch: (label: string) => `“${label}” সম্পূর্ণ লিখুন।`,
+}
+
+/** In another language, with other words for the constraints. */
+export const OwnWords = () => {
+  const form = useForm({ messages: bengali, onSubmit: wait })
+  return (
+    <form {...form.props} lang="bn" method="post" action="#" className="grid max-w-md gap-4">
+      <ErrorSummary title="ভুল:" {...form.summary} />
+      <Field label="নাম" error={form.error('name')}>
+        <Input name="name" autoComplete="name" required />
+      </Field>
+      <Field label="ইমেল" error={form.error('email')}>
+        <Input name="email" type="email" autoComplete="email" required defaultValue="মিতালি" />
+      </Field>
+      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+        পাঠান
+      </Button>
+    </form>
+  )
+}
+
+/** A server, or whoever holds the state, refuses from outside. */
+export const RefusedFromOutside = () => {
+  const [errors, setErrors] = useState<Record<string, string[]> | null>({
+    phone: ['This number cannot be reached. Check its digits.'],
+    form: ['Your trial is already open in another city.'],
+  })
+  const form = useForm({ errors, onSubmit: () => setErrors(null) })
+  return (
+    <form {...form.props} method="post" action="#" className="grid max-w-md gap-4">
+      <ErrorSummary title="Not saved yet:" {...form.summary} />
+      <Field label="Phone" error={form.error('phone')}>
+        <Input name="phone" type="tel" autoComplete="tel" defaultValue="+91 00000 00000" required />
+      </Field>
+      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  )
+}

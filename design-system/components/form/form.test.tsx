@@ -1,0 +1,216 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { markupFaults, testKeys } from '../../testing/index.ts'
+import contract from './form.a11y.ts'
+import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
+import { Constraints, OwnWords, RefusedFromOutside } from './form.stories.tsx'
+
+afterEach(cleanup)
+
+const summary = () => screen.getByRole('group', { name: 'Errors:' })
+
+/** An answer that comes when the test says so. */
+function later<T>() {
+  let answer = (_: T) => {}
+  const promise = new Promise<T>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer }
+}
+
+testKeys(contract, {
+  'Enter on a field of one line': async () => {
+    const sent = vi.fn()
+    render(<Trial onSubmit={sent} />)
+    await fill('ganit', 'mitali@ganit.example')
+    field('Email').focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent.mock.calls[0]![0]).toEqual({ domain: 'ganit', email: 'mitali@ganit.example' })
+  },
+})
+
+describe('as it comes from the server', () => {
+  it('is the browser’s own form, and is taken over without a difference', async () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<Trial />)
+    expect(page.querySelector('form')!.noValidate).toBe(false)
+    expect(page.querySelector('form')!.method).toBe('post')
+    expect(markupFaults(<Trial />)).toEqual([])
+  })
+
+  it('keeps what was typed before the script arrived, and checks it from then on', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(<Trial />)
+    page.querySelector<HTMLInputElement>('[name=domain]')!.value = 'early'
+    render(<Trial />, { container: page, hydrate: true })
+    expect(page.querySelector('form')!.noValidate).toBe(true)
+    expect(field('Domain name')).toHaveValue('early')
+    await save()
+    expect(lines()).toEqual(['Fill in “Email”.'])
+    page.remove()
+  })
+
+  it('lists what was refused already', () => {
+    expect(renderToString(<RefusedFromOutside />)).toContain('Your trial is already open in another city.')
+  })
+})
+
+describe('what the browser finds', () => {
+  it('is said in words that name the field, in the order of the form', async () => {
+    render(<Constraints />)
+    await userEvent.fill(field('Email'), 'mitali')
+    await userEvent.click(screen.getByRole('button', { name: 'Open my school' }))
+    expect(lines()).toEqual([
+      'Fill in “Name of your school”.',
+      'Write “Email” in full, for example name@school.example.',
+      'Choose the city you teach in.',
+      'Choose an answer for “Which plan?”.',
+      'Accept the terms to go on.',
+    ])
+    expect(field('Email')).toHaveAccessibleDescription(/receipt here\. Write “Email” in full/)
+    expect(screen.getByRole('radiogroup')).toBeInvalid()
+  })
+
+  it('leads from the summary to every kind of field', async () => {
+    render(<Constraints />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open my school' }))
+    const places = [
+      ['Choose the city you teach in.', screen.getByRole('combobox')],
+      ['Choose an answer for “Which plan?”.', screen.getByRole('radio', { name: 'Free Trial' })],
+      ['Accept the terms to go on.', screen.getByRole('checkbox')],
+    ] as const
+    for (const [message, place] of places) {
+      await userEvent.click(screen.getByRole('link', { name: message }))
+      expect(place).toHaveFocus()
+    }
+  })
+
+  it('counts what was typed', async () => {
+    render(<Trial />)
+    await userEvent.type(field('Domain name'), 'gg')
+    await userEvent.fill(field('Email'), 'mitali@ganit.example')
+    await save()
+    expect(lines()).toEqual(['Use at least 3 characters for “Domain name”. You have typed 2.'])
+  })
+
+  it('is said in the caller’s words where there are some', async () => {
+    render(<OwnWords />)
+    await userEvent.click(screen.getByRole('button', { name: 'পাঠান' }))
+    expect(lines()).toEqual(['“নাম” লিখুন।', '“ইমেল” সম্পূর্ণ লিখুন।'])
+  })
+
+  it('includes what a script has said of a control', async () => {
+    render(<Trial />)
+    await fill('ganit', 'mitali@ganit.example')
+    field('Email').setCustomValidity('This address bounced.')
+    await save()
+    expect(lines()).toEqual(['This address bounced.'])
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the summary, again for the same refusal', async () => {
+    render(<Trial />)
+    for (const _ of ['first', 'again']) {
+      await save()
+      await waitFor(() => expect(summary()).toHaveFocus())
+    }
+  })
+
+  it('goes to the first wrong field where there is no summary', async () => {
+    render(<Trial summary={false} />)
+    await userEvent.fill(field('Domain name'), 'ganit')
+    await save()
+    expect(field('Email')).toHaveFocus()
+    await save()
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('stays on the button when nothing is wrong', async () => {
+    const sent = vi.fn()
+    render(<Trial onSubmit={sent} />)
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    expect(sent).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  })
+})
+
+describe('sending', () => {
+  it('happens once at a time, and keeps what was typed', async () => {
+    const { promise, answer } = later<void>()
+    const sent = vi.fn(() => promise)
+    render(<Trial onSubmit={sent} />)
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading...'))
+    screen.getByRole('button', { name: 'Save' }).closest('form')!.requestSubmit()
+    answer()
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+    expect(sent).toHaveBeenCalledOnce()
+    expect(field('Domain name')).toHaveValue('ganit')
+    await save()
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not happen while something is wrong, which is told to the caller', async () => {
+    const sent = vi.fn()
+    const told = vi.fn()
+    render(<Trial onSubmit={sent} onInvalid={told} />)
+    await userEvent.fill(field('Domain name'), 'ganit')
+    await save()
+    expect(sent).not.toHaveBeenCalled()
+    expect(told).toHaveBeenCalledExactlyOnceWith({ email: ['Fill in “Email”.'] })
+  })
+
+  it('can be tried again when it breaks', async () => {
+    const broken = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', broken)
+    const sent = vi.fn<(values: Company) => Promise<void>>().mockRejectedValueOnce(new Error('No line.'))
+    render(<Trial onSubmit={sent} />)
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(broken).toHaveBeenCalledOnce())
+    await save()
+    expect(sent).toHaveBeenCalledTimes(2)
+    removeEventListener('unhandledrejection', broken)
+  })
+})
+
+describe('the title of the page', () => {
+  afterEach(() => {
+    document.title = ''
+  })
+
+  it('begins with the prefix while something is wrong', async () => {
+    document.title = 'Contact | Kaksha'
+    render(<Trial titlePrefix="Error: " />)
+    await save()
+    expect(document.title).toBe('Error: Contact | Kaksha')
+    await save()
+    expect(document.title).toBe('Error: Contact | Kaksha')
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(document.title).toBe('Contact | Kaksha'))
+  })
+
+  it('is left to the next page', async () => {
+    const { unmount } = render(<Trial titlePrefix="Error: " />)
+    await save()
+    document.title = 'About us | Kaksha'
+    unmount()
+    expect(document.title).toBe('About us | Kaksha')
+  })
+})
+
+it('forgets what was wrong when it is emptied', async () => {
+  render(<Trial />)
+  await save()
+  await userEvent.click(screen.getByRole('button', { name: 'Empty it' }))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(field('Email')).not.toHaveAttribute('aria-invalid')
+})
