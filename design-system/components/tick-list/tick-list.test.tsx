@@ -53,3 +53,8 @@ it('passes other props to its root', () => {
   expect(ref.current).toHaveClass('mt-6')
   expect(ref.current).toHaveAttribute('data-slot', 'tick-list')
 })
+
+it('is not there where there is nothing to tick: an empty list is announced all the same', () => {
+  const { container } = render(<TickList items={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

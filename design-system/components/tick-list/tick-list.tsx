@@ -29,11 +29,13 @@ export type TickListProps = Omit<ComponentProps<'ul'>, 'children'> &
   }
 
 /**
- * What is included, a tick before each.
+ * What is included, a tick before each. Nothing where nothing is.
  *
  * @example <TickList items={['Fee register', 'Attendance']} columns={2} />
  */
 export function TickList({ items, columns, className, ...rest }: TickListProps) {
+  // A list of nothing is announced as a list all the same.
+  if (items.length === 0) return null
   return (
     <ul data-slot="tick-list" className={tickList({ columns, className })} {...rest}>
       {items.map((item) => (

@@ -41,3 +41,40 @@ export const OneAction = () => (
     The door is open.
   </CallToAction>
 )
+
+export const LongHeadline = () => (
+  <CallToAction
+    title="Every guardian reads the same notice, every student the same timetable."
+    headingId="long"
+    actions={
+      <>
+        <a href="#start" className={buttonVariants({ variant: 'solid' })}>
+          Start Free with the template for coaching centres
+        </a>
+        <a href="#demo" className={buttonVariants()}>
+          Book a free 30-minute demo in Bengali
+        </a>
+      </>
+    }
+  >
+    Write it once. It stands on the site, comes by e-mail, and can be read again when somebody asks on the
+    evening before the test.
+  </CallToAction>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <CallToAction
+      title="دس منٹ میں گھنٹی بجے گی۔"
+      headingId="rtl"
+      actions={
+        <a href="#start" className={buttonVariants({ variant: 'solid' })}>
+          مفت شروع کریں
+          <ArrowRight data-nudge aria-hidden="true" />
+        </a>
+      }
+    >
+      اپنی کلاس کھولنے کے لیے اتنا وقت کافی ہے۔
+    </CallToAction>
+  </div>
+)

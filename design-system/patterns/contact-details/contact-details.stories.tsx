@@ -40,3 +40,19 @@ export const OnTheBoard = () => (
     <AllWays />
   </div>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ContactDetails className="max-w-96">
+      <ContactDetail icon={<Mail />} term="ای میل" href="mailto:hello@school.example">
+        hello@school.example
+      </ContactDetail>
+      <ContactDetail icon={<MessageCircle />} term="واٹس ایپ" href="https://wa.me/910000000000">
+        <bdi>+91 00000 00000</bdi>
+      </ContactDetail>
+      <ContactDetail icon={<MapPin />} term="دفتر">
+        کولکاتا، بھارت
+      </ContactDetail>
+    </ContactDetails>
+  </div>
+)

@@ -1,7 +1,7 @@
 import { Archive, FileDown, Palette, Search } from 'lucide-react'
 import { FeatureCard } from './feature-card.tsx'
 
-export default { title: 'Patterns / Feature card' }
+export default { title: 'Patterns / FeatureCard' }
 
 const grid = 'grid gap-6 sm:grid-cols-2'
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarClock, Clock, Palette } from 'lucide-react'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
 
-export default { title: 'Patterns / Feature item' }
+export default { title: 'Patterns / FeatureItem' }
 
 const items = (
   <>

@@ -149,3 +149,43 @@ export const Artefacts = () => (
     {colours}
   </div>
 )
+
+/** Words alone, more groups than fit in a row, and titles of several lines. */
+export const LongWords = () => (
+  <FeatureTabs
+    label="Feature groups"
+    features={[
+      {
+        id: 'guardians',
+        label: 'Guardians and announcements',
+        title: 'Every guardian reads the same notice, also the one who lost the telephone',
+        subtitle:
+          'Written once, it stands on the site, comes by e-mail, and can be read again when somebody asks on the evening before the test.',
+        content: [
+          'Announcements for one batch, for several, or for everybody',
+          'A list of who has read them',
+        ],
+      },
+      ...features,
+    ]}
+    artefact={() => null}
+  />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur" data-surface="board" className="p-gutter">
+    <FeatureTabs
+      label="خصوصیات"
+      features={[
+        {
+          id: 'fees',
+          label: 'فیس',
+          title: 'بغیر پوچھے جانیں کس نے فیس دی',
+          content: ['خودکار رسیدیں', 'بقایا فیس کی یاد دہانی'],
+        },
+        { id: 'classes', label: 'کلاسیں', title: 'ہر جماعت کو اپنی جگہ معلوم ہے', content: ['کیلنڈر'] },
+      ]}
+      artefact={({ id }) => artefacts[id]}
+    />
+  </div>
+)

@@ -9,7 +9,7 @@ export default {
   roles: [
     { role: 'region', nameFrom: 'the headline' },
     { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
-    { role: 'button', nameFrom: 'pauseLabel, or playLabel while paused' },
+    { role: 'button', nameFrom: 'pauseLabel, or playLabel while paused; none where there is one phrase' },
     { role: 'img', nameFrom: 'label of the ProductPreview' },
   ],
   keys: [

@@ -74,3 +74,46 @@ export const PreviewAlone = () => (
     <ProductPreview label={label} site={site} />
   </div>
 )
+
+/** One phrase stands still, so there is nothing to pause; a long lead; one action. */
+export const OnePhrase = () => (
+  <>
+    <ChalkGrain />
+    <Hero
+      headline={{ before: 'Put your', typed: ['tabla class'], middle: 'online in', chalked: 'ten minutes.' }}
+      headingId="one-phrase"
+      lead="A full site under your own name: courses, timetable, live classes, exams and fees. No code, no card for the first 14 days, and a person who answers when something is not as you want it."
+      actions={
+        <a href="#start" className={buttonVariants({ variant: 'main' })}>
+          Start Free
+        </a>
+      }
+      preview={<ProductPreview label={label} site={site} />}
+    />
+  </>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ChalkGrain />
+    <Hero
+      headline={{
+        before: 'اپنی کلاس',
+        typed: ['ریاضی', 'رقص'],
+        middle: 'آن لائن لائیں',
+        chalked: 'دس منٹ میں۔',
+      }}
+      headingId="rtl"
+      lead="آپ کے نام سے ایک مکمل سائٹ۔"
+      pauseLabel="روکیں"
+      playLabel="چلائیں"
+      actions={
+        <a href="#start" className={buttonVariants({ variant: 'main' })}>
+          مفت شروع کریں
+          <ArrowRight data-nudge aria-hidden="true" />
+        </a>
+      }
+      preview={<ProductPreview label={label} site={site} />}
+    />
+  </div>
+)

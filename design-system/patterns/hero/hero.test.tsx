@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, testKeys, testServerMarkup, type } from '../../testing/index.ts'
 import contract from './hero.a11y.ts'
-import { PreviewAlone, Whole } from './hero.stories.tsx'
+import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -61,6 +61,12 @@ describe('the pause button', () => {
     render(<Whole />)
     await press(screen.getByRole('button', { name: 'Pause the headline' }), way)
     await vi.waitFor(() => expect(typed()).toHaveAttribute('data-paused'))
+  })
+
+  it('is not there where nothing moves', () => {
+    render(<OnePhrase />)
+    expect(screen.getByRole('heading', { name: /tabla class/ })).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('is 44 px wide and stands on the screen at 320 px', async () => {

@@ -9,7 +9,10 @@ import { Typewriter } from '../../components/typewriter/typewriter.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The headline, in four lines. The second is typed: phrases of at most 6.2em, so that nothing reflows. */
+  /**
+   * The headline, in four lines. The second is typed: phrases of at most 6.2em, so that nothing reflows.
+   * One phrase stands still, and needs no pause button.
+   */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
   /** Id of the headline, which names the section. */
   headingId: string
@@ -68,16 +71,18 @@ export function Hero({
         {preview}
       </div>
       <ChalkLedge>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={paused ? playLabel : pauseLabel}
-          data-noscript="hide"
-          className="text-muted motion-reduce:hidden"
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-        </Button>
+        {typed.length > 1 && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={paused ? playLabel : pauseLabel}
+            data-noscript="hide"
+            className="text-muted motion-reduce:hidden"
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          </Button>
+        )}
       </ChalkLedge>
     </section>
   )

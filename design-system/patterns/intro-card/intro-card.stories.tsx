@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/button.tsx'
+import { Button, buttonVariants } from '../../components/button/button.tsx'
 import { IntroCard } from './intro-card.tsx'
 
 export default { title: 'Patterns / IntroCard' }
@@ -18,4 +18,40 @@ export const WordsOnly = () => (
   <IntroCard title="Before you begin" heading={3}>
     You need a Google account and a name for your school.
   </IntroCard>
+)
+
+export const LongWords = () => (
+  <IntroCard
+    title="Fourteen days for every academy, whatever the number of its teachers and batches"
+    points={[
+      'Nothing is charged before you say so, and we do not ask for a card',
+      'What you made stays yours when you subscribe',
+      'What you made is deleted when you leave',
+    ]}
+    action={
+      <a href="#start" className={buttonVariants({ variant: 'main' })}>
+        Start with the template for coaching centres
+      </a>
+    }
+  >
+    Your trial starts the moment your site opens.
+  </IntroCard>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Offer />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <IntroCard
+      title="چودہ دن مفت"
+      points={['کارڈ کے بغیر', 'پھر آپ کا فیصلہ']}
+      action={<Button variant="main">شروع کریں</Button>}
+    >
+      آزمائش آپ کی سائٹ کھلتے ہی شروع ہوتی ہے۔
+    </IntroCard>
+  </div>
 )

@@ -45,7 +45,7 @@ export function IntroCard({
         </Heading>
         <p className="mt-4 max-w-[34em]">{children}</p>
       </div>
-      {points.length > 0 && <TickList items={points} className="self-center font-bold lg:row-span-2" />}
+      <TickList items={points} className="self-center font-bold lg:row-span-2" />
       {action && <div>{action}</div>}
     </div>
   )

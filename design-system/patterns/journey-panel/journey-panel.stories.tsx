@@ -1,28 +1,43 @@
 import { Button } from '../../components/button/button.tsx'
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { Field } from '../../components/field/field.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Input } from '../../components/input/input.tsx'
-import { Progress } from '../../components/progress/progress.tsx'
 import { Stepper, StepperItem } from '../../components/stepper/stepper.tsx'
+import { StepperHeading } from '../../components/stepper/stepper-heading.tsx'
+import { StepperProgress } from '../../components/stepper/stepper-progress.tsx'
+import { UserPanel } from '../user-panel/user-panel.tsx'
 import { JourneyActions, JourneyMain, JourneyPanel, JourneySide } from './journey-panel.tsx'
 
 export default { title: 'Patterns / JourneyPanel' }
 
+const steps = ['Choose Your Plan', 'Add Company Info', 'Review & Launch']
+
+const side = (
+  <>
+    <Heading level={2} size="h3">
+      Free Trial Plan
+    </Heading>
+    <Stepper label="Onboarding steps" current={2}>
+      {steps.map((step) => (
+        <StepperItem key={step}>{step}</StepperItem>
+      ))}
+    </Stepper>
+  </>
+)
+
+const head = (
+  <>
+    <StepperProgress label="Onboarding progress" current={2} total={3} title={steps[1]} />
+    <StepperHeading takesFocus={false}>{steps[1]}</StepperHeading>
+  </>
+)
+
 export const SecondOfThree = () => (
   <JourneyPanel>
-    <JourneySide>
-      <h2 className="text-h3">Free Trial Plan</h2>
-      <Stepper label="Onboarding steps" current={2}>
-        <StepperItem>Choose Your Plan</StepperItem>
-        <StepperItem>Add Company Info</StepperItem>
-        <StepperItem>Review &amp; Launch</StepperItem>
-      </Stepper>
-    </JourneySide>
+    <JourneySide>{side}</JourneySide>
     <JourneyMain>
-      <div>
-        <p className="mb-2 text-small font-bold">Step 2 of 3</p>
-        <Progress label="Onboarding progress" value={2} max={3} />
-      </div>
-      <h3 className="text-h2">Add Company Info</h3>
+      {head}
       <Field label="Company name">
         <Input name="companyName" autoComplete="organization" />
       </Field>
@@ -37,11 +52,92 @@ export const SecondOfThree = () => (
 export const WithoutSteps = () => (
   <JourneyPanel>
     <JourneySide>
-      <h2 className="text-h3">Free Trial Plan</h2>
+      <Heading level={2} size="h3">
+        Free Trial Plan
+      </Heading>
     </JourneySide>
     <JourneyMain>
-      <h3 className="text-h2">Your licence is active</h3>
+      <Heading level={3}>Your licence is active</Heading>
       <p>Nothing is left to do here.</p>
     </JourneyMain>
   </JourneyPanel>
+)
+
+const taken = 'This domain name is taken. Try another.'
+
+/** Sent back, with an account on the side and more fields than a screen holds. */
+export const SentBack = () => (
+  <JourneyPanel>
+    <JourneySide>
+      <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
+      {side}
+    </JourneySide>
+    <JourneyMain>
+      {head}
+      <ErrorSummary errors={[{ message: taken, fieldName: 'domainName' }]} />
+      <Field label="Domain name" error={taken}>
+        <Input name="domainName" suffix=".kaksha.example" defaultValue="maths" />
+      </Field>
+      {['Company name', 'Company email', 'Company phone', 'Number of employees', 'Primary location'].map(
+        (label) => (
+          <Field key={label} label={label}>
+            <Input name={label} />
+          </Field>
+        ),
+      )}
+      <JourneyActions>
+        <Button>Previous</Button>
+        <Button variant="main" pending={false}>
+          Save &amp; Next
+        </Button>
+      </JourneyActions>
+    </JourneyMain>
+  </JourneyPanel>
+)
+
+/** The next step is on its way. */
+export const Pending = () => (
+  <JourneyPanel>
+    <JourneySide>{side}</JourneySide>
+    <JourneyMain>
+      {head}
+      <Field label="Company name">
+        <Input name="companyName" defaultValue="Ganit Ghar" />
+      </Field>
+      <JourneyActions>
+        <Button unavailable reason="Please wait until this step is done.">
+          Previous
+        </Button>
+        <Button variant="main" pending>
+          Save &amp; Next
+        </Button>
+      </JourneyActions>
+    </JourneyMain>
+  </JourneyPanel>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <JourneyPanel>
+      <JourneySide>
+        <Heading level={2} size="h3">
+          مفت منصوبہ
+        </Heading>
+        <Stepper label="مراحل" current={1}>
+          <StepperItem>منصوبہ چنیں</StepperItem>
+          <StepperItem>ادارے کی معلومات</StepperItem>
+        </Stepper>
+      </JourneySide>
+      <JourneyMain>
+        <Heading level={3}>منصوبہ چنیں</Heading>
+        <Field label="ادارے کا نام">
+          <Input name="companyName" />
+        </Field>
+        <JourneyActions>
+          <Button>پچھلا</Button>
+          <Button variant="main">اگلا</Button>
+        </JourneyActions>
+      </JourneyMain>
+    </JourneyPanel>
+  </div>
 )

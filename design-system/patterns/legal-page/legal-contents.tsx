@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Heading } from '../../components/heading/heading.tsx'
 import { linkVariants } from '../../components/link/link.tsx'
 import type { LegalLabels, LegalPageProps } from './legal-page.tsx'
 
@@ -10,9 +11,9 @@ export function LegalContents({ sections, updated, labels }: Props) {
   return (
     <div className="mt-block text-small lg:absolute lg:inset-y-0 lg:start-0 lg:mt-0 lg:w-label lg:py-section">
       <nav aria-labelledby={id} className="lg:sticky lg:top-26 lg:pt-[.9rem]">
-        <h2 id={id} className="leading-[1.3] font-bold">
+        <Heading level={2} size="label" id={id}>
           {labels.contents}
-        </h2>
+        </Heading>
         <ol className="mt-2">
           {sections.map(({ id: clause, heading }) => (
             <li key={clause}>

@@ -1,6 +1,6 @@
 import { type LegalClause, LegalPage } from './legal-page.tsx'
 
-export default { title: 'Patterns / Legal page' }
+export default { title: 'Patterns / LegalPage' }
 
 const updated = { iso: '2026-11-21', text: '21 November 2026' }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet } from '../sheet/sheet.tsx'
@@ -29,7 +29,7 @@ export type LegalLabels = { contents: string; updated: string }
  */
 export function LegalPage({ title, intro, updated, sections, notice, labels, ...rest }: LegalPageProps) {
   const words = { contents: 'Contents', updated: 'Updated', ...labels }
-  const headingId = 'legal-heading'
+  const headingId = useId()
   return (
     <Sheet data-slot="legal-page" headingId={headingId} ruled {...rest}>
       <PageHeader headingId={headingId} title={title} lead={intro} />

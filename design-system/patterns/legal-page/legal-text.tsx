@@ -1,3 +1,5 @@
+import { Heading } from '../../components/heading/heading.tsx'
+
 export type LegalClause = {
   /** The address of the clause within the page. */
   id: string
@@ -12,9 +14,9 @@ export const LegalText = ({ sections }: { sections: readonly LegalClause[] }) =>
   <div className="mt-block max-w-[68ch] space-y-12">
     {sections.map(({ id, heading, body, list }) => (
       <section key={id} aria-labelledby={id}>
-        <h2 id={id} className="text-[1.75rem]/[1.2] font-extrabold tracking-[-.02em]">
+        <Heading level={2} size={null} id={id} className="text-[1.75rem]/[1.2] tracking-[-.02em]">
           {heading}
-        </h2>
+        </Heading>
         {body.map((paragraph) => (
           <p key={paragraph} className="mt-4">
             {paragraph}

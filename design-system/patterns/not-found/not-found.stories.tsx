@@ -17,3 +17,21 @@ export const Wiped = () => (
 export const WithoutAZero = () => (
   <NotFound title="Nothing here" text="This address is empty." link={{ label: 'Go back', href: '#home' }} />
 )
+
+export const LongWords = () => (
+  <NotFound
+    title="410 - This class has ended, and its page with it"
+    text="Its teacher has taken it down. The address stays empty, so that old links lead nobody to somebody else’s class. What you paid for it is in your account."
+    link={{ label: 'See the classes that begin this month', href: '#classes' }}
+  />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <NotFound
+      title="404 - صفحہ نہیں ملا"
+      text="معذرت، یہ صفحہ موجود نہیں۔"
+      link={{ label: 'پہلے صفحے پر جائیں', href: '#home' }}
+    />
+  </div>
+)

@@ -2,7 +2,7 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { Sheet } from '../sheet/sheet.tsx'
 import { PageHeader } from './page-header.tsx'
 
-export default { title: 'Patterns / Page header' }
+export default { title: 'Patterns / PageHeader' }
 
 const lead = 'Three ways, and a person at the end of each. We answer on the same working day.'
 

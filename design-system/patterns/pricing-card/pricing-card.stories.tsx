@@ -127,3 +127,71 @@ export const UnderAPageTitle = () => (
     </PricingTable>
   </>
 )
+
+/** A title and a price are enough. */
+export const Least = () => (
+  <PricingTable className="max-w-[26rem]">
+    <PricingCard title="Evening" currency="₹" price={75} period="per month" features={[]} action={contact} />
+  </PricingTable>
+)
+
+export const LongWords = () => (
+  <>
+    <ChalkGrain />
+    <PricingTable>
+      <PricingCard
+        {...trial}
+        title="Coaching centres with several branches"
+        price={124999}
+        period="per year and branch"
+        priceNote="with taxes, paid in two parts on the first of June and the first of December"
+        features={[
+          'Announcements for the guardians and students of every batch, by e-mail and on their own page',
+          ...trial.features,
+        ]}
+        action={<Button variant="main">Start with the template for coaching centres</Button>}
+      />
+      <PricingCard
+        {...custom}
+        title="Administrationsmodernisation"
+        labels={{ hiddenPrice: 'Tell us how many branches you have' }}
+        sample
+        action={contact}
+        footer={unsure}
+      />
+    </PricingTable>
+  </>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ChalkGrain />
+    <PricingTable>
+      <PricingCard
+        title="مفت آزمائش"
+        currency="₹"
+        currencyName="روپے"
+        price={0}
+        period="ماہانہ"
+        priceNote="چودہ دن"
+        features={['کیلنڈر', 'رسیدیں', 'امتحان', 'رپورٹیں']}
+        limits={[
+          { icon: 'cpu', name: 'سی پی یو', value: '10%' },
+          { icon: 'disk', name: 'جگہ', value: '0.10%' },
+        ]}
+        labels={{ popular: 'سب سے مقبول', limits: 'حدود', free: 'مفت' }}
+        popular
+        action={<Button variant="main">شروع کریں</Button>}
+      />
+      <PricingCard
+        title="آپ کی ضرورت"
+        currency="₹"
+        price={-1}
+        period="ماہانہ"
+        features={['اپنا ڈومین']}
+        labels={{ hiddenPrice: 'بات کرتے ہیں' }}
+        action={<Button>رابطہ کریں</Button>}
+      />
+    </PricingTable>
+  </div>
+)

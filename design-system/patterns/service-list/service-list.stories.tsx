@@ -37,3 +37,16 @@ export const OnTheBoard = () => (
     <Services />
   </div>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ServiceList>
+      <ServiceItem icon={<Globe />} title="مفت ذیلی ڈومین">
+        ایک مختصر پتہ جو طالب علم یاد رکھ سکیں۔
+      </ServiceItem>
+      <ServiceItem icon={<ChartColumn />} title="رپورٹیں">
+        سرگرمی اور فروخت، ایک نظر میں۔
+      </ServiceItem>
+    </ServiceList>
+  </div>
+)

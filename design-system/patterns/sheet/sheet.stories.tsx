@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
 export default { title: 'Patterns / Sheet' }
@@ -10,11 +10,13 @@ const Example = (props: SheetProps) => (
     headingId="price"
     {...props}
   >
-    <h2 id="price" className="max-w-[18ch] text-h1">
-      <VisuallyHidden>Our Pricing: </VisuallyHidden>
-      Start at zero. Pay when it suits you.
-    </h2>
-    <p className="mt-6 max-w-[36em] text-lead text-muted">Transparent pricing, no hidden fees.</p>
+    <PageHeader
+      level={2}
+      label="Our Pricing"
+      headingId="price"
+      title="Start at zero. Pay when it suits you."
+      lead="Transparent pricing, no hidden fees."
+    />
   </Sheet>
 )
 
@@ -31,4 +33,28 @@ export const NoteWithLink = () => (
       </>
     }
   />
+)
+
+export const Unruled = () => <Example />
+
+export const LongLabel = () => (
+  <Example
+    ruled
+    label="Announcements for guardians"
+    note="Written once; it stands on the site, comes by e-mail, and can be read again on the evening before the test."
+  />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Sheet label="قیمتیں" note="روپے میں۔" headingId="rtl" ruled>
+      <PageHeader
+        level={2}
+        label="قیمتیں"
+        headingId="rtl"
+        title="صفر سے شروع کریں"
+        lead="کوئی پوشیدہ فیس نہیں۔"
+      />
+    </Sheet>
+  </div>
 )

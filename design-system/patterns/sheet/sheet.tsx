@@ -19,7 +19,7 @@ export type SheetProps = ComponentProps<'section'> &
   VariantProps<typeof sheet> & {
     /**
      * Name of the section, in the margin. Hidden from screen readers, which hear it in the heading:
-     * `<h2 id={headingId}><VisuallyHidden>Our Pricing: </VisuallyHidden>Start at zero.</h2>`.
+     * `<PageHeader level={2} label="Our Pricing" …>` says it there.
      */
     label?: ReactNode
     /** One short note under the label. May hold a link. */
@@ -36,7 +36,7 @@ export type SheetProps = ComponentProps<'section'> &
  *
  * @example
  * <Sheet id="faq" label="FAQ" note="Yours not here?" headingId="faq-heading" ruled>
- *   <h2 id="faq-heading" className="text-h1"><VisuallyHidden>FAQ: </VisuallyHidden>Questions teachers ask first</h2>
+ *   <PageHeader level={2} label="FAQ" headingId="faq-heading" title="Questions teachers ask first" />
  * </Sheet>
  */
 export function Sheet({ surface, label, note, ruled, headingId, className, children, ...rest }: SheetProps) {

@@ -5,7 +5,7 @@ export default {
   pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   roles: [
     { role: 'heading', nameFrom: 'title' },
-    { role: 'button', nameFrom: 'its words: Continue with Google' },
+    { role: 'button', nameFrom: 'buttonLabel' },
     { role: 'link', nameFrom: 'its words, with "opens in a new tab"' },
     { role: 'alert', nameFrom: 'none: its words are read' },
     { role: 'status', nameFrom: 'none: its words are read' },

@@ -25,3 +25,37 @@ export const Blocked = () => {
     />
   )
 }
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <SignInCard
+      onSignIn={nothing}
+      error="Login failed. Please try again."
+      note="Finish signing in in the window that has opened."
+    />
+  </div>
+)
+
+/** What a provider says is shown as it says it, however long. */
+export const LongMessage = () => (
+  <div className="w-70">
+    <SignInCard
+      onSignIn={nothing}
+      error="Firebase: This domain (a-rather-long-address.coaching-centre.example) is not authorized to run this operation. (auth/unauthorized-domain). Write to us, and we set it right."
+    >
+      <p className="mt-1 text-small text-muted">Your Google account is how we know you again.</p>
+    </SignInCard>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <SignInCard
+      onSignIn={nothing}
+      title="جاری رکھنے کے لیے سائن اِن کریں"
+      buttonLabel="Google کے ساتھ جاری رکھیں"
+      terms="گوگل ایک نئی ونڈو میں کھلتا ہے۔"
+      error="سائن اِن نہیں ہو سکا۔ دوبارہ کوشش کریں۔"
+    />
+  </div>
+)

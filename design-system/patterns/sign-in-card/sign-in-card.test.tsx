@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { enterFollows, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
-import { Blocked, Ready, WindowOpen } from './sign-in-card.stories.tsx'
+import { Blocked, Ready, RightToLeft, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 afterEach(cleanup)
@@ -45,6 +45,13 @@ it('asks to sign in, with one button and the terms in a new tab', () => {
   const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
   expect(terms).toHaveAttribute('href', '/terms')
   expect(terms).toHaveAttribute('target', '_blank')
+})
+
+it('speaks another language', () => {
+  render(<RightToLeft />)
+  expect(screen.getByRole('button', { name: 'Google کے ساتھ جاری رکھیں' })).toBeVisible()
+  expect(screen.getByText('گوگل ایک نئی ونڈو میں کھلتا ہے۔')).toBeVisible()
+  expect(screen.queryByText(/By continuing/)).toBeNull()
 })
 
 it('signs in during the press itself, so that no browser takes the window for an unwanted one', async () => {
@@ -107,7 +114,7 @@ it('leaves the button usable while the window is open', () => {
 it('gives its title to whoever moves the focus there, and passes other props to its root', () => {
   const ref = { current: null as HTMLHeadingElement | null }
   const { container } = render(
-    <SignInCard onSignIn={() => {}} heading="h3" headingRef={ref} id="sign-in" className="mt-block" />,
+    <SignInCard onSignIn={() => {}} heading={3} headingRef={ref} id="sign-in" className="mt-block" />,
   )
   ref.current?.focus()
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()

@@ -2,13 +2,14 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { GoogleMark } from './google-mark.tsx'
 
 export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
   /** Level of the title. */
-  heading?: 'h1' | 'h2' | 'h3'
+  heading?: 1 | 2 | 3
   /** For moving the focus to the title when the card takes the place of something else. */
   headingRef?: Ref<HTMLHeadingElement>
   /** Opens the provider's window. Do it in this very call: a window that opens later is blocked. */
@@ -22,6 +23,10 @@ export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Where the sign-in stands. Spoken when there is a pause. */
   note?: ReactNode
   termsHref?: string
+  /** Words of the button. */
+  buttonLabel?: string
+  /** What the provider passes on, and what is agreed to. In place of our own sentence and `termsHref`. */
+  terms?: ReactNode
 }
 
 /**
@@ -31,7 +36,7 @@ export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
  */
 export function SignInCard({
   title = 'Sign in to Continue',
-  heading: Heading = 'h2',
+  heading = 2,
   headingRef,
   onSignIn,
   onIntent,
@@ -39,6 +44,8 @@ export function SignInCard({
   error,
   note,
   termsHref = '/terms',
+  buttonLabel = 'Continue with Google',
+  terms,
   className,
   children,
   ...rest
@@ -50,7 +57,7 @@ export function SignInCard({
       {...rest}
     >
       <div>
-        <Heading ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
+        <Heading ref={headingRef} level={heading} size="h2" tabIndex={-1} className="outline-none">
           {title}
         </Heading>
         {children}
@@ -71,16 +78,20 @@ export function SignInCard({
           onFocus={onIntent}
         >
           <GoogleMark />
-          Continue with Google
+          {buttonLabel}
         </Button>
       </div>
       <p className="max-w-[34em] text-small text-muted">
-        Google opens in a new window and tells us your name, e-mail address and photo. By continuing you agree
-        to our{' '}
-        <Link href={termsHref} external>
-          Terms
-        </Link>
-        .
+        {terms ?? (
+          <>
+            Google opens in a new window and tells us your name, e-mail address and photo. By continuing you
+            agree to our{' '}
+            <Link href={termsHref} external>
+              Terms
+            </Link>
+            .
+          </>
+        )}
       </p>
     </section>
   )

@@ -39,3 +39,51 @@ export const Whole = () => (
 export const Least = () => (
   <SiteFooter brand="Torsha" tagline="Music lessons." columns={[]} year={2026} location="Siliguri, India" />
 )
+
+export const ManyLinks = () => (
+  <SiteFooter
+    brand="Saraswati Vidya Mandir Coaching Centre"
+    tagline="Classes 5 to 12 in mathematics, physics, chemistry, biology, English and Bengali."
+    columns={['Classes', 'Guardians', 'About'].map((title, column) => ({
+      title,
+      links: Array.from({ length: 7 - column }, (_, index) => ({
+        label: index
+          ? `${title}, page ${index + 1}`
+          : `Everything for ${title.toLowerCase()} on a single page`,
+        href: `#${title}-${index}`,
+      })),
+    }))}
+    year={2026}
+    location="Siliguri, India"
+  />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <SiteFooter
+      brand="Kaksha"
+      tagline="ایک جگہ سب کچھ۔"
+      columns={[
+        {
+          title: 'ادارہ',
+          links: [
+            { label: 'ہمارے بارے میں', href: '#about' },
+            { label: 'مدد', href: 'https://docs.example', external: true },
+          ],
+        },
+        {
+          title: 'رابطہ',
+          links: [
+            {
+              label: 'hello@kaksha.example',
+              href: 'mailto:hello@kaksha.example',
+              icon: <Mail aria-hidden="true" />,
+            },
+          ],
+        },
+      ]}
+      year={2026}
+      location="کولکاتا، بھارت"
+    />
+  </div>
+)

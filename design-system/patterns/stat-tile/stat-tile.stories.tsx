@@ -20,3 +20,36 @@ export const OnTheBoard = () => (
     <FourReadings />
   </div>
 )
+
+export const TwoReadings = () => (
+  <StatList>
+    <StatTile value="30" unit="min">
+      for a demo, with a person who teaches
+    </StatTile>
+    <StatTile value="3">steps from the first click to a site that students can open</StatTile>
+  </StatList>
+)
+
+export const LongFigures = () => (
+  <StatList>
+    <StatTile value="1,25,000">question papers set, answered and marked since the first of June</StatTile>
+    <StatTile value="99.995%">uptime</StatTile>
+    <StatTile value="12" unit="languages">
+      in the letters of each
+    </StatTile>
+    <StatTile value="₹0">to begin</StatTile>
+  </StatList>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <StatList>
+      <StatTile value="10" unit="منٹ">
+        سائن اپ سے سائٹ تک
+      </StatTile>
+      <StatTile value="14" unit="دن">
+        مفت
+      </StatTile>
+    </StatList>
+  </div>
+)

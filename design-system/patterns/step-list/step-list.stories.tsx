@@ -44,3 +44,41 @@ export const NumbersInTheMargin = () => (
     <Steps numbers="margin" />
   </div>
 )
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Steps />
+  </div>
+)
+
+export const LongWords = () => (
+  <StepList>
+    <StepItem
+      number={10}
+      icon={<Share2 />}
+      title="Announce it to the guardians and students of every batch"
+      note="An e-mail address that bounces is shown beside the name of the guardian, so that you can ask for another one: administration@saraswati-vidya-mandir-coaching.example."
+    >
+      Write once; it reaches everybody by e-mail and on their own page, and stays there to be read again.
+    </StepItem>
+  </StepList>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <StepList>
+      <StepItem
+        number={1}
+        icon={<ListChecks />}
+        title="منصوبہ چنیں"
+        noteLabel="یاد رہے"
+        note="بعد میں بدل سکتے ہیں۔"
+      >
+        مفت آزمائش سے شروع کریں۔
+      </StepItem>
+      <StepItem number={2} icon={<Bell />} colour="leaf" title="گھنٹی بجائیں">
+        آپ کی سائٹ کھل گئی۔
+      </StepItem>
+    </StepList>
+  </div>
+)

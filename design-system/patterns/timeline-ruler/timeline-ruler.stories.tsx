@@ -32,3 +32,34 @@ export const OnTheBoard = () => (
     <ThreeSteps />
   </div>
 )
+
+/** A step of one unit beside long ones, and words that break. */
+export const LongWords = () => (
+  <TimelineRuler unit="min">
+    <TimelineStep from={0} to={1} when="Minute 1" title="Sign up">
+      Google asks.
+    </TimelineStep>
+    <TimelineStep from={1} to={5} when="Minutes 1 to 5" title="Announce it to guardians and students">
+      Write once; it reaches everybody by e-mail and on their own page, and stays there to be read again.
+    </TimelineStep>
+    <TimelineStep from={5} to={10} when="Minutes 5 to 10" title="Launch">
+      Send students your address.
+    </TimelineStep>
+  </TimelineRuler>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <TimelineRuler unit="منٹ">
+      <TimelineStep from={0} to={2} when="پہلے دو منٹ" title="سائن اپ">
+        گوگل سے سائن اِن کریں۔
+      </TimelineStep>
+      <TimelineStep from={2} to={8} when="دو سے آٹھ" title="اپنا رنگ چنیں">
+        نام، رنگ اور حصے۔
+      </TimelineStep>
+      <TimelineStep from={8} to={10} when="آخری دو" title="کھولیں">
+        پتہ بھیجیں۔
+      </TimelineStep>
+    </TimelineRuler>
+  </div>
+)

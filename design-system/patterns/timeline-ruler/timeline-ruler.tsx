@@ -16,6 +16,9 @@ const widths = {
   10: 'lg:col-span-10',
 } as const
 
+/** A unit of the ruler. Half units have no tick to hang from. */
+type Unit = keyof typeof widths
+
 const numbers = Array.from({ length: 11 }, (_, number) => number)
 
 /** Long, middle and short ticks. A tick begins at its number, and so does the rule that a step hangs from. */
@@ -73,9 +76,9 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
 
 export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** Where the step begins, in units of the ruler. */
-  from: number
+  from: 0 | Exclude<Unit, 10>
   /** Where it ends. */
-  to: number
+  to: Unit
   /** The same in words. */
   when: ReactNode
   title: ReactNode
@@ -86,7 +89,7 @@ export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
 /** One step under the ruler, as wide as the time it takes; stacked where the screen is narrow. */
 export function TimelineStep(props: TimelineStepProps) {
   const { from, to, when, title, heading = 3, className, children, ...rest } = props
-  const width = widths[(to - from) as keyof typeof widths]
+  const width = widths[(to - from) as Unit]
   return (
     <li
       data-slot="timeline-step"

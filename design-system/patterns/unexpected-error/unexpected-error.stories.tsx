@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '../../components/link/link.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
 
-export default { title: 'Patterns / Unexpected error' }
+export default { title: 'Patterns / UnexpectedError' }
 
 const words = (
   <>
@@ -32,4 +32,16 @@ export const OnTheBoard = () => (
   <UnexpectedError data-surface="board" className="p-6">
     {words}
   </UnexpectedError>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <UnexpectedError
+      title="ایک غیر متوقع خرابی"
+      retryLabel="دوبارہ کھولیں"
+      link={{ label: 'پہلے صفحے پر جائیں', href: '/' }}
+    >
+      یہ صفحہ دکھایا نہیں جا سکا۔ جو آپ نے بھیجا تھا وہ محفوظ ہے۔
+    </UnexpectedError>
+  </div>
 )

@@ -4,8 +4,8 @@ export default {
   component: 'UserPanel',
   pattern: { name: 'Disclosure (Show/Hide)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
   roles: [
-    { role: 'button', nameFrom: 'the name of the user and the words "Your account"' },
-    { role: 'button', nameFrom: 'its words: Sign Out' },
+    { role: 'button', nameFrom: 'the name of the user and labels.account' },
+    { role: 'button', nameFrom: 'labels.signOut' },
   ],
   states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and the actions are shown.' }],
   keys: [

@@ -25,3 +25,34 @@ const picture =
 export const WithPhoto = () => (
   <UserPanel name="Mitali Sen" email="mitali@ganit.example" photo={picture} onSignOut={nothing} />
 )
+
+export const Open = () => (
+  <div data-surface="board" className="max-w-[18rem] p-8">
+    <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing} defaultOpen>
+      <Button size="sm">Leave for now</Button>
+    </UserPanel>
+  </div>
+)
+
+export const LongNames = () => (
+  <div className="max-w-[18rem]">
+    <UserPanel
+      name="Venkatanarasimharajuvaripeta Ramachandran Subramaniam"
+      email="a.very.long.address.indeed@mathematics.academy.example"
+      onSignOut={nothing}
+      defaultOpen
+    />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur" className="max-w-[18rem]">
+    <UserPanel
+      name="زینب خان"
+      email="zainab@ganit.example"
+      onSignOut={nothing}
+      labels={{ account: 'آپ کا اکاؤنٹ', signOut: 'سائن آؤٹ' }}
+      defaultOpen
+    />
+  </div>
+)

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './user-panel.a11y.ts'
-import { OnSlate, WithPhoto } from './user-panel.stories.tsx'
+import { OnSlate, RightToLeft, WithPhoto } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 afterEach(cleanup)
@@ -41,6 +41,14 @@ it.each([
 it('is named by the e-mail address where there is no name', () => {
   render(panel({ name: '' }))
   expect(screen.getByRole('button', { name: 'mitali@ganit.example Your account' })).toBeVisible()
+})
+
+it('speaks another language, and can be open from the start', async () => {
+  render(<RightToLeft />)
+  const name = screen.getByRole('button', { name: 'زینب خان آپ کا اکاؤنٹ', expanded: true })
+  expect(screen.getByRole('button', { name: 'سائن آؤٹ' })).toBeVisible()
+  await userEvent.click(name)
+  expect(screen.queryByRole('button', { name: 'سائن آؤٹ' })).toBeNull()
 })
 
 it('shows the photo without telling its owner which page it is on', () => {

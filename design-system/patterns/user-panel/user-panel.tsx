@@ -11,17 +11,39 @@ export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Address of a square picture. Without one, or when it fails, the initials are shown. */
   photo?: string
   onSignOut: () => void
+  /** Open from the start. */
+  defaultOpen?: boolean
+  labels?: Partial<UserPanelLabels>
   /** More that can be done with the account, as Buttons of size `sm` below Sign Out. */
   children?: ReactNode
 }
+
+export type UserPanelLabels = {
+  /** Under the name. */
+  account: string
+  signOut: string
+}
+
+const english: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
 
 /**
  * Who is signed in: a picture and a name on a button that opens the e-mail address and what can be done.
  *
  * @example <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={signOut} />
  */
-export function UserPanel({ name, email, photo, onSignOut, className, children, ...rest }: UserPanelProps) {
-  const [open, setOpen] = useState(false)
+export function UserPanel({
+  name,
+  email,
+  photo,
+  onSignOut,
+  defaultOpen = false,
+  labels,
+  className,
+  children,
+  ...rest
+}: UserPanelProps) {
+  const words = { ...english, ...labels }
+  const [open, setOpen] = useState(defaultOpen)
   const id = useId()
   const title = name || email
   return (
@@ -40,7 +62,7 @@ export function UserPanel({ name, email, photo, onSignOut, className, children, 
       >
         <Avatar name={title} photo={photo} decorative />
         <span className="min-w-0 flex-1 wrap-anywhere text-muted">
-          <strong className="block text-ink">{title}</strong> Your account
+          <strong className="block text-ink">{title}</strong> {words.account}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -52,7 +74,7 @@ export function UserPanel({ name, email, photo, onSignOut, className, children, 
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={onSignOut}>
             <LogOut aria-hidden="true" />
-            Sign Out
+            {words.signOut}
           </Button>
           {children}
         </div>

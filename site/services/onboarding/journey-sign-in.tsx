@@ -10,7 +10,7 @@ export function SignIn({ journey, state }: { journey: Journey; state: JourneySta
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <SignInCard
-      heading="h3"
+      heading={3}
       headingRef={heading}
       className="my-auto pb-8"
       onSignIn={journey.signIn}
