@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type CarouselOptions, type CarouselPage, tabbable } from './carousel-page.ts'
+import { whyHidden } from './exposed.ts'
+import { type KeyTest, once } from './once.ts'
+import { type } from './press.ts'
+
+/** The keys of a carousel, in the words of its pattern. */
+export function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<string, KeyTest> {
+  const { next, previous, rotation } = options
+  const { carousel, button, slides, shown, moves, start, pressNext } = page
+
+  const byKey = (key: 'Enter' | 'Space') =>
+    once(async () => {
+      await start()
+      const first = shown()
+      for (const label of [next, previous]) {
+        button(label).focus()
+        await pressNext(() => type(key))
+        expect(button(label)).toHaveFocus()
+      }
+      expect(shown(), 'back where it began').toEqual(first)
+      expect(await moves(3), 'it goes on by itself').toBe(false)
+    })
+  const rotateByKey = (key: 'Enter' | 'Space', { pause, start: begin }: NonNullable<typeof rotation>) =>
+    once(async () => {
+      await start()
+      screen.getByRole('button', { name: 'Before' }).focus()
+      await type('Tab')
+      expect(button(begin), 'the rotation control comes first, and focus has stopped it').toHaveFocus()
+      await type(key)
+      expect(button(pause), 'it keeps the focus and says the opposite').toHaveFocus()
+      expect(await moves()).toBe(true)
+      await type(key)
+      expect(button(begin)).toHaveFocus()
+      expect(await moves()).toBe(false)
+    })
+  /** Tab from before the carousel to behind it. */
+  const walk = async (from: string, key: 'Tab' | 'Shift+Tab') => {
+    screen.getByRole('button', { name: from }).focus()
+    const stops: Element[] = []
+    await type(key)
+    while (carousel().contains(document.activeElement)) {
+      stops.push(document.activeElement!)
+      await type(key)
+    }
+    return stops
+  }
+
+  return {
+    Tab: once(async () => {
+      await start()
+      const stops = await walk('Before', 'Tab')
+      const inReach = [...carousel().querySelectorAll(tabbable)].filter((stop) => !whyHidden(stop))
+      expect(stops).toEqual(inReach)
+      const first = slides().find((slide) => !whyHidden(slide))!
+      const controls = stops.filter((stop) => !stop.closest('[role=group]'))
+      for (const control of controls)
+        expect(control.compareDocumentPosition(first), 'controls come before the slides').toBe(
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+      expect(await moves(), 'it rotates although the focus has been in it').toBe(false)
+    }),
+    'Shift+Tab': once(async () => {
+      await start()
+      const there = await walk('Before', 'Tab')
+      expect(await walk('After', 'Shift+Tab')).toEqual(there.reverse())
+    }),
+    ...(rotation && {
+      'Enter on the rotation control': rotateByKey('Enter', rotation),
+      'Space on the rotation control': rotateByKey('Space', rotation),
+    }),
+    'Enter on previous and next': byKey('Enter'),
+    'Space on previous and next': byKey('Space'),
+  }
+}

@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { whyHidden } from './exposed.ts'
+import { draw, type Name, type PageOptions } from './page.tsx'
+
+export interface CarouselOptions extends PageOptions {
+  /** Name of the carousel. */
+  name: Name
+  role?: 'region' | 'group'
+  next: Name
+  previous: Name
+  /** What stops the rotation and begins it again, and the time between slides. Left out where nothing rotates. */
+  rotation?: { pause: Name; start: Name; interval: number }
+  /** Milliseconds after which a slide has come to rest. */
+  settles?: number
+}
+
+/** What Tab comes to, unless something keeps it out. */
+export const tabbable = ':is(a[href], button, input, select, textarea, [tabindex="0"])'
+
+/** A carousel on a page whose clock stands still, and what a test asks of it. */
+export function carouselPage(ui: ReactElement, options: CarouselOptions) {
+  const { name, role = 'region', rotation, settles = 1000 } = options
+
+  const carousel = () => screen.getByRole(role, { name })
+  const button = (label: Name) => within(carousel()).getByRole('button', { name: label })
+  const slides = () => [...carousel().querySelectorAll<HTMLElement>('[role=group][aria-roledescription]')]
+  /** Names of the slides that are in reach, in the order of the page. */
+  const shown = () =>
+    slides()
+      .filter((slide) => !whyHidden(slide))
+      .map((slide) => slide.getAttribute('aria-label') ?? slide.textContent)
+  const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
+  const pass = (time: number) => act(async () => void vi.advanceTimersByTime(time))
+  /** Whether the slides move when they are given the time for it. */
+  const moves = async (turns = 1) => {
+    const was = String(shown())
+    for (let turn = 0; turn < turns; turn++) {
+      await pass(rotation?.interval ?? 10_000)
+      await pass(settles)
+      if (String(shown()) !== was) return true
+    }
+    return false
+  }
+  const start = async () => {
+    await draw(ui, options)
+    // The pointer may rest on it from the test before.
+    await userEvent.hover(screen.getByRole('button', { name: 'After' }))
+    expect(shown().length).toBeGreaterThan(0)
+  }
+  const pressNext = async (by: () => Promise<unknown>) => {
+    const was = shown()
+    await by()
+    await pass(settles)
+    await vi.waitFor(() => expect(shown()).not.toEqual(was))
+  }
+
+  return { carousel, button, slides, shown, live, moves, start, pressNext }
+}
+
+export type CarouselPage = ReturnType<typeof carouselPage>
