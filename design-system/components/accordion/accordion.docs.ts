@@ -1,34 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Questions that open to their answers, one at a time.',
+  summary: 'Questions in rows under a bar; pressing one opens its answer and closes the other.',
   use: [
-    'For answers that most people need one or two of.',
-    'Where the text has to be found: closed panels stay in the page, and find-in-page opens them.',
+    'For four questions or more, of which a reader has one or two.',
+    'With the question as people ask it, so that find-in-page and search engines lead to it.',
+    'With closed answers in the page: find-in-page opens the row that it has found.',
   ],
   avoid: [
-    { when: 'Everybody has to read all of it.', instead: 'Heading and Text' },
-    { when: 'They are views of the same subject.', instead: 'Tabs' },
+    { when: 'Everybody needs most of the answers.', instead: 'headings and text' },
+    { when: 'There is one thing to open.', instead: '`<details>`' },
+    { when: 'People compare the answers.', instead: 'headings and text, or a table' },
+    { when: 'They are views of one subject.', instead: 'Tabs' },
     { when: 'It hides links of a navigation.', instead: 'DisclosureNav' },
   ],
   rules: [
     {
-      do: 'Ask in the words of the visitor: “Is the trial really free?”',
-      dont: 'Label a row “More information”.',
+      do: 'Choose the level by the headings around it: `heading="h2"` right under the title of a page.',
+      dont: 'Choose it by its size: all levels look the same here.',
     },
     {
-      do: 'Set the level of the rows by the headings around them.',
-      dont: 'Leave rows out of the outline: people move by headings.',
+      do: 'Open the first row where the answer is what most people came for.',
+      dont: 'Open all: then it is a text with needless buttons.',
     },
-    { do: 'Leave all closed, or open the first.', dont: 'Open a row by itself while somebody reads.' },
+    {
+      do: 'Put what an order needs (price, terms) into the page.',
+      dont: 'Hide in an answer what somebody agrees to.',
+    },
   ],
   parts: ['Accordion', 'AccordionItem', 'AccordionTrigger', 'AccordionContent'],
   examples: [
-    { story: 'FirstOpen', caption: 'The first one open.' },
-    { story: 'Closed', caption: 'All closed.' },
-    { story: 'OneDisabled', caption: 'A row that cannot be opened now.' },
-    { story: 'UnderAPageTitle', caption: 'Right below the title of a page: rows are h2.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'From right to left.' },
+    { story: 'FirstOpen', caption: 'One open at a time; pressing the open one closes it.' },
+    { story: 'Closed', caption: 'All closed. Search this page for “free subdomain”: the row opens.' },
+    { story: 'OneDisabled', caption: 'A disabled row, and a question of more than one line.' },
   ],
 } satisfies ComponentDocs

@@ -2,33 +2,45 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { tabsDescriptions } from './tabs.variants.ts'
 
 export default {
-  summary: 'Several views of one subject, one at a time.',
-  use: ['For two to six views that are alternatives, with labels of a word or two.'],
+  summary: 'Several views of one subject, one shown at a time.',
+  use: [
+    'For two to seven views that people look at one by one and do not compare.',
+    'With the view first that most people come for.',
+    'With labels of one to three words.',
+  ],
   avoid: [
-    { when: 'The views have to be compared.', instead: 'headings one below the other' },
-    { when: 'They come in order.', instead: 'Stepper' },
-    { when: 'They are pages of their own.', instead: 'Link, in a navigation' },
-    { when: 'They are questions.', instead: 'Accordion' },
+    { when: 'The views are pages of their own.', instead: 'a `<nav>` with links' },
+    { when: 'They are done in an order.', instead: 'Stepper' },
+    { when: 'People will want to see two of them at once.', instead: 'headings, one below the other' },
+    { when: 'They are questions and answers.', instead: 'Accordion' },
   ],
   rules: [
-    { do: 'Name the list: what do the tabs divide?', dont: 'Leave it to the place on the page.' },
     {
-      do: 'Show the panel as the focus moves; ask for `activationMode="manual"` only where showing it costs a fetch.',
-      dont: 'Make people press Enter for what is there already.',
+      do: 'Name the list: what do the tabs divide? `aria-label="Subjects"`.',
+      dont: 'Leave it to the heading above: the list is not read with it.',
     },
     {
-      do: 'Cut the last tab of a strip that is too long, so that more is seen to follow.',
-      dont: 'Squeeze labels until they wrap.',
+      do: 'Keep every panel in the page: they are found, printed and read without JavaScript.',
+      dont: 'Fetch a panel when it is chosen, unless it is heavy; then use `activationMode="manual"`.',
+    },
+    {
+      do: 'Let a strip that is too narrow scroll: the last tab is cut, which shows that there is more.',
+      dont: 'Break the tabs into two rows.',
+    },
+    {
+      do: 'Disable a tab only where its panel will come back; say why beside it.',
+      dont: 'Disable what is never there for this reader.',
     },
   ],
   parts: ['Tabs', 'TabsList', 'TabsTrigger', 'TabsContent'],
   variants: tabsDescriptions,
   examples: [
-    { story: 'Horizontal', caption: 'A strip.' },
-    { story: 'Vertical', caption: 'A list at the side.' },
-    { story: 'Responsive', caption: 'A list from 64rem, a strip below.' },
-    { story: 'Scrolling', caption: 'A strip that scrolls.' },
-    { story: 'ChosenByHand', caption: 'Chosen by hand: arrow keys move, Enter shows.' },
-    { story: 'OneDisabled', caption: 'With one that cannot be chosen now.' },
+    { story: 'Horizontal', caption: 'A strip: arrow keys left and right.' },
+    { story: 'Vertical', caption: 'A list: arrow keys up and down.' },
+    { story: 'Responsive', caption: 'A strip on small screens, a list from 64rem.' },
+    { story: 'Scrolling', caption: 'Too narrow for its tabs: the strip scrolls to the chosen one.' },
+    { story: 'OneDisabled', caption: 'A disabled tab is passed by.' },
+    { story: 'ChosenByHand', caption: 'Arrow keys move the focus; Enter or Space shows the panel.' },
+    { story: 'RightToLeft', caption: 'Right to left, the arrow keys too.' },
   ],
 } satisfies ComponentDocs

@@ -1,32 +1,38 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Tells in a sentence how something ended, and leaves by itself.',
+  summary: 'Says for five seconds that something has happened, over whatever is open, and is announced.',
   use: [
-    'For what the page does not show by itself, and what may be missed without harm.',
-    'For a failure too, if the page keeps it as well.',
+    'For the outcome of something that people have just done: saved, sent, failed.',
+    'One short sentence. A success is said politely, an error at once.',
+    'Draw one Toaster a page; ask for toasts from anywhere, also before the Toaster is loaded.',
   ],
   avoid: [
-    { when: 'It has to be read.', instead: 'Alert' },
-    { when: 'It has to be answered.', instead: 'ConfirmDialog' },
-    { when: 'It belongs to a field.', instead: 'Field, `error`' },
+    { when: 'People have to read it, or to do something with it.', instead: 'Alert, where it belongs' },
+    { when: 'It is about a field.', instead: 'Field with `error`, and ErrorSummary' },
+    { when: 'It asks something.', instead: 'ConfirmDialog' },
+    { when: 'Nobody has done anything: it is an announcement.', instead: 'Banner' },
   ],
   rules: [
     {
-      do: 'Write a sentence that can be read in five seconds.',
-      dont: 'Put a link or a form into it: it leaves while somebody reaches for it.',
+      do: 'Say what has happened, and for an error what to do next: “A network error occurred. Please try again.”',
+      dont: 'Say “Error”, or “Success!”.',
     },
     {
-      do: 'Render one Toaster; ask for toasts from anywhere with `toast.success(…)`.',
-      dont: 'Render a Toaster in every page.',
+      do: 'Let an error stand in the page too: a toast is gone after five seconds.',
+      dont: 'Put a link or a button into it: nobody can count on reaching it in time.',
     },
-    { do: 'Keep what matters in the page too.', dont: 'Tell a payment id in a toast alone.' },
+    {
+      do: 'Replace a message that is out of date by its `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',
+      dont: 'Stack five toasts about one action.',
+    },
   ],
   parts: ['Toaster'],
   examples: [
-    { story: 'OnPress', caption: 'Asked for by a press; F8 leads to it.' },
-    { story: 'Success', caption: 'How something went well.' },
-    { story: 'Failure', caption: 'How something failed.' },
-    { story: 'Several', caption: 'Several: newest first.' },
+    {
+      story: 'OnPress',
+      caption:
+        'Press a button. Hover or focus stops the clock; a press, a swipe or Escape dismisses; F8 leads there.',
+    },
   ],
 } satisfies ComponentDocs

@@ -30,11 +30,29 @@ const several = () => [
 ]
 export const Several = () => <Shown show={several} />
 
+const lengthy = () => [
+  toast.error(
+    'The payment pay_QhT2vX8sLmN4cRz9bWk3JdYf7GuEaP1o could not be confirmed. If you have already been charged, keep the order number and write to us within 3 days.',
+    long,
+  ),
+]
+/** A word that is longer than a line is broken. */
+export const LongMessage = () => <Shown show={lengthy} />
+
 /** As they come: five seconds, longer while the pointer or the focus is on one. */
-export const OnPress = () => (
-  <div className="flex flex-wrap gap-3">
-    <Toaster />
-    <Button onClick={() => toast.success('The batch is saved.')}>Save</Button>
-    <Button onClick={() => toast.error('A network error occurred. Please try again.')}>Save, and fail</Button>
-  </div>
-)
+export const OnPress = () => {
+  const several = () => {
+    toast.success('The batch is saved.')
+    toast.error('The reminder could not be sent. Please try again.')
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Toaster />
+      <Button onClick={() => toast.success('The batch is saved.')}>Save</Button>
+      <Button onClick={() => toast.error('A network error occurred. Please try again.')}>
+        Save, and fail
+      </Button>
+      <Button onClick={several}>Save and remind</Button>
+    </div>
+  )
+}

@@ -12,6 +12,7 @@ const links = [
 
 const Example = (props: Partial<SiteHeaderProps>) => (
   <SiteHeader
+    className="-mx-4"
     brand="Kaksha"
     links={links}
     admin={{ label: 'Admin', href: 'https://admin.example/' }}
@@ -27,4 +28,26 @@ export const NowhereInTheList = () => <Example currentPath="#terms" />
 
 export const ShortList = () => (
   <Example links={links.slice(0, 2)} currentPath="#home" action={undefined} brand="Torsha Music Room" />
+)
+
+/** The nine of the site stand in one row from 78rem on. */
+export const NineLinks = () => (
+  <Example
+    currentPath="#how"
+    links={[
+      ...links.slice(0, 3),
+      { label: 'Top Services', href: '#services' },
+      { label: 'Pricing', href: '#pricing' },
+      { label: 'FAQ', href: '#faq' },
+      { label: 'Reviews', href: '#reviews' },
+      { label: 'How It Works', href: '#how' },
+      { label: 'Get in Touch', href: '#contact' },
+    ]}
+  />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl">
+    <Example currentPath="#about" />
+  </div>
 )
