@@ -31,7 +31,8 @@ export default {
       ].map((name) => [name, []]),
     ),
   },
-  // Theme, width, direction and brand are in our own bar, the code of a story on its page.
+  // Theme, width, direction, brand and axe are in our own bar, the code of a story on its page. Without its addon
+  // Ladle would leave axe out of the build.
   addons: {
     a11y: { enabled: true },
     mode: { enabled: false, defaultState: 'full' },

@@ -4,6 +4,7 @@ import { Button } from '../../design-system/components/button/button.tsx'
 import { Logo } from '../../design-system/components/logo/logo.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
+import { Check } from './check.tsx'
 import { useLadle, wordsOf } from './ladle.ts'
 import { storyAddress } from './settings.ts'
 import { SettingsBar } from './settings-bar.tsx'
@@ -53,7 +54,10 @@ export function Masthead() {
       className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-ink px-4 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
-      <span aria-hidden="true" className="me-auto hidden border-hair border-s ps-3 text-muted sm:block">
+      <span
+        aria-hidden="true"
+        className="me-auto hidden border-hair border-s ps-3 text-muted sm:block lg:invisible xl:visible"
+      >
         Design system
       </span>
       <Button
@@ -83,6 +87,9 @@ export function Masthead() {
         className="max-lg:not-data-open:hidden max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 lg:flex lg:gap-3 xl:gap-5"
       >
         <SettingsBar />
+        <div className="flex items-end">
+          <Check />
+        </div>
       </fieldset>
     </header>
   )

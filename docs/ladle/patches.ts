@@ -15,10 +15,6 @@ function patch(root: HTMLElement) {
   set(list, 'id', listId)
   set(list, 'aria-label', 'Pages and stories')
   set(root.querySelector('[role=tree]'), 'aria-label', 'Pages and stories')
-  // The banner is our bar; Ladle's tools are about the story that is shown.
-  const tools = root.querySelector('.ladle-addons')
-  set(tools, 'role', 'region')
-  set(tools, 'aria-label', 'Tools for this story')
   for (const item of root.querySelectorAll('[role=treeitem].ladle-linkable')) {
     // A page has nothing to open: Ladle would say that it is closed.
     item.removeAttribute('aria-expanded')

@@ -16,9 +16,9 @@ export default {
   ],
   parts: ['ErrorSummary'],
   examples: [
-    { story: 'WithLinks', caption: 'Lines that lead to fields.' },
+    { story: 'WithLinks', caption: 'Lines that lead to fields.', alone: true },
     { story: 'Appears', caption: 'It takes the focus when it appears.', alone: true },
-    { story: 'WithoutField', caption: 'A line that belongs to no field.' },
-    { story: 'OwnTitle', caption: 'With a title of its own.' },
+    { story: 'WithoutField', caption: 'A line that belongs to no field.', alone: true },
+    { story: 'OwnTitle', caption: 'With a title of its own.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -1,0 +1,70 @@
+import type { Result } from 'axe-core'
+import { useState } from 'react'
+import { Button } from '../../design-system/components/button/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '../../design-system/components/dialog/dialog.tsx'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Link } from '../../design-system/components/link/link.tsx'
+
+/** The rules of the sweep in tests/audit/: WCAG 2.2 A and AA, and axe's own best practice. */
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the page or story that is shown, and in the windows on it. */
+async function check(): Promise<Result[]> {
+  const { default: axe } = await import('axe-core')
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe'))
+    (frame.contentWindow as (Window & { eval(code: string): void }) | null)?.eval(axe.source)
+  const { violations } = await axe.run('.ladle-main', { runOnly, resultTypes: ['violations'] })
+  return violations
+}
+
+/** Asks axe, here and now. A clean answer is a beginning: what only a person can tell is on the component's page. */
+export function Check() {
+  const [found, setFound] = useState<Result[]>()
+  const [open, setOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const ask = async () => {
+    setPending(true)
+    setFound(await check())
+    setPending(false)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button size="sm" pending={pending} onClick={ask}>
+        Check with axe
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent>
+          <DialogTitle>{found?.length ? `Violations: ${found.length}` : 'No violations'}</DialogTitle>
+          <DialogDescription>
+            Found by axe in what is shown now, in this theme at this width.
+          </DialogDescription>
+          <ul className="mt-4 space-y-4">
+            {found?.map(({ id, help, helpUrl, impact, nodes }) => (
+              <li key={id} className="border-t-2 border-error pt-3">
+                <Heading level={3} size="h3">
+                  {help}
+                </Heading>
+                <p className="text-small text-muted">
+                  {impact}, <Link href={helpUrl}>{id}</Link>
+                </p>
+                <ul className="mt-1 text-small font-code">
+                  {nodes.map(({ target }) => (
+                    <li key={String(target)} className="wrap-anywhere">
+                      {String(target)}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
