@@ -1,4 +1,4 @@
-import { Link, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
+import { Heading, Link, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
 import { contactMore } from '../content/contact-more'
@@ -20,9 +20,9 @@ function ContactPage() {
     <>
       <ContactSection isPage />
       <Sheet surface="tint" headingId="before-heading" ruled>
-        <h2 id="before-heading" className="text-h1">
+        <Heading level={2} id="before-heading">
           {contactMore.title}
-        </h2>
+        </Heading>
         <ServiceList className="mt-block">
           {contactMore.shortcuts.map(({ icon, title, body, link }) => {
             const Icon = icons[icon]

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@kaksha/design-system'
+import { buttonVariants, Heading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { demo } from '../content/demo'
@@ -25,9 +25,9 @@ function DemoPage() {
         <List title={demo.bringTitle} items={demo.bring} />
       </div>
       <section aria-labelledby="book" className="mt-block">
-        <h2 id="book" className="text-h2">
+        <Heading level={2} size="h2" id="book">
           {demo.bookTitle}
-        </h2>
+        </Heading>
         <p className="mt-4 max-w-[36em]">{demo.book}</p>
         <p className="mt-6 flex flex-wrap gap-4 max-xs:*:w-full">
           {brand.schedulingUrl && (
@@ -53,7 +53,9 @@ function DemoPage() {
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2 className="text-h3">{title}</h2>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
       <ul className="mt-3 border-hair border-t">
         {items.map((item) => (
           <li key={item} className="border-hair border-b py-3">

@@ -1,4 +1,4 @@
-import { Alert, Button, buttonVariants, Loading } from '@kaksha/design-system'
+import { Alert, Button, buttonVariants, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
@@ -100,9 +100,9 @@ function TenantCard({ licence, owner, company }: Tenant) {
   ]
   return (
     <section aria-labelledby="tenant" className="border-2 border-edge bg-surface p-6">
-      <h2 id="tenant" className="text-h3 wrap-anywhere">
+      <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
-      </h2>
+      </Heading>
       <p className="mt-1 font-bold text-ok">Licence active</p>
       <dl className="mt-4 border-t-[6px] border-ink">
         {rows.map(([name, value]) => (

@@ -1,4 +1,4 @@
-import { buttonVariants, Sheet, TickList } from '@kaksha/design-system'
+import { buttonVariants, Heading, Sheet, TickList } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact-ways'
@@ -12,30 +12,34 @@ export const AboutMore = () => (
       <div className="grid gap-12 md:grid-cols-2">
         {[mission, vision].map(({ title, body }) => (
           <div key={title} className="border-t-6 border-ink pt-6">
-            <h2 id={title === mission.title ? 'mission-heading' : undefined} className="text-h2">
+            <Heading level={2} size="h2" id={title === mission.title ? 'mission-heading' : undefined}>
               {title}
-            </h2>
+            </Heading>
             <p className="mt-4 text-lead">{body}</p>
           </div>
         ))}
       </div>
     </Sheet>
     <Sheet id="why" headingId="why-heading" ruled>
-      <h2 id="why-heading" className="text-h1">
+      <Heading level={2} id="why-heading">
         {why.title}
-      </h2>
+      </Heading>
       <ul className="mt-block grid gap-x-12 border-t-6 border-ink md:grid-cols-2">
         {why.points.map(({ title, body }) => (
           <li key={title} className="flex gap-4 border-b border-hair py-5">
             <Check aria-hidden="true" className="mt-0.5 size-7 stroke-[2.25]!" />
             <div>
-              <h3 className="text-h3">{title}</h3>
+              <Heading level={3} size="h3">
+                {title}
+              </Heading>
               <p className="mt-1">{body}</p>
             </div>
           </li>
         ))}
       </ul>
-      <h3 className="mt-12 text-h2">{bulletsTitle}</h3>
+      <Heading level={3} className="mt-12">
+        {bulletsTitle}
+      </Heading>
       <TickList items={bullets} columns={2} className="mt-4" />
       <a href={cta.href} className={buttonVariants({ variant: 'main', className: 'mt-12' })}>
         {cta.label}
@@ -43,9 +47,9 @@ export const AboutMore = () => (
       </a>
     </Sheet>
     <Sheet id="talk" surface="tint" headingId="talk-heading" ruled>
-      <h2 id="talk-heading" className="text-h1">
+      <Heading level={2} id="talk-heading">
         {contactTitle}
-      </h2>
+      </Heading>
       <div className="mt-block max-w-[40rem]">
         <ContactWays />
       </div>

@@ -1,4 +1,4 @@
-import { TimelineRuler, TimelineStep } from '@kaksha/design-system'
+import { Heading, TimelineRuler, TimelineStep } from '@kaksha/design-system'
 import { about } from '../../content/about'
 import { sections } from '../../content/home'
 import { SectionSheet } from './section-sheet'
@@ -8,7 +8,11 @@ export function AboutSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.about} isPage={isPage}>
       <p className="mt-6 max-w-[29em] text-say">{about.say}</p>
-      {isPage && <h2 className="mt-block text-h2">{about.howTitle}</h2>}
+      {isPage && (
+        <Heading level={2} size="h2" className="mt-block">
+          {about.howTitle}
+        </Heading>
+      )}
       <TimelineRuler unit="min" className={isPage ? 'mt-6' : 'mt-block'}>
         {about.timeline.map(({ from, to, title, body }) => (
           <TimelineStep key={title} from={from} to={to} when={`Minutes ${from} to ${to}`} title={title}>

@@ -1,3 +1,4 @@
+import { Heading } from '@kaksha/design-system'
 import { guide } from '../../content/steps'
 import type { DemoVideo } from '../../content/video'
 
@@ -6,7 +7,7 @@ const { heading, body } = guide.video
 /** The recording of the journey, with captions and with its words to read. Fetched when it is played. */
 export const GuideVideo = ({ video }: { video: DemoVideo }) => (
   <>
-    <h3 className="text-h2">{heading}</h3>
+    <Heading level={3}>{heading}</Heading>
     <p className="mt-4 max-w-[34em]">{body}</p>
     <video
       controls

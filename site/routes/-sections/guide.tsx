@@ -1,4 +1,4 @@
-import { Button, IntroCard, Sheet, StepItem, StepList } from '@kaksha/design-system'
+import { Button, Heading, IntroCard, Sheet, StepItem, StepList } from '@kaksha/design-system'
 import { Bell, Building2, ListChecks, type LucideIcon } from 'lucide-react'
 import { plans } from '../../content/plans'
 import { guide, steps } from '../../content/steps'
@@ -69,9 +69,9 @@ export function GuidePage({ video = demoVideo }: { video?: DemoVideo | null }) {
         </IntroCard>
       </SectionSheet>
       <Sheet id="steps" surface="tint" headingId="steps-heading" ruled>
-        <h2 id="steps-heading" className="max-w-[18ch] text-h1">
+        <Heading level={2} id="steps-heading" measure="full">
           {stepsHeading}
-        </h2>
+        </Heading>
         <div className="mt-block">
           <GuideTabs label={stepsHeading} panels={panels} />
         </div>

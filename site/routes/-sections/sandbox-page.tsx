@@ -1,3 +1,4 @@
+import { Heading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
 
@@ -12,7 +13,9 @@ export function SandboxPage({ title, children }: { title: string; children: Reac
         </span>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-[44rem] px-gutter py-8 outline-none">
-        <h1 className="text-h2">{title}</h1>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
         {children}
       </main>
     </>
