@@ -1,5 +1,5 @@
 /** What is wrong, by the name of the field. `form` holds what belongs to no field of it. */
-export type FormErrors = Readonly<Record<string, readonly string[]>>
+export type FormErrors = Readonly<Record<string, readonly string[] | undefined>>
 
 /** What a form holds: text, files, and a list where several boxes share a name. */
 export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>
@@ -39,7 +39,10 @@ export async function contractErrors<Values>(
 ): Promise<FormErrors> {
   if (!contract) return {}
   // Asked first, since some schemas are functions.
-  if (!('~standard' in contract)) return (await contract(values)) ?? {}
+  if (!('~standard' in contract)) {
+    const refused = Object.entries((await contract(values)) ?? {})
+    return Object.fromEntries(refused.filter(([, messages]) => messages?.length))
+  }
   const { issues = [] } = await contract['~standard'].validate(values)
   const errors = new Map<string, string[]>()
   for (const issue of issues) {

@@ -15,7 +15,7 @@ interface State<Result> {
   result: Result | undefined
 }
 
-export const any = (errors: FormErrors) => Object.values(errors).some(({ length }) => length > 0)
+export const any = (errors: FormErrors) => Object.values(errors).some((messages) => messages?.length)
 
 /** What is wrong with a form, and since when. `given` is what a server refuses, where that is known outside. */
 export function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLFormElement | null>) {
