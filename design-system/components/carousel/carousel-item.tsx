@@ -9,7 +9,8 @@ interface Slide {
   /** One more time the same slide, for the eye: so that a row which is not longer than the view can move. */
   copy: boolean
   away: boolean
-  carried: number
+  /** Where the row has carried it; nothing until the script is there. */
+  style?: CSSProperties
   labels: CarouselLabels
 }
 
@@ -18,7 +19,6 @@ export const SlideContext = createContext<Slide>({
   total: 1,
   copy: false,
   away: false,
-  carried: 0,
   labels: carouselLabels,
 })
 
@@ -30,7 +30,7 @@ export type CarouselItemProps = ComponentProps<'div'> & {
 
 /** One slide. Its number and its state come from the Carousel around it. */
 export function CarouselItem({ label, className, style, ...rest }: CarouselItemProps) {
-  const { index, total, copy, away, carried, labels } = use(SlideContext)
+  const { index, total, copy, away, labels, style: placed } = use(SlideContext)
   const position = labels.position(index + 1, total)
   const known = copy
     ? { 'aria-hidden': true, id: undefined }
@@ -43,14 +43,8 @@ export function CarouselItem({ label, className, style, ...rest }: CarouselItemP
     <div
       data-slot="carousel-item"
       data-copy={copy || undefined}
-      data-away={away || undefined}
-      className={cx(
-        'min-w-0 flex-none basis-[calc(100%/var(--per))] pe-(--gap) [translate:calc(var(--carried,0)*100%*var(--dir))]',
-        // Seen while the row is on its way. Until the script is there nothing is away.
-        'not-in-data-[phase=move]:not-in-data-[phase=drag]:data-away:invisible',
-        className,
-      )}
-      style={carried ? ({ ...style, '--carried': carried } as CSSProperties) : style}
+      className={cx('min-w-0 flex-none basis-[calc((100%+1.5rem)/var(--per,1)-1.5rem)]', className)}
+      style={placed ? { ...style, ...placed } : style}
       {...rest}
       {...known}
       inert={copy || away}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { CarouselLabels } from './carousel.labels.ts'
 import { carried, isAway, type Place, type Row, setsIn } from './carousel.place.ts'
 import { SlideContext } from './carousel-item.tsx'
+import { carouselTimes } from './use-slides.ts'
 
 interface TrackProps {
   slides: ReactNode[]
@@ -11,35 +12,50 @@ interface TrackProps {
   labels: CarouselLabels
 }
 
+/*
+ * What only a script brings about is written by it, as style: so a page carries no rules for it, and the markup no
+ * style attribute that a content security policy would have to allow.
+ */
+
+/** Between two slides, also in the classes. */
+const gap = '1.5rem'
+
+/** `--dir` is 1 where reading goes from right to left; `--drag` how far a finger has drawn the row, in slides. */
+const rowAt = ({ at, phase }: Place): CSSProperties => ({
+  translate: `calc((${at} + var(--drag, 0)) * (100% + ${gap}) / var(--per, 1) * var(--dir, -1))`,
+  transition: phase === 'move' ? `translate ${carouselTimes.speed}ms var(--ds-ease-standard)` : 'none',
+})
+
+const slideAt = (by: number, away: boolean, { phase }: Place): CSSProperties => ({
+  translate: by ? `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` : undefined,
+  // Seen while the row is on its way.
+  visibility: away && phase === 'rest' ? 'hidden' : undefined,
+})
+
 /** The row itself: all slides, and again those that are needed for it to move. */
 export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps) {
-  const sets = ready ? setsIn(row) : 1
+  const total = slides.length
   return (
     <div
       data-slot="carousel-track"
-      data-phase={place.phase}
-      className={
-        'flex w-[calc(100%+var(--gap))] noscript:flex-wrap [translate:calc((var(--at,0)+var(--drag,0))*-100%/var(--per)*var(--dir))] not-data-[phase=move]:transition-none [transition:translate_500ms_var(--ds-ease-standard)]'
-      }
-      style={place.at ? ({ '--at': place.at } as CSSProperties) : undefined}
+      data-phase={place.phase === 'rest' ? undefined : place.phase}
+      className="flex gap-6 noscript:flex-wrap"
+      style={ready ? rowAt(place) : undefined}
     >
-      {Array.from({ length: sets }, (_, set) =>
-        slides.map((slide, index) => (
-          <SlideContext
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
-            key={`${set}.${index}`}
-            value={{
-              index,
-              total: slides.length,
-              copy: set > 0,
-              away: ready && isAway(index, set, place, row),
-              carried: carried(index, place, row),
-              labels,
-            }}
-          >
-            {slide}
-          </SlideContext>
-        )),
+      {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>
+        slides.map((slide, index) => {
+          const away = ready && isAway(index, set, place, row)
+          const style = ready ? slideAt(carried(index, place, row), away, place) : undefined
+          return (
+            <SlideContext
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
+              key={`${set}.${index}`}
+              value={{ index, total, copy: set > 0, away, labels, style }}
+            >
+              {slide}
+            </SlideContext>
+          )
+        }),
       )}
     </div>
   )

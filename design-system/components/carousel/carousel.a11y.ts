@@ -23,7 +23,7 @@ export default {
       attribute: 'aria-disabled',
       meaning: 'Previous or next in a row with two ends, at its end; the description says why.',
     },
-    { attribute: 'data-phase', meaning: 'rest, drag or move, for styling.' },
+    { attribute: 'data-phase', meaning: 'drag or move, while it is not at rest; for styling.' },
   ],
   keys: [
     {

@@ -17,10 +17,10 @@ describe('before the script', () => {
 
   it('has all slides in reach once, without inline style', () => {
     const { place } = server()
-    expect(place.querySelector('[style], [inert], [data-copy], [data-away]')).toBeNull()
+    expect(place.querySelector('[style], [inert], [data-copy]')).toBeNull()
     expect(exposed()).toEqual([1, 2, 3, 4])
     expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
-    expect(live()).toBe('off')
+    expect(live()).toBeNull()
     place.remove()
   })
 

@@ -67,11 +67,11 @@ describe('a swipe', () => {
     pointer('Down', 600)
     pointer('Move', 495)
     expect(slide.getBoundingClientRect().left).toBeCloseTo(before - 105, 0)
-    expect(viewport()).toHaveAttribute('data-dragging')
+    expect(getComputedStyle(viewport()).userSelect).toBe('none')
     pointer('Cancel', 495)
     arrive()
     expect(slide.getBoundingClientRect().left).toBeCloseTo(before, 0)
-    expect(viewport()).not.toHaveAttribute('data-dragging')
+    expect(getComputedStyle(viewport()).userSelect).toBe('auto')
   })
 
   it('cannot be drawn beyond an end', () => {

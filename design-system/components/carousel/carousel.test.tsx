@@ -162,7 +162,7 @@ describe('slides that all fit', () => {
       expect(boxes).toHaveLength(5)
       expect(boxes[0]!.left).toBeLessThan(view.left)
       for (const [index, box] of boxes.slice(1).entries())
-        expect(box.left).toBeCloseTo(boxes[index]!.right, 0)
+        expect(box.left).toBeCloseTo(boxes[index]!.right + 24, 0)
       way!.finish()
       arrive()
     }

@@ -1,5 +1,5 @@
 import { cx, type VariantProps } from 'class-variance-authority'
-import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
+import { Children, type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import { type CarouselLabels, carouselLabels } from './carousel.labels.ts'
 import { endOf } from './carousel.place.ts'
 import {
@@ -35,6 +35,13 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
     /** Words for other languages, or that say more exactly what moves: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
   }
+
+/** Up and down, and two fingers, stay the page's. See carousel-track.tsx for why this is style. */
+const stage = (dragged: boolean): CSSProperties => ({
+  overflow: 'clip visible',
+  touchAction: 'pan-y pinch-zoom',
+  ...(dragged && { cursor: 'grabbing', userSelect: 'none', WebkitUserSelect: 'none' }),
+})
 
 const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
 
@@ -101,10 +108,9 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         data-slot="carousel-viewport"
         data-ready={ready || undefined}
-        data-dragging={place.phase === 'drag' || undefined}
-        aria-live={rotation.rotating || (autoplay && !ready) ? 'off' : 'polite'}
-        aria-atomic="false"
+        aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}
         className={viewportVariants({ layout })}
+        style={ready ? stage(place.phase === 'drag') : undefined}
         {...swipe}
       >
         <CarouselTrack slides={items} place={place} row={row} ready={ready} labels={labels} />

@@ -23,7 +23,7 @@ export interface PerView {
 
 /** Written out, since Tailwind reads this file and does not run it. */
 const perViewClasses = {
-  base: { 1: '[--per:1]', 2: '[--per:2]', 3: '[--per:3]', 4: '[--per:4]' },
+  base: { 1: '', 2: '[--per:2]', 3: '[--per:3]', 4: '[--per:4]' },
   xs: { 1: 'xs:[--per:1]', 2: 'xs:[--per:2]', 3: 'xs:[--per:3]', 4: 'xs:[--per:4]' },
   md: { 1: 'md:[--per:1]', 2: 'md:[--per:2]', 3: 'md:[--per:3]', 4: 'md:[--per:4]' },
   lg: { 1: 'lg:[--per:1]', 2: 'lg:[--per:2]', 3: 'lg:[--per:3]', 4: 'lg:[--per:4]' },
@@ -36,10 +36,8 @@ export const perViewClass = ({ base = 1, xs, md, lg }: PerView) => [
   lg && perViewClasses.lg[lg],
 ]
 
-export const carouselVariants = cva(
-  // Forward is to the left, where reading goes from right to left to the right.
-  'flex flex-wrap items-center gap-4 [--dir:1] [--gap:1.5rem] rtl:[--dir:-1]',
-)
+/** Forward is to the left; where reading goes from right to left, to the right. */
+export const carouselVariants = cva('flex flex-wrap items-center gap-4 rtl:[--dir:1]')
 
 /** Where the controls and the slides stand; what clips and what moves. */
 export const controlsVariants = cva('ms-auto flex flex-none', {
@@ -49,13 +47,12 @@ export const controlsVariants = cva('ms-auto flex flex-none', {
 
 export const viewportVariants = cva(
   [
-    // Until the script is there a strip that scrolls, without script lines that wrap.
-    'min-w-0 basis-full overflow-x-auto [scrollbar-width:none] noscript:overflow-visible data-ready:[overflow:clip_visible]',
+    // Until the script is there a strip that scrolls; without script its slides wrap.
+    'basis-full overflow-x-auto [scrollbar-width:none]',
     // A row of slides is as wide as its place, and does not widen a grid or a flex row that it stands in.
     '[contain:inline-size]',
     // Outside, the focus ring would be cut at the edges.
     '[&_:focus-visible]:-outline-offset-3',
-    'data-ready:[touch-action:pan-y_pinch-zoom] data-dragging:cursor-grabbing data-dragging:select-none',
   ],
   {
     variants: { layout: { above: '', beside: '2xl:flex-1' } },

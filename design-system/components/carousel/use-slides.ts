@@ -5,6 +5,15 @@ import { drag, move, type Place, type Row, release, settle, start } from './caro
 /** Milliseconds: from one slide to the next, of the way there, and of quiet after the window has changed its size. */
 export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
 
+/** Pixels from the start of a slide to the start of the next. */
+export function stepOf({ firstElementChild: track }: HTMLElement) {
+  if (!track?.firstElementChild) return 1
+  return (
+    track.firstElementChild.getBoundingClientRect().width +
+    Number.parseFloat(getComputedStyle(track).columnGap)
+  )
+}
+
 /** Where the slides stand, and what moves them. */
 export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
   const perView = usePerView(viewport)
@@ -14,10 +23,9 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(() => {
     const element = viewport.current
-    const width = element?.firstElementChild?.firstElementChild?.clientWidth
-    if (!element || !width || !element.scrollLeft) return
+    if (!element?.scrollLeft) return
     // Until now the row was a strip that could be scrolled: it goes on from where it was left.
-    const at = Math.round(Math.abs(element.scrollLeft) / width)
+    const at = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
     setPlace({ ...start, at, anchor: at })
   }, [viewport])
 

@@ -1,5 +1,6 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { dragged, type Place, type Row } from './carousel.place.ts'
+import { stepOf } from './use-slides.ts'
 
 /** Pixels until a press is a drag: less is a finger that trembles. */
 const slop = 8
@@ -15,7 +16,7 @@ interface Slides {
 
 /** Moves the slides with a finger, a pen or the mouse. Up and down stays the page's. */
 export function useSwipe({ place, row, drag, release }: Slides, begun: () => void) {
-  const press = useRef<{ x: number; width: number; by?: number }>(undefined)
+  const press = useRef<{ x: number; step: number; by?: number }>(undefined)
   const clicks = useRef(true)
 
   const end = (event: PointerEvent<HTMLElement>) => {
@@ -32,11 +33,11 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
   return {
     onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
       if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
-      const width = currentTarget.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0
+      const step = stepOf(currentTarget)
       // Forward is against the reading direction.
       press.current = {
         x: clientX,
-        width: getComputedStyle(currentTarget).direction === 'rtl' ? width : -width,
+        step: getComputedStyle(currentTarget).direction === 'rtl' ? step : -step,
       }
     },
     onPointerMove({ currentTarget, pointerId, isPrimary, clientX }: PointerEvent<HTMLElement>) {
@@ -50,7 +51,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
         clicks.current = false
         begun()
       }
-      from.by = dragged(way / from.width, place, row)
+      from.by = dragged(way / from.step, place, row)
       currentTarget.style.setProperty('--drag', `${from.by}`)
       drag(from.by)
     },

@@ -38,12 +38,12 @@ export function LogoCarousel({ label, className, ...rest }: LogoCarouselProps) {
           aria-hidden="true"
           size="small"
           tone="muted"
-          className="flex-1 text-balance 2xl:me-14 2xl:w-label 2xl:flex-none"
+          className="flex-1 text-balance 2xl:flex-[0_0_12.5rem]"
         >
           {label}
         </Text>
       }
-      className={cx('border-b border-hair px-inset py-4 2xl:flex-nowrap 2xl:py-6', className)}
+      className={cx('border-b border-hair px-inset py-5', className)}
       {...rest}
     />
   )
@@ -59,20 +59,17 @@ export const logoCarouselDescriptions = {
   },
 } as const
 
-const logo = cva(
-  'flex min-h-12 items-center gap-[.6rem] text-[1.3125rem] leading-[1.1] text-balance wrap-anywhere [&>svg]:size-8 [&>svg]:flex-none',
-  {
-    variants: {
-      face: {
-        heavy: 'font-extrabold tracking-[-.03em]',
-        medium: 'font-medium tracking-[-.01em]',
-        light: 'font-normal tracking-[.02em]',
-        capitals: 'text-[1.0625rem]! font-bold tracking-[.14em] uppercase',
-      },
+const logo = cva('flex items-center gap-3 text-balance wrap-anywhere [&>svg]:size-8 [&>svg]:flex-none', {
+  variants: {
+    face: {
+      heavy: 'text-h3',
+      medium: 'text-h3 font-medium',
+      light: 'text-h3 font-normal tracking-[.02em]',
+      capitals: 'text-small font-bold tracking-[.14em] uppercase',
     },
-    defaultVariants: { face: 'heavy' },
   },
-)
+  defaultVariants: { face: 'heavy' },
+})
 
 export type LogoCarouselItemProps = Omit<CarouselItemProps, 'label'> &
   VariantProps<typeof logo> & {

@@ -9,7 +9,7 @@ const marks = {
   ekagra: { face: 'capitals', fill: 'M4 28 16 4l12 24h-7l-5-11-5 11z' },
   torsha: {
     face: 'medium',
-    fill: 'M11.500 16a4.500 4.500 0 1 0 9 0 4.500 4.500 0 1 0-9 0z',
+    fill: 'M20.5 16a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0z',
     line: 'M3 16a13 13 0 1 0 26 0 13 13 0 1 0-26 0z',
   },
 } as const

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
+const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on' })
+const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the row of academies' })
+const start = (page: Page) => carousel(page).getByRole('button', { name: 'Start the row of academies' })
+
+/** Names that are seen in the row, in the order in which they stand. */
+const seen = (page: Page) =>
+  carousel(page)
+    .locator('[data-slot=carousel-viewport]')
+    .evaluate((view) => {
+      const { left, right } = view.getBoundingClientRect()
+      return [...view.querySelectorAll('[data-slot=logo-carousel-item]')]
+        .map((item) => ({ item, box: item.getBoundingClientRect() }))
+        .filter(
+          ({ item, box }) =>
+            box.left > left - 4 && box.left < right - 4 && item.checkVisibility({ visibilityProperty: true }),
+        )
+        .sort((a, b) => a.box.left - b.box.left)
+        .map(({ item }) => item.textContent)
+    })
+const turned = (by: number, count = 4) => Array.from({ length: count }, (_, slot) => four[(by + slot) % 4])
+/** With the pointer out of its way, in the middle of the window, and awake. */
+async function reach(page: Page) {
+  await page.mouse.move(5, 5)
+  await carousel(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await expect(carousel(page).locator('[data-ready]')).toBeVisible()
+}
+
+test('four academies move at four a view, until they are stopped', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await reach(page)
+  expect(await seen(page)).toEqual(turned(0))
+  await expect.poll(() => seen(page)).toEqual(turned(1))
+  await expect.poll(() => seen(page)).toEqual(turned(2))
+  expect(await carousel(page).getByRole('group').count()).toBe(4)
+  await pause(page).click()
+  await page.mouse.move(5, 5)
+  await expect(start(page)).toBeFocused()
+  await page.waitForTimeout(700)
+  const stopped = await seen(page)
+  await page.waitForTimeout(2600)
+  expect(await seen(page)).toEqual(stopped)
+})
+
+test('the keyboard finds its control first, and it stands still from then on', async ({ page }) => {
+  await page.goto('/')
+  await reach(page)
+  await page
+    .getByRole('region', { name: /online in ten minutes/ })
+    .getByRole('button')
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(start(page)).toBeFocused()
+  await page.waitForTimeout(700)
+  const before = await seen(page)
+  await page.waitForTimeout(2600)
+  expect(await seen(page)).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect(pause(page)).toBeFocused()
+  await expect.poll(() => seen(page)).not.toEqual(before)
+})
+
+test('nothing on the page shifts while it wakes and moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const sum = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await reach(page)
+  expect(await seen(page)).toHaveLength(1)
+  const first = await seen(page)
+  await expect.poll(() => seen(page)).not.toEqual(first)
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('sideways moves the row, up and down the page', async ({ page, context }) => {
+    // At rest, so that what moves is the finger's doing.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await reach(page)
+    const browser = await context.newCDPSession(page)
+    const { x, y, width } = (await carousel(page).locator('[data-slot=carousel-viewport]').boundingBox())!
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const draw = async (byX: number, byY: number) => {
+      const from = { x: x + width / 2, y: y + 20 }
+      await touch('touchStart', from)
+      for (let step = 1; step <= 8; step++)
+        await touch('touchMove', { x: from.x + (byX * step) / 8, y: from.y + (byY * step) / 8 })
+      await touch('touchEnd')
+    }
+    const top = await page.evaluate(() => scrollY)
+    await draw(-150, 5)
+    await expect.poll(() => seen(page)).toEqual(turned(1, 1))
+    await draw(150, -5)
+    await expect.poll(() => seen(page)).toEqual(turned(0, 1))
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await draw(5, -120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60)
+    expect(await seen(page)).toEqual(turned(0, 1))
+  })
+})
+
+test('where less motion is wanted nothing moves by itself, and nothing is there to stop it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await reach(page)
+  await expect(pause(page)).toBeHidden()
+  await page.waitForTimeout(2600)
+  expect(await seen(page)).toEqual(turned(0))
+  await carousel(page).getByRole('button', { name: 'Next academy' }).click()
+  expect(await seen(page)).toEqual(turned(1))
+})
+
+test('a press on Pause before the script is kept, and stops the row', async ({ page, context }) => {
+  await context.route('**/assets/entry-client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto('/')
+  await pause(page).click()
+  await expect(pause(page)).toHaveAttribute('data-queued', '')
+  await hydrated(page)
+  await expect(start(page)).toBeFocused()
+  await page.mouse.move(5, 5)
+  const before = await seen(page)
+  await page.waitForTimeout(2600)
+  expect(await seen(page)).toEqual(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const width of [1440, 390])
+    test(`all four academies are read at ${width}, and there is nothing to press`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      for (const name of four) {
+        const { x, width: wide } = (await page.getByText(name).boundingBox())!
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + wide).toBeLessThanOrEqual(width)
+      }
+      await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    })
+})
