@@ -10,6 +10,8 @@ import {
 } from './contract'
 import { contactFailedMessage } from './messages'
 
+export { validateContact }
+
 /** How sending ended. `invalid` never left the browser; `failed` may say which fields are to blame. */
 export type ContactOutcome =
   | { kind: 'sent'; message: string }
