@@ -1,12 +1,12 @@
-import '../styles.css'
-import './brands.gen.css'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import torsha from './brands/torsha.json'
+import brandSheet from './brands.gen.css?raw'
 import palette from './palette.json'
 import contrast from './theme.contrast.json'
 import dark from './theme.dark.json'
 import light from './theme.light.json'
+import tokenSheet from './tokens.gen.css?raw'
 
 const root = document.documentElement
 const themes = { light, dark, contrast }
@@ -37,6 +37,12 @@ function shown(surface: (typeof surfaces)[number], names: string[]) {
   place.remove()
   return values
 }
+
+// In the layers in which pages have them; `theme.css` says so.
+const sheet = document.createElement('style')
+sheet.textContent = `@layer theme { ${tokenSheet} } ${brandSheet}`
+beforeAll(() => document.head.append(sheet))
+afterAll(() => sheet.remove())
 
 const device = (features: Record<string, string>) =>
   cdp().send('Emulation.setEmulatedMedia', {
