@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { press, testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import { press, testKeys, type } from '../../testing/index.ts'
 import contract from './banner.a11y.ts'
 import { Announcement } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
@@ -48,7 +48,6 @@ testKeys(contract, {
   'Enter on the close button': closedBy('Enter'),
   'Space on the close button': closedBy('Space'),
 })
-testServerMarkup(<Announcement />)
 
 describe('closing', () => {
   it.each(['mouse', 'touch'] as const)('by %s takes no room afterwards, and is remembered', async (way) => {

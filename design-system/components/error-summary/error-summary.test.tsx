@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import { testKeys, type } from '../../testing/index.ts'
 import contract from './error-summary.a11y.ts'
 import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -57,7 +57,6 @@ testKeys(contract, {
     expect(location.hash).toBe('')
   },
 })
-testServerMarkup(<WithLinks />)
 
 it('leads to a field by id, and to the field of its own form where two bear the same name', async () => {
   render(

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, tabsThrough, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { enterFollows, tabsThrough, testKeys } from '../../testing/index.ts'
 import contract from './contact-details.a11y.ts'
 import { AllWays, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
@@ -38,7 +38,6 @@ testKeys(contract, {
   Tab: tabsThrough(<AllWays />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
   Enter: enterFollows(<AllWays />, 'hello@school.example'),
 })
-testServerMarkup(<AllWays />)
 
 it('gives each link a target of 44 pixels', () => {
   render(<AllWays />)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { press, testKeys, testServerMarkup, type } from '../../testing/index.ts'
+import { press, testKeys, type } from '../../testing/index.ts'
 import contract from './hero.a11y.ts'
 import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
 
@@ -54,7 +54,6 @@ testKeys(contract, {
   'Enter on the pause button': pausedBy('Enter'),
   'Space on the pause button': pausedBy('Space'),
 })
-testServerMarkup(<Whole />)
 
 describe('the pause button', () => {
   it.each(['mouse', 'touch'] as const)('stops the typing by %s', async (way) => {

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { tabsThrough, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { tabsThrough, testKeys } from '../../testing/index.ts'
 import contract from './intro-card.a11y.ts'
 import { Offer, WordsOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
@@ -22,7 +22,6 @@ it('says the offer, its points and what to do, in this order', () => {
 })
 
 testKeys(contract, { Tab: tabsThrough(<Offer />, ['Start Free Trial']) })
-testServerMarkup(<Offer />)
 
 it('is only words where there are no points and no action', () => {
   render(<WordsOnly />)

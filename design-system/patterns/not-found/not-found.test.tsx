@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { enterFollows, testKeys } from '../../testing/index.ts'
 import contract from './not-found.a11y.ts'
 import { Wiped, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
@@ -27,7 +27,6 @@ it('wipes the first zero and nothing else', () => {
 })
 
 testKeys(contract, { 'Enter on the link': enterFollows(<Wiped />, 'Go to the homepage') })
-testServerMarkup(<Wiped />)
 
 it('passes other props to its root', () => {
   const html = renderToString(

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { enterFollows, testKeys } from '../../testing/index.ts'
 import contract from './site-footer.a11y.ts'
 import { Least, Whole } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -24,7 +24,6 @@ it('has a titled list for each column', () => {
 })
 
 testKeys(contract, { 'Enter on a link': enterFollows(<Whole />, 'Terms') })
-testServerMarkup(<Whole />)
 
 it('has the year in an element of its own, which a script may correct', () => {
   render(<Whole />)
