@@ -12,7 +12,8 @@ export interface A11yContract {
   /** States and properties, and what they mean to the user. */
   states?: readonly { attribute: string; meaning: string }[]
   /**
-   * Every key that does something, and what it does; `on` where one key does two things in two places.
+   * Every key that does something, and what it does; `on` where one key does two things in two places, in the
+   * words of the pattern's suite ('the trigger').
    * Names as in KeyboardEvent.key, with 'Space' and 'Shift+Tab'. Empty for what is not operable.
    */
   keys: readonly { key: string; on?: string; does: string }[]

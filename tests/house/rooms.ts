@@ -89,14 +89,14 @@ async function enter(path: string): Promise<Room> {
   }
 }
 
-/** Every room of the design system, with what can be read from it. */
-export function rooms() {
+/** Every room of the design system, with what can be read from it. Git keeps no folder without files. */
+export async function rooms() {
   const paths = ['components', 'patterns'].flatMap((floor) =>
     readdirSync(system + floor, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? `${floor}/${entry.name}` : [],
     ),
   )
-  return Promise.all(paths.map(enter))
+  return (await Promise.all(paths.map(enter))).filter(({ files }) => files.length > 0)
 }
 
 /** The values of every variant that a file gives to `cva`, as `[variant, value]`. */
