@@ -4,13 +4,15 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys, testTabs } from '../../testing/index.ts'
+import { testKeys, testServerMarkup, testTabs } from '../../testing/index.ts'
 import contract from './feature-tabs.a11y.ts'
 import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
+
+testServerMarkup(<OnTheBoard />)
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => within(screen.getByRole('tabpanel'))

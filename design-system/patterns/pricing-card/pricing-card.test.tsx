@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { testServerMarkup } from '../../testing/index.ts'
 import {
   HiddenPrice,
   Pending,
@@ -15,6 +16,8 @@ import { PricingCard, PricingTable } from './pricing-card.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
+
+testServerMarkup(<TwoPlans />)
 
 const plan = (name: string) => screen.getByRole('article', { name })
 const box = (element: Element) => element.getBoundingClientRect()

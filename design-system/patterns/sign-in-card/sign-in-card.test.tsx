@@ -2,12 +2,14 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { enterFollows, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { enterFollows, testKeys, testLiveRegion, testServerMarkup, type } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
 import { Blocked, Ready, RightToLeft, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 afterEach(cleanup)
+
+testServerMarkup(<Ready />)
 
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
 const signsInBy = (key: string) => async () => {

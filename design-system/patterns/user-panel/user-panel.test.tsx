@@ -2,12 +2,14 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { testDisclosure, testKeys } from '../../testing/index.ts'
+import { testDisclosure, testKeys, testServerMarkup } from '../../testing/index.ts'
 import contract from './user-panel.a11y.ts'
-import { OnSlate, RightToLeft, WithPhoto } from './user-panel.stories.tsx'
+import { OnSlate, Open, RightToLeft, WithPhoto } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 afterEach(cleanup)
+
+testServerMarkup(<Open />)
 
 const panel = (props: Partial<Parameters<typeof UserPanel>[0]> = {}) => (
   <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} {...props} />
