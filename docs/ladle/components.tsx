@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { ladleStore } from './ladle.ts'
 import { Masthead } from './masthead.tsx'
 import { startPatches } from './patches.ts'
-import { keepInAddress, startSettings } from './settings.ts'
+import { startSettings } from './settings.ts'
 import { StoryFrame, StoryView } from './story-view.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -22,21 +22,15 @@ const framed = window.parent !== window
 /** Around every story: its theme, its landmark, and what is said about it where it does not stand alone. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, mode, controlInitialized } = globalState
-  const { theme, viewport } = useSettings()
+  const { viewport } = useSettings()
   const alone = String(mode) === 'preview'
   const isPage = Boolean(storyMeta?.page)
 
   useEffect(() => {
-    // Ladle writes the theme into the address; it has no word for high contrast, and passes on what it is given.
-    const wanted = theme === 'system' ? 'auto' : theme
-    if (String(globalState.theme) !== wanted)
-      dispatch({ type: 'update-theme' as never, value: wanted as never })
     // A story in a frame draws nothing here; Ladle would wait for it before it writes an address.
     if (!controlInitialized && viewport !== 'full')
       dispatch({ type: 'update-control-initialized' as never, value: true })
     ladleStore.set({ story, alone })
-    // After Ladle's own effects, which empty the address when the story changes.
-    queueMicrotask(keepInAddress)
   })
 
   if (alone) {

@@ -65,18 +65,12 @@ export const settingsStore = {
   get: () => settings,
   set(name: Setting, value: string) {
     change({ ...settings, [name]: value })
-    keepInAddress()
+    history.replaceState(history.state, '', address(location.search) + location.hash)
   },
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-}
-
-/** Ladle empties the address when another story is chosen, and sorts what it writes: so do we, or it writes again. */
-export function keepInAddress() {
-  const wanted = address(location.search)
-  if (wanted !== location.search) history.replaceState(history.state, '', `${wanted}${location.hash}`)
 }
 
 /** A query with the settings that are not the default. */
@@ -85,6 +79,7 @@ function address(search: string) {
   for (const name of names)
     if (settings[name] === initial(name)) query.delete(name)
     else query.set(name, settings[name])
+  // In Ladle's order, or it would write it again and again.
   query.sort()
   return `?${query}`
 }
@@ -99,9 +94,27 @@ export function storyAddress(story: string, alone = false) {
   return `?${query}`
 }
 
+/**
+ * Ladle knows none of our settings. It empties the address between two stories, so that Back would lead to neither,
+ * and writes an entry where nothing has changed, so that Back would lead nowhere.
+ */
+function guardAddress() {
+  const push = history.pushState.bind(history)
+  history.pushState = (state, unused, url) => {
+    const { search, searchParams } = new URL(url ?? '', location.href)
+    const story = searchParams.get('story')
+    const now = new URLSearchParams(location.search).get('story')
+    if (!story) return
+    if (!now || now === story) return history.replaceState(state, unused, address(search) + location.hash)
+    push(state, unused, address(search))
+    scrollTo(0, 0)
+  }
+}
+
 /** Called once, before anything is drawn. */
 export function startSettings() {
   apply()
+  guardAddress()
   new MutationObserver(apply).observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
   addEventListener('popstate', () => change(readAddress()))
 }
