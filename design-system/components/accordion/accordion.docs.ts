@@ -16,7 +16,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Choose the level by the headings around it: `heading="h2"` right under the title of a page.',
+      do: 'Choose the level by the headings around it: `heading={2}` right under the title of a page.',
       dont: 'Choose it by its size: all levels look the same here.',
     },
     {

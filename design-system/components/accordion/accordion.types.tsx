@@ -11,7 +11,7 @@ export const types = [
   // @ts-expect-error: which item is open is told by its value
   <AccordionItem key="2" />,
   // @ts-expect-error: a page has one h1, and it is not a question
-  <AccordionTrigger key="3" heading="h1">
+  <AccordionTrigger key="3" heading={1}>
     Is the trial really free?
   </AccordionTrigger>,
   // @ts-expect-error: a closed answer is in the page anyway
