@@ -5,9 +5,9 @@ import { type FormMessages, formMessages } from './form.messages.ts'
 import { browserErrors, controlOf, formValues } from './form.reading.ts'
 import { any, useFormState } from './form.state.ts'
 
-/** What `onSubmit` may answer: `errors` are shown at their fields, the rest is the caller's. */
+/** What `onSubmit` may answer: its `errors` (FormErrors) are shown at their fields, the rest is the caller's. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing answers too
-export type FormAnswer = { readonly errors?: FormErrors } | undefined | void
+export type FormAnswer = object | undefined | void
 
 export interface FormOptions<Values, Result> {
   /** The rules shared with the server: a Standard Schema, or a function. Its words go before the browser's. */

@@ -124,6 +124,22 @@ describe('sending', () => {
     expect(field('Email').value).toBe('mitali')
   })
 
+  it('says so in the title of the page, and lets each error go as it is mended', async () => {
+    document.title = 'Contact'
+    render(<ContactForm />)
+    await fill({ Name: typed.Name, Email: 'mitali' })
+    await userEvent.click(button())
+    await waitFor(() => expect(document.title).toBe('Error: Contact'))
+    await userEvent.type(field('Email'), '@ganit.example')
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'))
+    expect(field('Phone')).toHaveAttribute('aria-invalid', 'true')
+    answer({ success: true })
+    await fill({ Phone: typed.Phone, Subject: typed.Subject, Message: typed.Message })
+    await userEvent.click(button())
+    await waitFor(() => expect(document.title).toBe('Contact'))
+    document.title = ''
+  })
+
   it('says first that it was refused, then why, and each reason leads to its field', async () => {
     answer(
       { success: false, errors: { email: ['This address cannot receive mail.'], captcha: ['Too old.'] } },

@@ -1,10 +1,10 @@
-import { Alert, ErrorSummary, Field, Input, StepperHeading } from '@kaksha/design-system'
+import { Alert, ErrorSummary, Field, formValues, Input, StepperHeading, useForm } from '@kaksha/design-system'
 import { type ComponentProps, useState } from 'react'
 import { brand } from '../../content/brand'
 import { steps } from '../../content/steps'
 import type { Fields } from './client'
-import { domainNameLength } from './contract'
-import { emptyFields, fieldNames, type Problem } from './journey-machine'
+import { companyFields, domainNameLength } from './contract'
+import { emptyFields, type Problem } from './journey-machine'
 
 interface Question extends ComponentProps<typeof Input> {
   name: keyof Fields
@@ -46,12 +46,6 @@ export const questions: readonly Question[] = [
   { name: 'location', label: 'Primary location', autoComplete: 'address-level2' },
 ]
 
-/** What the form holds now, whoever put it there: typing, autofill or a password manager. */
-function readForm(form: HTMLFormElement): Fields {
-  const data = new FormData(form)
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as Fields
-}
-
 interface CompanyStepProps {
   id: string
   fields: Fields
@@ -59,20 +53,15 @@ interface CompanyStepProps {
   pending: boolean
   onTyped: (fields: Fields) => void
   onSubmit: () => void
+  /** The contract refuses what was typed. */
+  onInvalid: () => void
 }
 
 /** Step 2: the company. Checked here first, and then by the server, which alone knows what is taken. */
-export function CompanyStep({ id, fields, problem, pending, onTyped, onSubmit }: CompanyStepProps) {
+export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: CompanyStepProps) {
   // The controls are the browser's own; re-rendering must not touch what is in them.
   const [initial] = useState({ ...emptyFields, ...fields })
-  const errors = problem?.errors ?? {}
-  const order = [...questions.map(({ name }) => name as string), ...Object.keys(errors)]
-  const listed = [...new Set(order)].flatMap((name) =>
-    (errors[name] ?? []).map((message) => ({
-      message,
-      ...(Object.hasOwn(emptyFields, name) && { fieldName: name }),
-    })),
-  )
+  const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
   return (
     <>
       <div>
@@ -81,27 +70,23 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, onSubmit }:
           Every field is needed. We use these to set up your site and to reach you.
         </p>
       </div>
-      <ErrorSummary key={problem?.number} title="Errors:" errors={listed} />
+      <ErrorSummary title="Errors:" {...form.summary} />
       <Alert tone="error" live="assertive">
-        {listed.length === 0 && problem?.text}
+        {form.summary.errors.length === 0 && problem?.text}
       </Alert>
       <form
+        {...form.props}
         id={id}
         method="post"
-        noValidate
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
-        onInput={(event) => onTyped(readForm(event.currentTarget))}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
+        onChange={(event) => onTyped(formValues(event.currentTarget) as Fields)}
       >
         {questions.map(({ name, label, hint, wide, ...control }) => (
           <Field
             key={name}
             label={label}
             hint={hint}
-            error={errors[name]?.join(' ')}
+            error={form.error(name)}
             className={wide ? 'sm:col-span-2' : undefined}
           >
             <Input name={name} required defaultValue={initial[name]} readOnly={pending} {...control} />

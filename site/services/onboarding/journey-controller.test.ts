@@ -265,6 +265,16 @@ describe('step 2', () => {
     )
   })
 
+  it('says that something is to be corrected which the form has found out, and lists nothing twice', async () => {
+    const { journey, deps, state } = await atStep(2)
+    journey.invalid()
+    expect(deps.api.verifyCompany).not.toHaveBeenCalled()
+    expect(state().problem).toMatchObject({ errors: null })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(
+      'Your request could not be processed. Please check your input.',
+    )
+  })
+
   it.each([
     [
       'the errors map',

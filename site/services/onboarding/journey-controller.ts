@@ -229,6 +229,10 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (session && session.user.uid === state.user?.uid) saver.typed({ session, fields })
     },
     next: () => void next(),
+    /** The form has found out by itself that something is to be corrected, and shows what. */
+    invalid() {
+      if (authorised()) refuse(notAcceptedMessage)
+    },
     previous() {
       if (!authorised() || state.pending || state.step <= 1) return
       dispatch({ type: 'moved', by: -1 })

@@ -38,6 +38,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
           pending={pending === 'next'}
           onTyped={journey.typed}
           onSubmit={journey.next}
+          onInvalid={journey.invalid}
         />
       )}
       {step === 3 && <ReviewStep plan={plan} fields={fields} problem={problem} />}

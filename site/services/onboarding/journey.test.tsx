@@ -1,4 +1,5 @@
 import '../../styles.css'
+import { toastStore } from '@kaksha/design-system'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -380,6 +381,20 @@ describe('step 2', () => {
     // The same refusal again is news to whoever has pressed again.
     await hands().click(button('Save & Next'))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
+  })
+
+  it('says in a toast too that something is to be corrected, and lets each error go as it is mended', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
+    await hands().click(button('Save & Next'))
+    await screen.findByRole('group', { name: 'Errors:' })
+    expect(toastStore.get()).toMatchObject([
+      { tone: 'error', message: 'Your request could not be processed. Please check your input.' },
+    ])
+    await hands().type(field('Domain name'), 'g')
+    await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid'))
+    expect(field('Primary location')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('You have typed 2.')
   })
 
   it('lists what the server refuses, keeps every word, and moves on when that is mended', async () => {
