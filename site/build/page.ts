@@ -20,7 +20,7 @@ const fontPreload = (css: string) => {
  * Without JavaScript nothing can be opened, so everything is open; what only a script can do is not offered.
  * In the first layer, because the reset hides `[hidden]` with !important, and of those the first layer wins.
  */
-const noScript = `<noscript><style>@layer theme{[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important;content-visibility:visible!important}[data-noscript=hide]{display:none!important}}</style></noscript>`
+const noScript = `<noscript><style>@layer theme{[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important;content-visibility:visible!important}[data-noscript=hide]{display:none!important}[data-noscript=wrap]{flex-wrap:wrap}}</style></noscript>`
 
 /** Puts style and loader into the head, and restores what React cannot write. */
 export function finish({ html, css, styles, loader, entry, chunks }: PageParts): string {

@@ -39,7 +39,9 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
     <div
       data-slot="carousel-track"
       data-phase={place.phase === 'rest' ? undefined : place.phase}
-      className="flex gap-6 noscript:flex-wrap"
+      // Without JavaScript nothing can be moved into view: the page's noscript style lets the slides wrap.
+      data-noscript="wrap"
+      className="flex gap-6"
       style={ready ? rowAt(place) : undefined}
     >
       {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>

@@ -47,6 +47,6 @@ export default {
     'In a loop that has gone on, the first slide is read first although it is seen after the last: the order of reading stays that of the markup.',
   ],
   withoutJavaScript:
-    'All slides are shown, in lines, without controls. Where a browser does not know whether scripts run, they are a strip that scrolls.',
+    'All slides are in the page, in lines, without controls: its noscript style lets them wrap. Until hydration a press is kept.',
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -1,32 +1,48 @@
 import { act, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, exposed, first, freshCarousel, live, seen, viewport } from './carousel.fixture.ts'
-import { AsManyAsFit, ByHand, MovesByItself } from './carousel.stories.tsx'
+import { AsManyAsFit, ByHand, MovesByItself, WithLinks } from './carousel.stories.tsx'
 
 freshCarousel()
 
 describe('before the script', () => {
-  const server = () => {
+  const server = (ui: ReactElement) => {
     const place = document.createElement('div')
-    place.innerHTML = renderToString(<AsManyAsFit />)
+    place.innerHTML = renderToString(ui)
     document.body.append(place)
-    return { place }
+    return place
   }
 
   it('has all slides in reach once, without inline style', () => {
-    const { place } = server()
+    const place = server(<AsManyAsFit />)
     expect(place.querySelector('[style], [inert], [data-copy]')).toBeNull()
     expect(exposed()).toEqual([1, 2, 3, 4])
     expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
     expect(live()).toBeNull()
+    expect(viewport().firstElementChild).toHaveAttribute('data-noscript', 'wrap')
+    place.remove()
+  })
+
+  it('goes on from the link that somebody has tabbed to', async () => {
+    await page.viewport(320, 900)
+    const place = server(<WithLinks />)
+    const link = place.querySelectorAll('a')[2]!
+    link.focus()
+    expect(viewport().scrollLeft).toBeGreaterThan(300)
+    render(<WithLinks />, { container: place, hydrate: true })
+    expect(viewport().scrollLeft).toBe(0)
+    expect(exposed()).toEqual([3])
+    expect(first()).toContain('Monsoon')
+    expect(link).toHaveFocus()
     place.remove()
   })
 
   it.each([1280, 800, 500, 320])('has the geometry that it keeps, at %i px', async (width) => {
     await page.viewport(width, 900)
-    const { place } = server()
+    const place = server(<AsManyAsFit />)
     const boxes = () =>
       [...place.querySelectorAll('button, [role=group], section')].map((element) =>
         element.getBoundingClientRect().toJSON(),
@@ -35,18 +51,6 @@ describe('before the script', () => {
     render(<AsManyAsFit />, { container: place, hydrate: true })
     expect(viewport()).toHaveAttribute('data-ready')
     expect(boxes()).toEqual(before)
-    place.remove()
-  })
-
-  it('goes on from where the strip was scrolled to', async () => {
-    await page.viewport(320, 900)
-    const { place } = server()
-    viewport().scrollLeft = 2 * viewport().clientWidth
-    expect(viewport().scrollLeft).toBeGreaterThan(300)
-    render(<AsManyAsFit />, { container: place, hydrate: true })
-    expect(viewport().scrollLeft).toBe(0)
-    expect(exposed()).toEqual([3])
-    expect(first()).toContain('Monsoon')
     place.remove()
   })
 

@@ -47,8 +47,7 @@ export const controlsVariants = cva('ms-auto flex flex-none', {
 
 export const viewportVariants = cva(
   [
-    // Until the script is there a strip that scrolls; without script its slides wrap.
-    'basis-full overflow-x-auto [scrollbar-width:none]',
+    'basis-full overflow-hidden',
     // A row of slides is as wide as its place, and does not widen a grid or a flex row that it stands in.
     '[contain:inline-size]',
     // Outside, the focus ring would be cut at the edges.

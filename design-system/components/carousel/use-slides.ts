@@ -6,7 +6,7 @@ import { drag, move, type Place, type Row, release, settle, start } from './caro
 export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
 
 /** Pixels from the start of a slide to the start of the next. */
-export function stepOf({ firstElementChild: track }: HTMLElement) {
+export function stepOf({ firstElementChild: track }: Element) {
   if (!track?.firstElementChild) return 1
   return (
     track.firstElementChild.getBoundingClientRect().width +
@@ -24,7 +24,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const element = viewport.current
     if (!element?.scrollLeft) return
-    // Until now the row was a strip that could be scrolled: it goes on from where it was left.
+    // Whoever tabs to a link before the script is there has it scrolled into view. It stays there.
     const at = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
     setPlace({ ...start, at, anchor: at })
   }, [viewport])
