@@ -5,7 +5,7 @@ export default {
   summary: 'The place of what is on its way, ruled like a page of an exercise book.',
   use: [
     'Where the shape of what comes is known: its place is kept, so nothing jumps.',
-    'For waits of more than a third of a second; a shorter one needs nothing.',
+    'For waits that are noticed; a shorter one needs nothing.',
   ],
   avoid: [
     { when: 'Words can be seen beside it.', instead: 'Loading, which is a Skeleton with words' },

@@ -17,7 +17,7 @@ export default {
   rules: [
     {
       do: 'Say what the colour says: “The fee of March is missing.”',
-      dont: 'Set a plain “March” in the error tone: one man in twelve does not see the difference.',
+      dont: 'Set a plain “March” in the error tone: not everybody sees the difference.',
     },
     {
       do: 'Give a lead a measure, so that the eye finds the next line.',
