@@ -28,6 +28,11 @@ export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  confirmDialogDescriptions,
+} from './components/confirm-dialog/confirm-dialog.tsx'
+export {
   Dialog,
   DialogClose,
   DialogContent,
@@ -152,6 +157,7 @@ export {
 } from './patterns/journey-panel/journey-panel.tsx'
 export {
   type LegalClause,
+  type LegalDate,
   type LegalLabels,
   LegalPage,
   type LegalPageProps,

@@ -1,9 +1,14 @@
 import { useId } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
 import { linkVariants } from '../../components/link/link.tsx'
-import type { LegalLabels, LegalPageProps } from './legal-page.tsx'
+import type { LegalClause } from './legal-text.tsx'
 
-type Props = Pick<LegalPageProps, 'sections' | 'updated'> & { labels: LegalLabels }
+/** A day as people write it, and as machines read it. */
+export type LegalDate = { iso: string; text: string }
+
+export type LegalLabels = { contents: string; updated: string }
+
+type Props = { sections: readonly LegalClause[]; updated: LegalDate; labels: LegalLabels }
 
 /** Follows the title in the document, and hangs in the margin column where there is one. */
 export function LegalContents({ sections, updated, labels }: Props) {

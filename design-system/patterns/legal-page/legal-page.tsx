@@ -2,25 +2,24 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet } from '../sheet/sheet.tsx'
-import { LegalContents } from './legal-contents.tsx'
+import { LegalContents, type LegalDate, type LegalLabels } from './legal-contents.tsx'
 import { type LegalClause, LegalText } from './legal-text.tsx'
 
+export type { LegalDate, LegalLabels } from './legal-contents.tsx'
 export type { LegalClause } from './legal-text.tsx'
 
 export type LegalPageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   title: string
   /** What the text is for, in a sentence or two of plain words. */
   intro: ReactNode
-  /** When it was last changed: the day as people write it, and as machines read it. */
-  updated: { iso: string; text: string }
+  /** When it was last changed. */
+  updated: LegalDate
   /** The clauses. Their ids are the addresses that others link to: keep them. */
   sections: readonly LegalClause[]
   /** What has to be known before reading: that the text is a draft. */
   notice?: ReactNode
   labels?: Partial<LegalLabels>
 }
-
-export type LegalLabels = { contents: string; updated: string }
 
 /**
  * A legal text that can be read: its contents in the margin, which stay in view, lines of 68 letters, and a date.
