@@ -27,7 +27,7 @@ export default {
   variants: dialogDescriptions,
   examples: [
     { story: 'Closed', caption: 'Opened by its trigger; the focus comes back to it.' },
-    { story: 'Question', caption: 'A question with its answers.', alone: true },
+    { story: 'ShortForm', caption: 'A few fields.', alone: true },
     { story: 'SplitClosable', caption: 'A whole task in two panels.', alone: true },
     { story: 'NonModal', caption: 'A note that leaves the page alone.', alone: true },
     { story: 'WithToast', caption: 'With a toast above it.', alone: true },

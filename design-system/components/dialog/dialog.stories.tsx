@@ -30,20 +30,24 @@ export const Closed = () => (
   </Dialog>
 )
 
-export const Question = () => (
+/** The size for a few fields. Its own button is the way out, so there is no Close. */
+export const ShortForm = () => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
-      <Button>Leave</Button>
+      <Button>Rename</Button>
     </DialogTrigger>
     <DialogContent closable={false}>
-      <DialogTitle>Leave for now?</DialogTitle>
-      <DialogDescription>What you have typed is kept. You can go on from here later.</DialogDescription>
+      <DialogTitle>Rename the batch</DialogTitle>
+      <DialogDescription>Students see the new name from now on.</DialogDescription>
+      <Field label="Name of the batch" className="mt-5">
+        <Input name="batch" defaultValue="Monday, class 9" autoComplete="off" />
+      </Field>
       <div className="mt-6 flex flex-wrap gap-3">
         <DialogClose asChild>
-          <Button variant="main">Stay</Button>
+          <Button variant="main">Rename</Button>
         </DialogClose>
         <DialogClose asChild>
-          <Button>Leave for now</Button>
+          <Button>Cancel</Button>
         </DialogClose>
       </div>
     </DialogContent>

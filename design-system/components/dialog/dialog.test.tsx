@@ -1,12 +1,12 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, testKeys, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './dialog.a11y.ts'
-import { NonModal, Question, Split, SplitClosable } from './dialog.stories.tsx'
+import { NonModal, ShortForm, Split, SplitClosable } from './dialog.stories.tsx'
 import {
   Dialog,
   DialogClose,
@@ -62,6 +62,32 @@ it('does not hide the ends of its focus trap from assistive technology', async (
   for (const guard of guards) expect(guard).not.toHaveAttribute('aria-hidden')
 })
 
+describe('a name', () => {
+  const said = async (content: ReactNode, props?: DialogContentProps) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(
+      <Dialog defaultOpen>
+        <DialogContent {...props}>{content}</DialogContent>
+      </Dialog>,
+    )
+    await screen.findByRole('dialog')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const words = error.mock.calls.flat()
+    error.mockRestore()
+    return words
+  }
+
+  it('is asked for, loudly, where there is none', async () => {
+    expect(await said('Are you sure?')).toEqual([expect.stringContaining('put a DialogTitle into')])
+  })
+
+  it('may be out of sight, or come from elsewhere', async () => {
+    expect(await said(<DialogTitle className="sr-only">Timetable</DialogTitle>)).toEqual([])
+    cleanup()
+    expect(await said('Are you sure?', { 'aria-label': 'Timetable' })).toEqual([])
+  })
+})
+
 describe('ways out', () => {
   it('closes by a DialogClose', async () => {
     render(<Trial />)
@@ -85,8 +111,8 @@ describe('ways out', () => {
   })
 
   it('has no Close where it is not closable', () => {
-    render(<Question />)
-    expect(screen.getByRole('dialog', { name: 'Leave for now?' })).toBeVisible()
+    render(<ShortForm />)
+    expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
@@ -145,7 +171,7 @@ describe('layout', () => {
     expect(box().top).toBe(108)
     expect(box().width).toBe(960)
     unmount()
-    render(<Question />)
+    render(<ShortForm />)
     expect(box().width).toBe(512)
     expect(box().top).toBeGreaterThanOrEqual(108)
   })

@@ -3,6 +3,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ComponentProps, createContext, use, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import { askForName } from './dialog.name.ts'
 
 /** What each value is for, in one line; the documentation prints these. */
 export const dialogDescriptions = {
@@ -78,7 +79,7 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
   closable?: boolean
 }
 
-/** The window itself, with its DialogTitle somewhere inside. */
+/** The window itself, with its DialogTitle somewhere inside. Without one it says so in the console while developing. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -114,6 +115,7 @@ function DialogWindow({
       {...rest}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement
+        if (process.env.NODE_ENV !== 'production') askForName(event.currentTarget as HTMLElement)
         onOpenAutoFocus?.(event)
       }}
       onCloseAutoFocus={(event) => {

@@ -38,7 +38,7 @@ export default {
     { story: 'Constraints', caption: 'On the browser’s own constraints alone. Press the button.' },
     { story: 'SharedContract', caption: 'With a contract: the words are the server’s.' },
     { story: 'RefusedByServer', caption: 'What only the server knows comes back to its field.' },
-    { story: 'RefusedFromOutside', caption: 'Refused already, by whoever holds the state.' },
+    { story: 'RefusedFromOutside', caption: 'Refused already, by whoever holds the state.', alone: true },
     { story: 'WithoutSummary', caption: 'One field: it takes the focus itself.' },
     { story: 'OwnWords', caption: 'In another language.' },
   ],

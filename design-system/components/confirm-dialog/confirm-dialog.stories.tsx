@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+export default { title: 'Components / ConfirmDialog' }
+
+export const Careful = () => (
+  <ConfirmDialog
+    trigger={<Button>Delete</Button>}
+    title="Delete this batch?"
+    confirm="Delete the batch"
+    cancel="Keep it"
+    onConfirm={() => {}}
+  >
+    Its 24 students stay, without a batch. This cannot be undone.
+  </ConfirmDialog>
+)
+
+export const Plain = () => (
+  <ConfirmDialog
+    trigger={<Button variant="main">Send the fee reminders</Button>}
+    title="Send 12 reminders now?"
+    confirm="Send 12 reminders"
+    cancel="Not yet"
+    tone="plain"
+    onConfirm={() => {}}
+  >
+    Each goes to the parents by e-mail, with the amount that is due.
+  </ConfirmDialog>
+)
+
+/** It waits for the answer to be carried out, and closes then. */
+export const TakesItsTime = () => {
+  const [deleted, setDeleted] = useState(false)
+  const remove = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    setDeleted(true)
+  }
+  return (
+    <>
+      <ConfirmDialog
+        trigger={<Button>Delete</Button>}
+        title="Delete this batch?"
+        confirm="Delete the batch"
+        cancel="Keep it"
+        onConfirm={remove}
+      >
+        Its 24 students stay, without a batch.
+      </ConfirmDialog>
+      <p role="status">{deleted && 'The batch is deleted.'}</p>
+    </>
+  )
+}
+
+/** Opened by whoever holds the state: here by leaving a form with something in it. */
+export const FromOutside = () => {
+  const [asking, setAsking] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Leave</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Leave for now?"
+        confirm="Leave for now"
+        cancel="Stay"
+        onConfirm={() => {}}
+      >
+        What you typed is kept. Open the same plan again to go on where you left.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+export const LongWords = () => (
+  <ConfirmDialog
+    open
+    title="Take the timetable of the coming term back from every student and parent who has seen it?"
+    confirm="Take the timetable back from everybody"
+    cancel="Leave it where it is, and write to them"
+    onConfirm={() => {}}
+  >
+    They were told of it by e-mail on Monday. Those who have printed it will not hear of this, so write to
+    them as well, or tell them in the next lesson.
+  </ConfirmDialog>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <ConfirmDialog
+      dir="rtl"
+      lang="ur"
+      open
+      title="کیا آپ جانا چاہتے ہیں؟"
+      confirm="ابھی جائیں"
+      cancel="رکیں"
+      onConfirm={() => {}}
+    >
+      آپ نے جو لکھا ہے وہ محفوظ ہے۔
+    </ConfirmDialog>
+  </div>
+)
