@@ -28,8 +28,6 @@ function patch(root: HTMLElement) {
   for (const words of root.querySelectorAll('[role=treeitem] > div > div:last-child')) {
     const name = namedAs(words.textContent ?? '')
     if (words.textContent !== name) words.textContent = name
-    // Otherwise the name of a branch is that of all its leaves.
-    set(words.closest('[role=treeitem]'), 'aria-label', name)
   }
   // A name that repeats the words beside it is read twice.
   for (const item of root.querySelectorAll('[role=treeitem][title], [role=treeitem] > [title]'))

@@ -10,6 +10,8 @@ import { storyAddress } from './settings.ts'
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
   const [name, component] = wordsOf(story)
   const room = rooms.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
+  // What Ladle does not know, it says itself.
+  if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
   return (
     <div className="px-5 py-8 lg:px-10">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -39,7 +41,7 @@ export function StoryFrame({ story, width }: { story: string; width: number }) {
         title={`${wordsOf(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
         src={storyAddress(story, true)}
         width={width}
-        className="mx-auto block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-edge bg-page shadow-lift"
+        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-edge bg-page shadow-lift"
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test'
 import { violations } from './axe'
 
@@ -25,6 +26,9 @@ const rooms = ['components', 'patterns'].flatMap((kind) =>
     })),
 )
 
+/** Pages of the documentation: one a room, and those about the whole. */
+const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))
+
 test('every component has at least two stories', () => {
   expect(rooms.length).toBeGreaterThan(20)
   expect(rooms.filter(({ ids }) => ids.length < 2).map(({ room }) => room)).toEqual([])
@@ -39,18 +43,34 @@ const themes = [
 
 const widths = [1280, 390]
 
-for (const { theme, tag } of themes)
+async function show(page: Page, id: string, theme: string) {
+  // Animations end at once, so that colours are measured as they stay.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/design-system/?story=${id}&mode=preview&theme=${theme}`)
+  await page.locator('[data-storyloaded]').waitFor()
+}
+
+async function sweep(page: Page, id: string, theme: string) {
+  await show(page, id, theme)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await violations(page), `${id} at ${width}`).toEqual([])
+  }
+}
+
+for (const { theme, tag } of themes) {
   for (const { room, ids } of rooms)
     test(`${room} in ${theme}: no violation in any story`, { tag }, async ({ page }) => {
       test.setTimeout(30_000 + ids.length * 10_000)
-      // Animations end at once, so that colours are measured as they stay.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const id of ids) {
-        await page.goto(`/design-system/?story=${id}&mode=preview&theme=${theme}`)
-        await page.locator('[data-storyloaded]').waitFor()
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          expect.soft(await violations(page), `${id} at ${width}`).toEqual([])
-        }
-      }
+      for (const id of ids) await sweep(page, id, theme)
     })
+
+  for (const id of pages)
+    test(`${id} in ${theme}: no violation on the page`, { tag }, async ({ page }) => {
+      await sweep(page, id, theme)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // A story that takes the focus or covers the page belongs into a window of its own: `alone` in its docs.ts.
+      await expect(page.locator('body')).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '../e2e/test'
+import { violations } from './axe'
+
+const button = '/design-system/?story=components--button--docs'
+const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')
+
+test.use({ reducedMotion: 'reduce' })
+
+test('opens with the introduction, under our name', async ({ page }) => {
+  await page.goto('/design-system/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('design system')
+  await expect(page).toHaveTitle(/^Introduction · /)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+})
+
+test('the introduction leads to the page of every room', async ({ page }) => {
+  await page.goto('/design-system/')
+  const links = page.getByRole('region', { name: /^(Components|Patterns)$/ }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  expect(await links.count()).toBeGreaterThan(40)
+  await links.filter({ hasText: 'Button' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+})
+
+test('settings are kept in the address, from story to story, and through Back', async ({ page }) => {
+  await page.goto(button)
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('contrast')
+  await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('torsha')
+  expect(await theme(page)).toBe('contrast')
+  await page.getByRole('treeitem', { name: 'Variants' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button: variants' })).toBeVisible()
+  const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--variants', theme: 'contrast' }
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen)
+
+  await page.reload()
+  await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button', exact: true })).toBeVisible()
+  expect(await theme(page)).toBe('contrast')
+})
+
+test('without a choice the theme is that of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(button)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await theme(page)).toBeNull()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
+test('a width is that of a window, in which media queries are true', async ({ page }) => {
+  await page.goto('/design-system/?story=components--button--variants&viewport=390')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Save & Next' })).toBeVisible()
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
+})
+
+test('code is copied, and said to be', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(button)
+  await page.getByRole('button', { name: 'Copy: Code of Variants' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("import { Button } from '@kaksha/design-system'")
+  expect(copied).toContain('<Button variant="main">')
+  expect(copied).not.toContain('IconOnly')
+})
+
+test('a key alone starts nothing: somebody may be dictating', async ({ page }) => {
+  await page.goto(button)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = page.url()
+  for (const key of 'fdwrsac/') await page.keyboard.press(key)
+  await expect(page.locator('body')).toBeFocused()
+  expect(page.url()).toBe(before)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
+})
+
+test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(button)
+  const opener = page.getByRole('button', { name: 'Pages' })
+  await opener.click()
+  await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+  await opener.click()
+  await page.getByRole('treeitem', { name: 'Small' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button: small' })).toBeVisible()
+  await page.getByRole('button', { name: 'View' }).click()
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible()
+})
+
+test('axe can be asked from the bar', async ({ page }) => {
+  await page.goto('/design-system/?story=components--button--variants')
+  await page.getByRole('button', { name: 'Check with axe' }).click()
+  await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark', 'contrast'])
+  test(`Ladle’s own frame has no violation in ${scheme}`, async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const story of ['components--button--docs', 'components--button--variants', 'nowhere']) {
+        await page.goto(`/design-system/?story=${story}&theme=${scheme}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect.soft(await violations(page), `${story} at ${width}`).toEqual([])
+      }
+    }
+  })
