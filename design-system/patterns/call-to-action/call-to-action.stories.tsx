@@ -63,18 +63,18 @@ export const LongHeadline = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <CallToAction
-      title="دس منٹ میں گھنٹی بجے گی۔"
+      title="يدق الجرس بعد عشر دقائق."
       headingId="rtl"
       actions={
         <a href="#start" className={buttonVariants({ variant: 'solid' })}>
-          مفت شروع کریں
+          ابدأ مجانا
           <ArrowRight data-nudge aria-hidden="true" />
         </a>
       }
     >
-      اپنی کلاس کھولنے کے لیے اتنا وقت کافی ہے۔
+      هذا يكفي لفتح صفك.
     </CallToAction>
   </div>
 )

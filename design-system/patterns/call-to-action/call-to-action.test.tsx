@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testServerMarkup } from '../../testing/index.ts'
-import { Bell } from './call-to-action.stories.tsx'
+import { Bell, LongHeadline } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -17,14 +17,17 @@ it('is a region named by its headline, with its actions', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
 })
 
-it.each([320, 390, 768, 1024, 1280])('at %i px the gong stays off the words', async (width) => {
+it.each([320, 390, 768, 1024, 1280, 1440, 1920])('at %i px the gong stays off the words', async (width) => {
   await page.viewport(width, 900)
-  render(<Bell />)
-  const gong = document.querySelector('[data-slot=call-to-action] > svg')!.getBoundingClientRect()
-  const range = document.createRange()
-  range.selectNodeContents(screen.getByRole('heading'))
-  const words = range.getBoundingClientRect()
-  expect(words.top >= gong.bottom || words.right <= gong.left, 'apart').toBe(true)
+  for (const Story of [Bell, LongHeadline]) {
+    cleanup()
+    render(<Story />)
+    const gong = document.querySelector('[data-slot=call-to-action] > svg')!.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByRole('heading').parentElement!)
+    const words = range.getBoundingClientRect()
+    expect(words.top >= gong.bottom || words.right <= gong.left, 'apart').toBe(true)
+  }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 

@@ -34,7 +34,7 @@ export function CallToAction(props: CallToActionProps) {
       {...rest}
     >
       <Gong />
-      <div className="relative lg:max-w-[40rem]">
+      <div className="relative lg:max-w-[52%]">
         <Heading level={2} size="display-half" id={headingId} className="max-w-[11ch]">
           {title}
         </Heading>

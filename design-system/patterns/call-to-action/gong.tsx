@@ -3,7 +3,7 @@ export const Gong = () => (
   <svg
     viewBox="0 0 420 520"
     aria-hidden="true"
-    className="absolute -end-7 top-0 h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] forced-colors:hidden"
+    className="absolute -end-7 top-0 h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:hidden"
   >
     <path d="M120-10 176 118M300-10 244 118" className="stroke-ink [stroke-linecap:round] [stroke-width:5]" />
     <circle cx="210" cy="290" r="186" className="fill-board" />

@@ -42,16 +42,16 @@ export const OnTheBoard = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <ContactDetails className="max-w-96">
-      <ContactDetail icon={<Mail />} term="ای میل" href="mailto:hello@school.example">
+      <ContactDetail icon={<Mail />} term="البريد" href="mailto:hello@school.example">
         hello@school.example
       </ContactDetail>
-      <ContactDetail icon={<MessageCircle />} term="واٹس ایپ" href="https://wa.me/910000000000">
+      <ContactDetail icon={<MessageCircle />} term="واتساب" href="https://wa.me/910000000000">
         <bdi>+91 00000 00000</bdi>
       </ContactDetail>
-      <ContactDetail icon={<MapPin />} term="دفتر">
-        کولکاتا، بھارت
+      <ContactDetail icon={<MapPin />} term="المكتب">
+        كولكاتا، الهند
       </ContactDetail>
     </ContactDetails>
   </div>

@@ -43,9 +43,9 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <ul dir="rtl" lang="ur" className={grid}>
-    <FeatureCard title="آپ کے اپنے رنگ" icon={<Palette />}>
-      ایک بار چنیں۔
+  <ul dir="rtl" lang="ar" className={grid}>
+    <FeatureCard title="ألوانك أنت" icon={<Palette />}>
+      اخترها مرة واحدة.
     </FeatureCard>
   </ul>
 )

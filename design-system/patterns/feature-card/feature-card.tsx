@@ -48,7 +48,7 @@ export function FeatureCard({
 }: FeatureCardProps) {
   return (
     <Card data-slot="feature-card" data-colour={colour} as={as} surface={washes[colour]} edge="top" {...rest}>
-      <Heading level={heading} size="h3" className="flex items-center gap-3 [&>svg]:size-7">
+      <Heading level={heading} size="h3" className="flex gap-3 [&>svg]:size-7">
         {icon}
         {title}
       </Heading>

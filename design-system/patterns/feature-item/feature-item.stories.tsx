@@ -30,7 +30,7 @@ export const OnTheBoard = () => (
 
 export const Narrow = () => (
   <div className="w-70">
-    <FeatureList className="sm:grid-cols-1 xl:grid-cols-1">
+    <FeatureList>
       <FeatureItem icon={<Clock />} title="Announcements for guardians and students of every batch">
         Write once; it reaches everybody by e-mail and on their own page.
       </FeatureItem>
@@ -39,10 +39,10 @@ export const Narrow = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <FeatureList>
-      <FeatureItem icon={<Clock />} title="یاد دہانی">
-        کلاس سے ایک گھنٹہ پہلے۔
+      <FeatureItem icon={<Clock />} title="تذكير">
+        قبل الدرس بساعة.
       </FeatureItem>
     </FeatureList>
   </div>

@@ -37,6 +37,7 @@ it('keeps its icon beside the words, and from screen readers', () => {
   expect(screen.queryByRole('img')).toBeNull()
   const icon = screen.getByRole('listitem').querySelector('svg')!.getBoundingClientRect()
   const title = screen.getByRole('heading').getBoundingClientRect()
+  expect(title.width).toBeGreaterThan(180)
   expect(icon.right).toBeLessThan(title.left)
   expect(icon.top).toBeLessThan(title.bottom)
 })

@@ -15,7 +15,7 @@ export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="feature-list"
-      className={cx('grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3', className)}
+      className={cx('grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12', className)}
       {...rest}
     />
   )

@@ -173,19 +173,34 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur" data-surface="board" className="p-gutter">
+  <div dir="rtl" lang="ar" data-surface="board" className="p-gutter">
     <FeatureTabs
-      label="خصوصیات"
+      label="الميزات"
       features={[
         {
           id: 'fees',
-          label: 'فیس',
-          title: 'بغیر پوچھے جانیں کس نے فیس دی',
-          content: ['خودکار رسیدیں', 'بقایا فیس کی یاد دہانی'],
+          label: 'الرسوم',
+          title: 'اعرف من دفع دون أن تسأل',
+          content: ['فواتير تلقائية', 'تذكير بما لم يدفع'],
         },
-        { id: 'classes', label: 'کلاسیں', title: 'ہر جماعت کو اپنی جگہ معلوم ہے', content: ['کیلنڈر'] },
+        { id: 'classes', label: 'الصفوف', title: 'كل مجموعة تعرف مكانها', content: ['التقويم'] },
       ]}
-      artefact={({ id }) => artefacts[id]}
+      artefact={({ id }) =>
+        id === 'fees' && (
+          <FeeRegister
+            register={{
+              title: 'سجل الرسوم',
+              subtitle: 'الصف العاشر',
+              columns: ['الرقم', 'الطالب', 'الرسم', 'الحال'],
+              rows: [
+                { roll: '01', student: 'ليلى', fee: '₹1,200', status: 'دفع', due: false },
+                { roll: '02', student: 'سامي', fee: '₹1,200', status: 'متأخر', due: true },
+              ],
+              total: { label: 'وصل', received: '₹1,200', of: 'من ₹2,400' },
+            }}
+          />
+        )
+      }
     />
   </div>
 )

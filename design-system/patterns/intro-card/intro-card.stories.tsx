@@ -45,13 +45,13 @@ export const OnTheBoard = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <IntroCard
-      title="چودہ دن مفت"
-      points={['کارڈ کے بغیر', 'پھر آپ کا فیصلہ']}
-      action={<Button variant="main">شروع کریں</Button>}
+      title="أربعة عشر يوما مجانا"
+      points={['دون بطاقة', 'ثم القرار لك']}
+      action={<Button variant="main">ابدأ</Button>}
     >
-      آزمائش آپ کی سائٹ کھلتے ہی شروع ہوتی ہے۔
+      تبدأ التجربة حين يفتح موقعك.
     </IntroCard>
   </div>
 )

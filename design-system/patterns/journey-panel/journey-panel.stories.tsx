@@ -117,25 +117,25 @@ export const Pending = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <JourneyPanel>
       <JourneySide>
         <Heading level={2} size="h3">
-          مفت منصوبہ
+          الخطة المجانية
         </Heading>
-        <Stepper label="مراحل" current={1}>
-          <StepperItem>منصوبہ چنیں</StepperItem>
-          <StepperItem>ادارے کی معلومات</StepperItem>
+        <Stepper label="الخطوات" current={1}>
+          <StepperItem>اختر خطتك</StepperItem>
+          <StepperItem>بيانات المؤسسة</StepperItem>
         </Stepper>
       </JourneySide>
       <JourneyMain>
-        <Heading level={3}>منصوبہ چنیں</Heading>
-        <Field label="ادارے کا نام">
+        <Heading level={3}>اختر خطتك</Heading>
+        <Field label="اسم المؤسسة">
           <Input name="companyName" />
         </Field>
         <JourneyActions>
-          <Button>پچھلا</Button>
-          <Button variant="main">اگلا</Button>
+          <Button>السابق</Button>
+          <Button variant="main">التالي</Button>
         </JourneyActions>
       </JourneyMain>
     </JourneyPanel>

@@ -59,13 +59,13 @@ export const LongClauseNames = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <LegalPage
-      title="رازداری"
-      intro="نمونہ۔"
-      updated={{ iso: '2026-11-21', text: '21 نومبر 2026' }}
-      labels={{ contents: 'فہرست', updated: 'تازہ کاری' }}
-      sections={[{ id: 'data', heading: 'معلومات', body: ['نمونہ۔'] }]}
+      title="الخصوصية"
+      intro="نموذج."
+      updated={{ iso: '2026-11-21', text: '21 نوفمبر 2026' }}
+      labels={{ contents: 'المحتويات', updated: 'آخر تحديث' }}
+      sections={[{ id: 'data', heading: 'البيانات', body: ['نموذج.'] }]}
     />
   </div>
 )

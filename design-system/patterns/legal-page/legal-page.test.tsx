@@ -68,8 +68,8 @@ it('sets its contents in the margin where there is one, above the text where the
 
 it('sets the margin at the other side where the text runs from right to left', () => {
   render(<RightToLeft />)
-  const list = screen.getByRole('navigation', { name: 'فہرست' }).getBoundingClientRect()
-  const text = screen.getByRole('region', { name: 'معلومات' }).getBoundingClientRect()
+  const list = screen.getByRole('navigation', { name: 'المحتويات' }).getBoundingClientRect()
+  const text = screen.getByRole('region', { name: 'البيانات' }).getBoundingClientRect()
   expect(list.left).toBeGreaterThan(text.right)
 })
 

@@ -27,11 +27,11 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <NotFound
-      title="404 - صفحہ نہیں ملا"
-      text="معذرت، یہ صفحہ موجود نہیں۔"
-      link={{ label: 'پہلے صفحے پر جائیں', href: '#home' }}
+      title="404 - الصفحة غير موجودة"
+      text="عذرا، لا توجد صفحة بهذا العنوان."
+      link={{ label: 'إلى الصفحة الأولى', href: '#home' }}
     />
   </div>
 )

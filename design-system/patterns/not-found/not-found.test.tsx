@@ -2,9 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, testKeys } from '../../testing/index.ts'
+import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
 import contract from './not-found.a11y.ts'
-import { Wiped, WithoutAZero } from './not-found.stories.tsx'
+import { LongWords, RightToLeft, Wiped, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
 
 afterEach(cleanup)
@@ -26,7 +26,25 @@ it('wipes the first zero and nothing else', () => {
   expect(screen.getByRole('heading', { name: 'Nothing here' }).querySelector('svg')).toBeNull()
 })
 
+it('wipes the zero of any number', () => {
+  render(<LongWords />)
+  expect(screen.getByRole('heading')).toHaveTextContent(/^410 - This class/)
+  expect(screen.getByRole('heading').querySelectorAll('svg')).toHaveLength(1)
+})
+
+it('keeps the number in order, also where the words run from right to left', () => {
+  render(<RightToLeft />)
+  expect(screen.getByRole('heading', { name: /^404 - / })).toBeVisible()
+  const number = screen.getByRole('heading').querySelector('[dir=ltr]')!
+  const zero = number.querySelector('span')!.getBoundingClientRect()
+  const box = number.getBoundingClientRect()
+  expect(number).toHaveTextContent(/^404$/)
+  expect(zero.left - box.left).toBeGreaterThan(zero.width / 2)
+  expect(box.right - zero.right).toBeGreaterThan(zero.width / 2)
+})
+
 testKeys(contract, { 'Enter on the link': enterFollows(<Wiped />, 'Go to the homepage') })
+testServerMarkup(<Wiped />)
 
 it('passes other props to its root', () => {
   const html = renderToString(

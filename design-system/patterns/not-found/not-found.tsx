@@ -14,9 +14,12 @@ export type NotFoundProps = Omit<ComponentProps<'section'>, 'title' | 'children'
   link: { label: string; href: string }
 }
 
+/** What is before the number with the first zero, the digits before the zero, those after it, and the rest. */
+const firstZero = /^(.*?)(\d*?)0(\d*)(.*)$/s
+
 /** The page for an address that leads nowhere: somebody has wiped the board. */
 export function NotFound({ title, text, link, className, ...rest }: NotFoundProps) {
-  const [before, after] = split(title)
+  const [, before, digits, more, after] = title.match(firstZero) ?? []
   return (
     <section
       data-slot="not-found"
@@ -25,14 +28,23 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
       {...rest}
     >
       <Heading level={1} size="display" measure="short">
-        {before}
-        {after !== undefined && (
-          <span className="relative">
-            0
-            <DusterStroke />
-          </span>
+        {digits === undefined ? (
+          title
+        ) : (
+          <>
+            {before}
+            {/* The drawing would part the number for the bidi algorithm, and its halves change places in Arabic. */}
+            <span dir="ltr">
+              {digits}
+              <span className="relative">
+                0
+                <DusterStroke />
+              </span>
+              {more}
+            </span>
+            {after}
+          </>
         )}
-        {after}
       </Heading>
       <p className="mt-8 max-w-[29em] text-lead">{text}</p>
       <a href={link.href} className={buttonVariants({ variant: 'main', className: 'mt-8 max-xs:w-full' })}>
@@ -41,10 +53,4 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
       <ChalkLedge />
     </section>
   )
-}
-
-/** The headline before and after its first zero. */
-const split = (title: string): [string, string?] => {
-  const zero = title.indexOf('0')
-  return zero < 0 ? [title] : [title.slice(0, zero), title.slice(zero + 1)]
 }

@@ -46,7 +46,7 @@ export const OnTheBoard = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <PageHeader title="رابطہ کریں" lead="ہم اسی دن جواب دیتے ہیں۔" />
+  <div dir="rtl" lang="ar">
+    <PageHeader title="اكتب إلينا" lead="نجيب في اليوم نفسه." />
   </div>
 )

@@ -164,33 +164,33 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <ChalkGrain />
     <PricingTable>
       <PricingCard
-        title="مفت آزمائش"
+        title="تجربة مجانية"
         currency="₹"
-        currencyName="روپے"
+        currencyName="روبية"
         price={0}
-        period="ماہانہ"
-        priceNote="چودہ دن"
-        features={['کیلنڈر', 'رسیدیں', 'امتحان', 'رپورٹیں']}
+        period="في الشهر"
+        priceNote="لأربعة عشر يوما"
+        features={['تقويم', 'فواتير', 'امتحانات', 'تقارير']}
         limits={[
-          { icon: 'cpu', name: 'سی پی یو', value: '10%' },
-          { icon: 'disk', name: 'جگہ', value: '0.10%' },
+          { icon: 'cpu', name: 'المعالج', value: '10%' },
+          { icon: 'disk', name: 'القرص', value: '0.10%' },
         ]}
-        labels={{ popular: 'سب سے مقبول', limits: 'حدود', free: 'مفت' }}
+        labels={{ popular: 'الأكثر اختيارا', limits: 'حدود الموارد', free: 'مجانا' }}
         popular
-        action={<Button variant="main">شروع کریں</Button>}
+        action={<Button variant="main">ابدأ</Button>}
       />
       <PricingCard
-        title="آپ کی ضرورت"
+        title="كما تريد"
         currency="₹"
         price={-1}
-        period="ماہانہ"
-        features={['اپنا ڈومین']}
-        labels={{ hiddenPrice: 'بات کرتے ہیں' }}
-        action={<Button>رابطہ کریں</Button>}
+        period="في الشهر"
+        features={['نطاق خاص بك']}
+        labels={{ hiddenPrice: 'لنتحدث' }}
+        action={<Button>اكتب إلينا</Button>}
       />
     </PricingTable>
   </div>

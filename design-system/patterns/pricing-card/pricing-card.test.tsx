@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { testServerMarkup } from '../../testing/index.ts'
 import {
   HiddenPrice,
+  LongWords,
   Pending,
   SampleWithTraffic,
   ThreePlans,
@@ -96,6 +97,19 @@ describe('what is included', () => {
     expect(screen.getByText('500 MB / 500 MB').tagName).toBe('DD')
   })
 
+  it('keeps a limit and its value on one line each, two beside each other where there is room', async () => {
+    render(<ThreePlans />)
+    const rows = () => [...plan('Free Trial').querySelectorAll('dl > div')].map(box)
+    const side = () => new Set(rows().map(({ left }) => left)).size
+    for (const { height } of rows()) expect(height).toBeLessThan(48)
+    expect(side()).toBe(1)
+    cleanup()
+    render(<TwoPlans />)
+    expect(side()).toBe(2)
+    await page.viewport(390, 800)
+    expect(side()).toBe(1)
+  })
+
   it('has no heading for limits where there are none', () => {
     render(<HiddenPrice />)
     expect(screen.queryByText('Resource limits')).toBeNull()
@@ -138,6 +152,12 @@ it('parts two papers by a line, side by side and stacked', async () => {
   await page.viewport(390, 800)
   expect(edge('Customization', 'borderTopWidth')).toBe('2px')
   expect(edge('Customization', 'borderLeftWidth')).toBe('0px')
+})
+
+it('breaks a word that is longer than its card', () => {
+  render(<LongWords />)
+  for (const card of screen.getAllByRole('article'))
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
 it('marks a sample in words', () => {

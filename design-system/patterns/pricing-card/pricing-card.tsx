@@ -120,7 +120,7 @@ export function PricingCard({
       {...rest}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-hair pb-4">
-        <Heading level={heading} size="h2" id={id}>
+        <Heading level={heading} size="h2" id={id} className="min-w-0">
           {title}
         </Heading>
         {popular && <Badge variant="chalk">{words.popular}</Badge>}
@@ -146,7 +146,7 @@ export function PricingCard({
       {limits && limits.length > 0 && (
         <>
           <Heading {...within}>{words.limits}</Heading>
-          <LimitList limits={limits} wide={popular} />
+          <LimitList limits={limits} />
         </>
       )}
       {footer && <div className="mt-auto pt-8 text-small text-muted">{footer}</div>}

@@ -39,13 +39,13 @@ export const OnTheBoard = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <ServiceList>
-      <ServiceItem icon={<Globe />} title="مفت ذیلی ڈومین">
-        ایک مختصر پتہ جو طالب علم یاد رکھ سکیں۔
+      <ServiceItem icon={<Globe />} title="نطاق فرعي مجاني">
+        عنوان قصير يحفظه الطلاب.
       </ServiceItem>
-      <ServiceItem icon={<ChartColumn />} title="رپورٹیں">
-        سرگرمی اور فروخت، ایک نظر میں۔
+      <ServiceItem icon={<ChartColumn />} title="تقارير">
+        النشاط والمبيعات بنظرة واحدة.
       </ServiceItem>
     </ServiceList>
   </div>

@@ -1,3 +1,4 @@
+import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
@@ -29,7 +30,7 @@ export const NoteWithLink = () => (
     ruled
     note={
       <>
-        Yours not here? <a href="#ask">Ask us</a>
+        Yours not here? <Link href="#ask">Ask us</Link>
       </>
     }
   />
@@ -46,15 +47,9 @@ export const LongLabel = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Sheet label="قیمتیں" note="روپے میں۔" headingId="rtl" ruled>
-      <PageHeader
-        level={2}
-        label="قیمتیں"
-        headingId="rtl"
-        title="صفر سے شروع کریں"
-        lead="کوئی پوشیدہ فیس نہیں۔"
-      />
+  <div dir="rtl" lang="ar">
+    <Sheet label="الأسعار" note="بالروبية." headingId="rtl" ruled>
+      <PageHeader level={2} label="الأسعار" headingId="rtl" title="ابدأ من الصفر" lead="دون رسوم خفية." />
     </Sheet>
   </div>
 )

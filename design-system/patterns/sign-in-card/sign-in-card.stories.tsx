@@ -49,13 +49,13 @@ export const LongMessage = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <SignInCard
       onSignIn={nothing}
-      title="جاری رکھنے کے لیے سائن اِن کریں"
-      buttonLabel="Google کے ساتھ جاری رکھیں"
-      terms="گوگل ایک نئی ونڈو میں کھلتا ہے۔"
-      error="سائن اِن نہیں ہو سکا۔ دوبارہ کوشش کریں۔"
+      title="سجل الدخول للمتابعة"
+      buttonLabel="تابع مع Google"
+      terms="يفتح Google في نافذة جديدة."
+      error="لم يتم تسجيل الدخول. حاول مرة أخرى."
     />
   </div>
 )

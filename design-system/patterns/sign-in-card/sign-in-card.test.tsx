@@ -51,8 +51,8 @@ it('asks to sign in, with one button and the terms in a new tab', () => {
 
 it('speaks another language', () => {
   render(<RightToLeft />)
-  expect(screen.getByRole('button', { name: 'Google کے ساتھ جاری رکھیں' })).toBeVisible()
-  expect(screen.getByText('گوگل ایک نئی ونڈو میں کھلتا ہے۔')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'تابع مع Google' })).toBeVisible()
+  expect(screen.getByText('يفتح Google في نافذة جديدة.')).toBeVisible()
   expect(screen.queryByText(/By continuing/)).toBeNull()
 })
 

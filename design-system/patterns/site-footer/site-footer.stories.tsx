@@ -59,20 +59,20 @@ export const ManyLinks = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <SiteFooter
       brand="Kaksha"
-      tagline="ایک جگہ سب کچھ۔"
+      tagline="كل شيء في مكان واحد."
       columns={[
         {
-          title: 'ادارہ',
+          title: 'الشركة',
           links: [
-            { label: 'ہمارے بارے میں', href: '#about' },
-            { label: 'مدد', href: 'https://docs.example', external: true },
+            { label: 'من نحن', href: '#about' },
+            { label: 'المساعدة', href: 'https://docs.example', external: true },
           ],
         },
         {
-          title: 'رابطہ',
+          title: 'تواصل معنا',
           links: [
             {
               label: 'hello@kaksha.example',
@@ -83,7 +83,7 @@ export const RightToLeft = () => (
         },
       ]}
       year={2026}
-      location="کولکاتا، بھارت"
+      location="كولكاتا، الهند"
     />
   </div>
 )

@@ -42,13 +42,13 @@ export const LongFigures = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <StatList>
-      <StatTile value="10" unit="منٹ">
-        سائن اپ سے سائٹ تک
+      <StatTile value="10" unit="دقائق">
+        من التسجيل إلى الموقع
       </StatTile>
-      <StatTile value="14" unit="دن">
-        مفت
+      <StatTile value="14" unit="يوما">
+        مجانا
       </StatTile>
     </StatList>
   </div>

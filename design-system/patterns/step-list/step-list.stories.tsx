@@ -65,19 +65,19 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <StepList>
       <StepItem
         number={1}
         icon={<ListChecks />}
-        title="منصوبہ چنیں"
-        noteLabel="یاد رہے"
-        note="بعد میں بدل سکتے ہیں۔"
+        title="اختر خطتك"
+        noteLabel="للعلم"
+        note="يمكنك تغييرها لاحقا."
       >
-        مفت آزمائش سے شروع کریں۔
+        ابدأ بالتجربة المجانية.
       </StepItem>
-      <StepItem number={2} icon={<Bell />} colour="leaf" title="گھنٹی بجائیں">
-        آپ کی سائٹ کھل گئی۔
+      <StepItem number={2} icon={<Bell />} colour="leaf" title="دق الجرس">
+        موقعك مفتوح.
       </StepItem>
     </StepList>
   </div>

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testServerMarkup } from '../../testing/index.ts'
-import { NumbersInTheMargin, Steps, WithoutNotes } from './step-list.stories.tsx'
+import { LongWords, NumbersInTheMargin, Steps, WithoutNotes } from './step-list.stories.tsx'
 import { StepItem, StepList } from './step-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -37,6 +37,20 @@ it('hangs the numbers left of the text in the margin, and draws them back in on 
   expect(number.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left)
   await page.viewport(390, 800)
   expect(number.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left)
+})
+
+it.each([320, 1280])('keeps a number of two figures on one line at %i px', async (width) => {
+  await page.viewport(width, 900)
+  render(<LongWords />)
+  const number = screen.getByText('10')
+  expect(number.getClientRects()).toHaveLength(1)
+  const range = document.createRange()
+  range.selectNodeContents(number)
+  expect(range.getClientRects()).toHaveLength(1)
+  expect(range.getBoundingClientRect().right).toBeLessThan(
+    screen.getByRole('heading').parentElement!.getBoundingClientRect().left,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
 it('passes other props to its roots', () => {

@@ -83,7 +83,7 @@ export function StepItem({
     <li
       data-slot="step-item"
       className={cx(
-        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-8 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
+        'relative grid wrap-anywhere grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-hair py-8 sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
         className,
       )}
       {...rest}

@@ -49,16 +49,16 @@ export const LongWords = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <TimelineRuler unit="منٹ">
-      <TimelineStep from={0} to={2} when="پہلے دو منٹ" title="سائن اپ">
-        گوگل سے سائن اِن کریں۔
+  <div dir="rtl" lang="ar">
+    <TimelineRuler unit="دقائق">
+      <TimelineStep from={0} to={2} when="من 0 إلى 2" title="سجل">
+        بحساب Google.
       </TimelineStep>
-      <TimelineStep from={2} to={8} when="دو سے آٹھ" title="اپنا رنگ چنیں">
-        نام، رنگ اور حصے۔
+      <TimelineStep from={2} to={8} when="من 2 إلى 8" title="اختر ألوانك">
+        الاسم والألوان والأجزاء.
       </TimelineStep>
-      <TimelineStep from={8} to={10} when="آخری دو" title="کھولیں">
-        پتہ بھیجیں۔
+      <TimelineStep from={8} to={10} when="من 8 إلى 10" title="افتح">
+        أرسل العنوان.
       </TimelineStep>
     </TimelineRuler>
   </div>

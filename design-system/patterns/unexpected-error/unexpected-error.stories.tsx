@@ -35,13 +35,13 @@ export const OnTheBoard = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
+  <div dir="rtl" lang="ar">
     <UnexpectedError
-      title="ایک غیر متوقع خرابی"
-      retryLabel="دوبارہ کھولیں"
-      link={{ label: 'پہلے صفحے پر جائیں', href: '/' }}
+      title="خطأ غير متوقع"
+      retryLabel="حمل الصفحة من جديد"
+      link={{ label: 'إلى الصفحة الأولى', href: '/' }}
     >
-      یہ صفحہ دکھایا نہیں جا سکا۔ جو آپ نے بھیجا تھا وہ محفوظ ہے۔
+      تعذر عرض هذه الصفحة. ما أرسلته محفوظ.
     </UnexpectedError>
   </div>
 )

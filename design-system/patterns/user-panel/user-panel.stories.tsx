@@ -46,12 +46,12 @@ export const LongNames = () => (
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur" className="max-w-[18rem]">
+  <div dir="rtl" lang="ar" className="max-w-[18rem]">
     <UserPanel
-      name="زینب خان"
+      name="زينب خان"
       email="zainab@ganit.example"
       onSignOut={nothing}
-      labels={{ account: 'آپ کا اکاؤنٹ', signOut: 'سائن آؤٹ' }}
+      labels={{ account: 'حسابك', signOut: 'تسجيل الخروج' }}
       defaultOpen
     />
   </div>

@@ -47,10 +47,10 @@ it('is named by the e-mail address where there is no name', () => {
 
 it('speaks another language, and can be open from the start', async () => {
   render(<RightToLeft />)
-  const name = screen.getByRole('button', { name: 'زینب خان آپ کا اکاؤنٹ', expanded: true })
-  expect(screen.getByRole('button', { name: 'سائن آؤٹ' })).toBeVisible()
+  const name = screen.getByRole('button', { name: 'زينب خان حسابك', expanded: true })
+  expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible()
   await userEvent.click(name)
-  expect(screen.queryByRole('button', { name: 'سائن آؤٹ' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'تسجيل الخروج' })).toBeNull()
 })
 
 it('shows the photo without telling its owner which page it is on', () => {
