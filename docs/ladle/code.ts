@@ -1,5 +1,6 @@
 /** The code of one story, as somebody would paste it into a site of their own; and literals out of data files. */
-import ts from 'typescript'
+import type ts from 'typescript'
+import { typescript } from './typescript.ts'
 
 /** What a piece of code is, for its colour: keyword, string, tag, attribute, comment, or plain. */
 export type Kind = 'k' | 's' | 't' | 'a' | 'c' | ''
@@ -8,7 +9,7 @@ export type Code = [Kind, string][]
 
 const publicName = '@kaksha/design-system'
 const parse = (text: string) =>
-  ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  typescript.createSourceFile('x.tsx', text, typescript.ScriptTarget.Latest, true, typescript.ScriptKind.TSX)
 
 interface Import {
   module: string
@@ -21,14 +22,14 @@ interface Import {
 function importsOf(file: ts.SourceFile) {
   const found = new Map<string, Import>()
   for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || !statement.importClause) continue
+    if (!typescript.isImportDeclaration(statement) || !statement.importClause) continue
     const written = (statement.moduleSpecifier as ts.StringLiteral).text
     const module = written.startsWith('.') ? publicName : written
     const { name, namedBindings, isTypeOnly } = statement.importClause
     if (name) found.set(name.text, { module, text: name.text, braces: false })
-    if (namedBindings && ts.isNamespaceImport(namedBindings))
+    if (namedBindings && typescript.isNamespaceImport(namedBindings))
       found.set(namedBindings.name.text, { module, text: `* as ${namedBindings.name.text}`, braces: false })
-    if (namedBindings && ts.isNamedImports(namedBindings))
+    if (namedBindings && typescript.isNamedImports(namedBindings))
       for (const element of namedBindings.elements)
         found.set(element.name.text, {
           module,
@@ -41,12 +42,12 @@ function importsOf(file: ts.SourceFile) {
 
 /** Names that a statement of the top level declares. */
 function declared(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
+  if (typescript.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? name.text : [],
+      typescript.isIdentifier(name) ? name.text : [],
     )
   const { name } = statement as ts.Statement & { name?: ts.Node }
-  return name && ts.isIdentifier(name) ? [name.text] : []
+  return name && typescript.isIdentifier(name) ? [name.text] : []
 }
 
 /** Every name that a node may mean; a property of the same name costs an import too many, never one too few. */
@@ -55,13 +56,13 @@ function mentioned(node: ts.Node): Set<string> {
   const visit = (child: ts.Node) => {
     const { parent } = child
     const isLabel =
-      (ts.isPropertyAccessExpression(parent) && parent.name === child) ||
-      (ts.isPropertyAssignment(parent) && parent.name === child) ||
-      (ts.isJsxAttribute(parent) && parent.name === child)
-    if (ts.isIdentifier(child) && !isLabel) names.add(child.text)
-    ts.forEachChild(child, visit)
+      (typescript.isPropertyAccessExpression(parent) && parent.name === child) ||
+      (typescript.isPropertyAssignment(parent) && parent.name === child) ||
+      (typescript.isJsxAttribute(parent) && parent.name === child)
+    if (typescript.isIdentifier(child) && !isLabel) names.add(child.text)
+    typescript.forEachChild(child, visit)
   }
-  ts.forEachChild(node, visit)
+  typescript.forEachChild(node, visit)
   return names
 }
 
@@ -129,6 +130,12 @@ export function paint(code: string): Code {
   const file = parse(code)
   let at = 0
   const visit = (node: ts.Node) => {
+    if (typescript.isJSDoc(node)) {
+      add('', code.slice(at, node.pos))
+      add('c', code.slice(node.pos, node.end))
+      at = node.end
+      return
+    }
     const children = node.getChildren(file)
     if (children.length) return children.forEach(visit)
     if (node.end <= at) return
@@ -145,42 +152,50 @@ export function paint(code: string): Code {
 
 function kindOf(node: ts.Node): Kind {
   const { kind, parent } = node
-  if (ts.isIdentifier(node)) {
-    if (ts.isJsxAttribute(parent)) return 'a'
+  if (typescript.isIdentifier(node)) {
+    if (typescript.isJsxAttribute(parent)) return 'a'
     const isTag =
-      ts.isJsxOpeningElement(parent) || ts.isJsxClosingElement(parent) || ts.isJsxSelfClosingElement(parent)
+      typescript.isJsxOpeningElement(parent) ||
+      typescript.isJsxClosingElement(parent) ||
+      typescript.isJsxSelfClosingElement(parent)
     return isTag ? 't' : ''
   }
-  if (kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword) return 'k'
-  if (ts.isStringLiteral(node) || ts.isNumericLiteral(node)) return 's'
-  return kind >= ts.SyntaxKind.FirstTemplateToken && kind <= ts.SyntaxKind.LastTemplateToken ? 's' : ''
+  if (kind >= typescript.SyntaxKind.FirstKeyword && kind <= typescript.SyntaxKind.LastKeyword) return 'k'
+  if (typescript.isStringLiteral(node) || typescript.isNumericLiteral(node)) return 's'
+  return kind >= typescript.SyntaxKind.FirstTemplateToken && kind <= typescript.SyntaxKind.LastTemplateToken
+    ? 's'
+    : ''
 }
 
 /** What a data file says of one property of its default export, without running it. */
 export function literalOf(source: string, name: string): unknown {
   const file = parse(source)
-  const assignment = file.statements.find(ts.isExportAssignment)
+  const assignment = file.statements.find(typescript.isExportAssignment)
   let value = assignment?.expression
-  while (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) value = value.expression
-  if (!value || !ts.isObjectLiteralExpression(value)) return undefined
+  while (value && (typescript.isSatisfiesExpression(value) || typescript.isAsExpression(value)))
+    value = value.expression
+  if (!value || !typescript.isObjectLiteralExpression(value)) return undefined
   return property(value, name)
 }
 
 const property = (object: ts.ObjectLiteralExpression, name: string) => {
-  const found = object.properties.filter(ts.isPropertyAssignment).find((entry) => keyOf(entry) === name)
+  const found = object.properties
+    .filter(typescript.isPropertyAssignment)
+    .find((entry) => keyOf(entry) === name)
   return found && plain(found.initializer)
 }
 
-const keyOf = ({ name }: ts.PropertyAssignment) => (ts.isStringLiteral(name) ? name.text : name.getText())
+const keyOf = ({ name }: ts.PropertyAssignment) =>
+  typescript.isStringLiteral(name) ? name.text : name.getText()
 
 function plain(node: ts.Expression): unknown {
-  if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isNumericLiteral(node)) return Number(node.text)
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(plain)
-  if (ts.isObjectLiteralExpression(node))
+  if (typescript.isStringLiteralLike(node)) return node.text
+  if (typescript.isNumericLiteral(node)) return Number(node.text)
+  if (typescript.isArrayLiteralExpression(node)) return node.elements.map(plain)
+  if (typescript.isObjectLiteralExpression(node))
     return Object.fromEntries(
       node.properties
-        .filter(ts.isPropertyAssignment)
+        .filter(typescript.isPropertyAssignment)
         .map((entry) => [keyOf(entry), plain(entry.initializer)]),
     )
   return undefined

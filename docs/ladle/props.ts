@@ -1,6 +1,7 @@
 /** The parts of a component, as its types tell them: for each its props, and whose other attributes it takes. */
 import { dirname, relative } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { typescript } from './typescript.ts'
 
 export interface Prop {
   name: string
@@ -38,8 +39,8 @@ const tidy = (text: string) =>
 /** One program answers for all rooms; the last one makes the next one cheap. */
 export function createReader(root: string) {
   const entry = `${root}design-system/index.ts`
-  const parsed = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, undefined, {
-    ...ts.sys,
+  const parsed = typescript.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, undefined, {
+    ...typescript.sys,
     onUnRecoverableConfigFileDiagnostic: () => {},
   })
   const options: ts.CompilerOptions = { ...parsed?.options, noEmit: true, incremental: false, types: [] }
@@ -47,11 +48,11 @@ export function createReader(root: string) {
   return {
     /** Forgets what it has read: a source has changed. */
     refresh() {
-      program = ts.createProgram([entry], options, undefined, program)
+      program = typescript.createProgram([entry], options, undefined, program)
     },
     /** The named exports of the design system, in the order given. */
     read(names: readonly string[]): Part[] {
-      program ??= ts.createProgram([entry], options)
+      program ??= typescript.createProgram([entry], options)
       const checker = program.getTypeChecker()
       const source = program.getSourceFile(entry)
       const index = source && checker.getSymbolAtLocation(source)
@@ -67,10 +68,10 @@ export function createReader(root: string) {
 }
 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  symbol.flags & typescript.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 const words = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+  oneLine(typescript.displayPartsToString(symbol.getDocumentationComment(checker)))
 
 function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Part {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
@@ -82,7 +83,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
   const isComponent = /^[A-Z]/.test(name) && call !== undefined && call.parameters.length <= 1
   if (!isComponent) {
     const signature = call
-      ? `${name}${tidy(checker.signatureToString(call, declaration, ts.TypeFormatFlags.NoTruncation))}`
+      ? `${name}${tidy(checker.signatureToString(call, declaration, typescript.TypeFormatFlags.NoTruncation))}`
       : undefined
     const members = call ? [] : membersOf(checker, type, declaration)
     return { name, description, props: members, ...(signature && { signature }) }
@@ -101,7 +102,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
 
 /** An object such as `toast`: its methods, with their own words. */
 function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
-  if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type)) return []
+  if (!(type.flags & typescript.TypeFlags.Object) || checker.isArrayType(type)) return []
   return type.getProperties().map((member) => ({
     name: member.name,
     type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
@@ -127,7 +128,7 @@ function propsOf(
     const declarations = symbols.flatMap((symbol) => symbol.declarations ?? [])
     const files = declarations.map((declaration) => declaration.getSourceFile().fileName)
     if (!symbols.length || (files.length > 0 && files.every(isNative))) return []
-    const needed = symbols.filter((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)).length
+    const needed = symbols.filter((symbol) => !(symbol.flags & typescript.SymbolFlags.Optional)).length
     const from = files.map(packageOf).find((found) => found?.startsWith('@radix-ui'))
     const unwrapped = [
       ...new Set(
@@ -151,7 +152,7 @@ function propsOf(
 }
 
 const isNever = (checker: ts.TypeChecker, type: ts.Type) =>
-  Boolean(checker.getNonNullableType(type).flags & ts.TypeFlags.Never)
+  Boolean(checker.getNonNullableType(type).flags & typescript.TypeFlags.Never)
 
 /** As somebody would write it: the literals of a union, else what stands in our source, else what TypeScript says. */
 function typeText(
@@ -161,16 +162,17 @@ function typeText(
   at: ts.Node,
 ) {
   const members = (type.isUnion() ? type.types : [type]).filter(
-    ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+    ({ flags }) => !(flags & (typescript.TypeFlags.Undefined | typescript.TypeFlags.Null)),
   )
   if (members.length && members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
     return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).join(' | ')
-  if (members.length && members.every(({ flags }) => flags & ts.TypeFlags.BooleanLike)) return 'boolean'
-  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  if (members.length && members.every(({ flags }) => flags & typescript.TypeFlags.BooleanLike))
+    return 'boolean'
+  const written = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
   if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
   if (written && !declaration?.getSourceFile().fileName.includes('node_modules'))
     return oneLine(written.getText())
-  const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = typescript.TypeFormatFlags
   return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
 }
 
@@ -181,20 +183,20 @@ function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined)
   const visit = (node: ts.Node): void => {
     if (seen.has(node)) return
     seen.add(node)
-    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-      const named = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
+    if (typescript.isTypeReferenceNode(node) || typescript.isExpressionWithTypeArguments(node)) {
+      const named = typescript.isTypeReferenceNode(node) ? node.typeName : node.expression
       const [argument] = node.typeArguments ?? []
-      if (/^ComponentProps/.test(named.getText()) && argument && ts.isLiteralTypeNode(argument))
+      if (/^ComponentProps/.test(named.getText()) && argument && typescript.isLiteralTypeNode(argument))
         facts.element ??= argument.getText().replace(/['"]/g, '')
-      if (named.getText() === 'VariantProps' && argument && ts.isTypeQueryNode(argument))
+      if (named.getText() === 'VariantProps' && argument && typescript.isTypeQueryNode(argument))
         Object.assign(facts.defaults, variantDefaults(checker, argument.exprName))
       const symbol = checker.getSymbolAtLocation(named)
       for (const declaration of symbol ? (resolved(checker, symbol).declarations ?? []) : [])
         if (!declaration.getSourceFile().fileName.includes('node_modules')) visit(declaration)
     }
-    ts.forEachChild(node, visit)
+    typescript.forEachChild(node, visit)
   }
-  if (parameter && ts.isParameter(parameter) && parameter.type) visit(parameter.type)
+  if (parameter && typescript.isParameter(parameter) && parameter.type) visit(parameter.type)
   return facts
 }
 
@@ -202,17 +204,17 @@ function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined)
 function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<string, string> {
   const symbol = checker.getSymbolAtLocation(name)
   const declaration = symbol && resolved(checker, symbol).valueDeclaration
-  if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return {}
+  if (!declaration || !typescript.isVariableDeclaration(declaration) || !declaration.initializer) return {}
   const call = declaration.initializer
-  const options = ts.isCallExpression(call) ? call.arguments[1] : undefined
-  if (!options || !ts.isObjectLiteralExpression(options)) return {}
+  const options = typescript.isCallExpression(call) ? call.arguments[1] : undefined
+  if (!options || !typescript.isObjectLiteralExpression(options)) return {}
   const defaults = options.properties
-    .filter(ts.isPropertyAssignment)
+    .filter(typescript.isPropertyAssignment)
     .find((property) => property.name.getText() === 'defaultVariants')?.initializer
-  if (!defaults || !ts.isObjectLiteralExpression(defaults)) return {}
+  if (!defaults || !typescript.isObjectLiteralExpression(defaults)) return {}
   return Object.fromEntries(
     defaults.properties
-      .filter(ts.isPropertyAssignment)
+      .filter(typescript.isPropertyAssignment)
       .map(({ name: key, initializer }) => [key.getText(), initializer.getText()]),
   )
 }
@@ -220,25 +222,29 @@ function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<s
 /** Defaults in the destructuring of the props, in every function of the file that takes the same props. */
 function defaultsIn(parameter: ts.Declaration | undefined): Record<string, string> {
   const found: Record<string, string> = {}
-  if (!parameter || !ts.isParameter(parameter)) return found
+  if (!parameter || !typescript.isParameter(parameter)) return found
   const props = parameter.type?.getText()
   const take = (pattern: ts.BindingName) => {
-    if (!ts.isObjectBindingPattern(pattern)) return
+    if (!typescript.isObjectBindingPattern(pattern)) return
     for (const { name, propertyName, initializer } of pattern.elements)
       if (initializer) found[(propertyName ?? name).getText()] ??= oneLine(initializer.getText())
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && node.parameters[0] && node.parameters[0].type?.getText() === props) {
+    if (
+      typescript.isFunctionLike(node) &&
+      node.parameters[0] &&
+      node.parameters[0].type?.getText() === props
+    ) {
       const taken = node.parameters[0]
       take(taken.name)
-      const body = 'body' in node && node.body && ts.isBlock(node.body) ? node.body.statements : []
+      const body = 'body' in node && node.body && typescript.isBlock(node.body) ? node.body.statements : []
       for (const statement of body)
-        if (ts.isVariableStatement(statement))
+        if (typescript.isVariableStatement(statement))
           for (const declaration of statement.declarationList.declarations)
             if (declaration.initializer && /^(props|rest)$/.test(declaration.initializer.getText()))
               take(declaration.name)
     }
-    ts.forEachChild(node, visit)
+    typescript.forEachChild(node, visit)
   }
   visit(parameter.getSourceFile())
   return found

@@ -66,8 +66,7 @@ export const Docs = () => (
  * Writes what has changed and removes the pages of rooms that are gone, so that a running Ladle reloads only what
  * it has to. @param {Room[]} rooms
  */
-export function writePages(rooms) {
-  const folder = `${root}${pagesFolder}`
+export function writePages(rooms, folder = `${root}${pagesFolder}`) {
   mkdirSync(folder, { recursive: true })
   const wanted = new Map(rooms.map((room) => [`${room.kind}-${room.name}.stories.tsx`, pageOf(room)]))
   for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(`${folder}/${file}`)

@@ -1,0 +1,183 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as system from '../../design-system/index.ts'
+import { asksFor, codeOf, literalOf, paint } from '../../docs/ladle/code'
+import { createReader } from '../../docs/ladle/props'
+import { findRooms, root, titleId, writePages } from '../../docs/ladle/rooms.mjs'
+
+const read = (file: string) => readFileSync(root + file, 'utf8')
+const rooms = findRooms()
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('pages', () => {
+  it('are written for every room, with an id that no other has', () => {
+    const folders = ['components', 'patterns'].flatMap((kind) =>
+      readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${kind}/${name}`),
+    )
+    expect(rooms.map(({ id }) => id).sort()).toEqual(folders.sort())
+    expect(new Set(rooms.map(({ page }) => page)).size).toBe(rooms.length)
+  })
+
+  it('are story files that bring together what the room says', () => {
+    writePages(rooms, folder)
+    expect(readdirSync(folder)).toHaveLength(rooms.length)
+    const text = readFileSync(join(folder, 'components-button.stories.tsx'), 'utf8')
+    for (const suffix of ['a11y.ts', 'docs.ts', 'stories.tsx'])
+      expect(text).toContain(`'../../design-system/components/button/button.${suffix}'`)
+    expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
+  })
+
+  it('have the ids that Ladle makes of titles', () => {
+    expect(titleId('Components / Button')).toBe('components--button')
+    expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
+  })
+
+  it('go when their room goes', () => {
+    writePages(rooms, folder)
+    writePages(
+      rooms.filter(({ id }) => id !== 'components/button'),
+      folder,
+    )
+    expect(readdirSync(folder)).toHaveLength(rooms.length - 1)
+    expect(readdirSync(folder)).not.toContain('components-button.stories.tsx')
+  })
+})
+
+describe('code of a story', () => {
+  const source = `import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import { Card } from '../card/card.tsx'
+
+export default { title: 'Components / Button' }
+
+const words = 'Close'
+const unused = 'never'
+interface Props { children: ReactNode }
+const Row = ({ children }: Props) => <div>{children}</div>
+
+/** A caption, which the page has already. */
+export const Closing = () => {
+  const [open] = useState(false)
+  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+}
+
+export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
+`
+
+  it('is that story with what it needs of its file, imported from the package', () => {
+    expect(codeOf(source, 'Closing')).toBe(`import { Button } from '@kaksha/design-system'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+const words = 'Close'
+
+interface Props { children: ReactNode }
+
+const Row = ({ children }: Props) => <div>{children}</div>
+
+export const Closing = () => {
+  const [open] = useState(false)
+  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+}
+`)
+  })
+
+  it('names once what two files of the design system bring, types as types', () => {
+    expect(
+      codeOf(source, 'Carded'),
+    ).toBe(`import { Button, type ButtonProps, Card } from '@kaksha/design-system'
+
+export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
+`)
+  })
+
+  it('is nothing where there is no such story', () => {
+    expect(codeOf(source, 'Missing')).toBeUndefined()
+  })
+
+  it('loses no letter when it is coloured', () => {
+    const pieces = paint(source)
+    expect(pieces.map(([, text]) => text).join('')).toBe(source)
+    const of = (kind: string) => pieces.filter(([found]) => found === kind).map(([, text]) => text.trim())
+    expect(of('k')).toContain('export default')
+    expect(of('s')).toContain("'lucide-react'")
+    expect(of('t')).toContain('Button')
+    expect(of('a')).toContain('aria-label')
+    expect(of('c').join()).toContain('A caption')
+  })
+
+  it.each(rooms.map(({ id, path }) => [id, path] as const))(
+    'of %s asks only for what is exported',
+    (_, path) => {
+      const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
+      const stories = read(`${path}.stories.tsx`)
+      const types = read('design-system/index.ts')
+      const missing = examples.flatMap(({ story }) =>
+        asksFor(codeOf(stories, story) ?? '')
+          .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
+          .map((name) => `${story}: ${name}`),
+      )
+      expect(missing).toEqual([])
+    },
+  )
+})
+
+it('reads a data file without running it', () => {
+  const text =
+    "export default { summary: 'One.', keys: [{ key: 'Enter', n: 2 }], at: elsewhere } satisfies Docs"
+  expect(literalOf(text, 'summary')).toBe('One.')
+  expect(literalOf(text, 'keys')).toEqual([{ key: 'Enter', n: 2 }])
+  expect(literalOf(text, 'at')).toBeUndefined()
+})
+
+describe('props', () => {
+  const reader = createReader(root)
+  const part = (name: string) => reader.read([name])[0]!
+  const prop = (name: string, of: string) => part(of).props.find((found) => found.name === name)
+
+  it('are those of the types, with what the element brings named once', () => {
+    const button = part('Button')
+    expect(button.element).toBe('button')
+    expect(button.description).toMatch(/^Starts something/)
+    expect(button.props.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['variant', 'size', 'pending', 'unavailable', 'reason', 'asChild']),
+    )
+    expect(button.props.map(({ name }) => name)).not.toContain('onClick')
+  })
+
+  it('have the values of variants, and the one that is chosen by default', () => {
+    expect(prop('variant', 'Button')).toMatchObject({
+      type: "'main' | 'outline' | 'solid' | 'ghost'",
+      default: "'outline'",
+      required: 'no',
+    })
+    expect(prop('columns', 'TickList')).toMatchObject({ type: '1 | 2', default: '1' })
+  })
+
+  it('say what has to be given, always or in some uses', () => {
+    expect(prop('label', 'Field')?.required).toBe('yes')
+    expect(prop('aria-label', 'Button')?.required).toBe('some')
+  })
+
+  it('tell what comes from Radix from what is ours', () => {
+    expect(prop('onOpenChange', 'Dialog')?.from).toBe('@radix-ui/react-dialog')
+    expect(prop('closable', 'DialogContent')).toMatchObject({ default: 'true' })
+    expect(prop('closable', 'DialogContent')).not.toHaveProperty('from')
+  })
+
+  it('of what is no component are its members or its signature, without paths of this machine', () => {
+    expect(part('toast').props.map(({ name }) => name)).toEqual(['success', 'error', 'dismiss'])
+    expect(part('buttonVariants').signature).toMatch(/^buttonVariants\(/)
+    expect(JSON.stringify(reader.read(['buttonVariants', 'Button', 'Dialog', 'Tabs']))).not.toContain(root)
+  })
+
+  it('leave out a name that is not exported', () => {
+    expect(reader.read(['Nothing', 'Badge']).map(({ name }) => name)).toEqual(['Badge'])
+  })
+})
