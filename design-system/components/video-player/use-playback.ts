@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 export type PlaybackState = 'paused' | 'waiting' | 'playing' | 'ended' | 'failed'
 
@@ -62,7 +62,8 @@ export function usePlayback() {
       // A failure and the end pause it too, and say more.
       onPause: () => setState((now) => (now === 'failed' || now === 'ended' ? now : 'paused')),
       onEnded: () => setState('ended'),
-      onError: fail,
+      // React passes on the error of a source too, and one format that cannot be played is no failure.
+      onError: (event: SyntheticEvent) => event.target === event.currentTarget && fail(),
       onTimeUpdate: read,
       onLoadedMetadata: read,
     },
