@@ -75,9 +75,7 @@ async function shoot(page, id) {
       if (wide > 0) problems.push(`${id} scrolls sideways by ${wide} px at ${width} in ${theme}`)
       const clip = { x: 0, y: 0, width, height: Math.min(high, longest) }
       await page.screenshot({
-        path: join(shots, `${id}-${theme}-${width}.jpg`),
-        type: 'jpeg',
-        quality: 80,
+        path: join(shots, `${id}-${theme}-${width}.png`),
         fullPage: true,
         clip,
       })
@@ -101,7 +99,7 @@ const sheetHtml = (theme, { width, drawn }, group) => `<!doctype html><meta char
   body { margin: 24px; background: #9a9a9a; font: 16px/1.3 sans-serif; display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }
   figure { margin: 0; width: ${drawn}px } img { display: block; width: 100%; box-shadow: 0 0 0 1px #000 }
   figcaption { padding: 4px 0; font-weight: 700; overflow-wrap: anywhere }</style>
-  ${group.map((id) => `<figure><figcaption>${id}</figcaption><img src="stories/${id}-${theme}-${width}.jpg"></figure>`).join('')}`
+  ${group.map((id) => `<figure><figcaption>${id}</figcaption><img src="stories/${id}-${theme}-${width}.png"></figure>`).join('')}`
 
 /** @type {string[]} */
 const sheets = []
@@ -114,7 +112,7 @@ for (const theme of themes)
       const file = join(out, `${name}.html`)
       await writeFile(file, sheetHtml(theme, size, ids.slice(first, first + size.each)))
       await easel.goto(pathToFileURL(file).href)
-      await easel.screenshot({ path: join(out, `${name}.jpg`), type: 'jpeg', quality: 80, fullPage: true })
+      await easel.screenshot({ path: join(out, `${name}.png`), fullPage: true })
       await rm(file)
       sheets.push(name)
     }
@@ -122,7 +120,7 @@ for (const theme of themes)
 await writeFile(
   join(out, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Contact sheets</title>${sheets
-    .map((name) => `<h2>${name}</h2><img src="${name}.jpg" alt="" loading="lazy" style="width:100%">`)
+    .map((name) => `<h2>${name}</h2><img src="${name}.png" alt="" loading="lazy" style="width:100%">`)
     .join('')}`,
 )
 await browser.close()
