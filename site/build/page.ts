@@ -35,6 +35,8 @@ export function finish({ html, css, styles, loader, entry, chunks }: PageParts):
       .replace('</head>', () => `${head}</head>`)
       // The application is asked for by the loader, late; the router's own module scripts would come at once.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      // Within HTML a drawing needs no namespace; React does not look whether it is there.
+      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
       // React writes hidden="until-found" as hidden="" (facebook/react#24740): find-in-page needs the value.
       .replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
   )

@@ -70,6 +70,11 @@ export function fitStyle(html: string, css: string): { html: string; css: string
     })
     rule.selector = selectors.toString()
   })
+  // What no rule of this page reads needs no default.
+  const text = sheet.toString()
+  sheet.walkAtRules('property', (rule) => {
+    if (!text.includes(`var(${rule.params}`)) rule.remove()
+  })
   // Twice: a media query may hold another.
   for (let pass = 0; pass < 2; pass++)
     sheet.walkAtRules((rule) => {
