@@ -14,6 +14,7 @@ export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/ba
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps } from './components/button/button.tsx'
 export { buttonDescriptions, buttonVariants } from './components/button/button.variants.ts'
+export { ButtonRow } from './components/button-row/button-row.tsx'
 export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
 export {
   Carousel,
@@ -70,7 +71,7 @@ export {
   formMessages,
 } from './components/form/form.messages.ts'
 export { formValues } from './components/form/form.reading.ts'
-export { type FormAnswer, type FormOptions, useForm } from './components/form/form.tsx'
+export { type FormAnswer, type FormHandle, type FormOptions, useForm } from './components/form/form.tsx'
 export {
   Heading,
   type HeadingProps,

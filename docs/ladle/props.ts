@@ -85,7 +85,14 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
     const signature = call
       ? `${name}${tidy(checker.signatureToString(call, declaration, typescript.TypeFormatFlags.NoTruncation))}`
       : undefined
-    const members = call ? [] : membersOf(checker, type, declaration)
+    // What a hook is told is worth a line each, as what a component is given.
+    const told =
+      first && /^use[A-Z]/.test(name) ? checker.getTypeOfSymbolAtLocation(first, declaration) : null
+    const members = told
+      ? propsOf(checker, told, declaration, {})
+      : call
+        ? []
+        : membersOf(checker, type, declaration)
     return { name, description, props: members, ...(signature && { signature }) }
   }
   if (!first) return { name, description, props: [] }

@@ -174,6 +174,8 @@ describe('props', () => {
   it('of what is no component are its members or its signature, without paths of this machine', () => {
     expect(part('toast').props.map(({ name }) => name)).toEqual(['success', 'error', 'dismiss'])
     expect(part('buttonVariants').signature).toMatch(/^buttonVariants\(/)
+    expect(part('useForm').signature).toMatch(/: FormHandle<Values, Result>$/)
+    expect(part('useForm').props.map(({ name }) => name)).toContain('titlePrefix')
     expect(JSON.stringify(reader.read(['buttonVariants', 'Button', 'Dialog', 'Tabs']))).not.toContain(root)
   })
 

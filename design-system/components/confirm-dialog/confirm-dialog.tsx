@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { ButtonRow } from '../button-row/button-row.tsx'
 import {
   Dialog,
   DialogContent,
@@ -33,6 +34,7 @@ export interface ConfirmDialogProps
   tone?: keyof typeof confirmDialogDescriptions.tone
   /** The Button that asks. Without one, say `open`. */
   trigger?: ReactElement
+  /** Whether it is open, where somebody else decides. */
   open?: boolean
   /** It wants to close, whichever the answer, or to open. */
   onOpenChange?: (open: boolean) => void
@@ -126,9 +128,7 @@ export function ConfirmDialog({
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{children}</DialogDescription>
-        <div className="mt-6 flex flex-wrap gap-3 max-xs:*:[button]:w-full">
-          {tone === 'plain' ? answers : answers.reverse()}
-        </div>
+        <ButtonRow className="mt-6">{tone === 'plain' ? answers : answers.reverse()}</ButtonRow>
       </DialogContent>
     </Dialog>
   )

@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import type { SummaryError } from '../error-summary/error-summary.tsx'
 import { focusField } from '../error-summary/focus-field.ts'
 import { contractErrors, type FormContract, type FormErrors, type FormValues } from './form.contract.ts'
 import { type FormMessages, formMessages } from './form.messages.ts'
@@ -27,6 +35,21 @@ export interface FormOptions<Values, Result> {
   titlePrefix?: string
 }
 
+export interface FormHandle<Values, Result> {
+  /** For the `<form>`. Without JavaScript it is the browser's own form: give it `method` and `action`. */
+  props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'onInput' | 'onBlur'> & {
+    ref: RefObject<HTMLFormElement | null>
+  }
+  /** For the ErrorSummary: what was wrong at the last submit. It stays while people type, so that nothing moves. */
+  summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly SummaryError[] }
+  /** What is wrong with a field now, for its `error`. */
+  error: (name: keyof Values & string) => string | undefined
+  /** It is being checked or sent. */
+  pending: boolean
+  /** What `onSubmit` returned for the last submit; undefined until then, and while something is wrong. */
+  result: Result | undefined
+}
+
 /** The time that a press takes. What moves under a finger on its way is missed. */
 const afterPress = 250
 
@@ -48,7 +71,7 @@ const afterPress = 250
  */
 export function useForm<Values extends object = FormValues, Result extends FormAnswer = FormAnswer>(
   options: FormOptions<Values, Result>,
-) {
+): FormHandle<Values, Result> {
   const { contract, onSubmit, onInvalid, errors = null, messages, titlePrefix } = options
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -118,32 +141,27 @@ export function useForm<Values extends object = FormValues, Result extends FormA
   }
 
   return {
-    /** For the `<form>`. Without JavaScript it is the browser's own form: give it `method` and `action`. */
     props: {
       ref,
       onSubmit: submit,
-      onReset: () => {
+      onReset() {
         show({})
         change({ result: undefined })
       },
-      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+      onInput({ target, currentTarget }) {
         const name = watched(target)
         if (name === null) return
         typed(name)
         void mend(currentTarget, name, false)
       },
-      onBlur: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+      onBlur({ target, currentTarget }) {
         const name = watched(target)
         if (name !== null) setTimeout(() => !busy.current && void mend(currentTarget, name, true), afterPress)
       },
     },
-    /** For the ErrorSummary: what was wrong at the last submit. It stays while people type, so that nothing moves. */
     summary: { ref: summary, errors: listed },
-    /** What is wrong with a field now, for its `error`. */
-    error: (name: keyof Values & string) => (found[name] ?? refused[name])?.join(' '),
-    /** It is being checked or sent. */
+    error: (name) => (found[name] ?? refused[name])?.join(' '),
     pending: state.pending,
-    /** What `onSubmit` returned for the last submit; undefined until then, and while something is wrong. */
     result: state.result,
   }
 }
