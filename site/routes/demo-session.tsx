@@ -1,4 +1,4 @@
-import { buttonVariants, Heading } from '@kaksha/design-system'
+import { ButtonRow, buttonVariants, Heading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { demo } from '../content/demo'
@@ -29,7 +29,7 @@ function DemoPage() {
           {demo.bookTitle}
         </Heading>
         <p className="mt-4 max-w-[36em]">{demo.book}</p>
-        <p className="mt-6 flex flex-wrap gap-4 max-xs:*:w-full">
+        <ButtonRow className="mt-6">
           {brand.schedulingUrl && (
             <a className={buttonVariants({ variant: 'main' })} href={brand.schedulingUrl}>
               {demo.bookOnline}
@@ -41,7 +41,7 @@ function DemoPage() {
           <a className={buttonVariants()} href={brand.whatsappUrl}>
             {demo.bookByWhatsapp}
           </a>
-        </p>
+        </ButtonRow>
         <p className="mt-4 text-muted text-small">
           {brand.email}, {brand.phone}
         </p>

@@ -1,4 +1,4 @@
-import { buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
+import { ButtonRow, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { cta, sections } from '../content/home'
 import { sampleNotice, testimonials } from '../content/testimonials'
@@ -18,14 +18,14 @@ function ReviewsPage() {
           </Testimonial>
         ))}
       </TestimonialList>
-      <p className="mt-block flex flex-wrap gap-4 max-xs:*:w-full">
+      <ButtonRow className="mt-block">
         <a className={buttonVariants({ variant: 'main' })} href={cta.start.href}>
           {cta.start.label}
         </a>
         <a className={buttonVariants()} href="/contact">
           Tell us how it went
         </a>
-      </p>
+      </ButtonRow>
     </SectionSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { ButtonRow } from '../../components/button-row/button-row.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Gong } from './gong.tsx'
 
@@ -39,7 +40,7 @@ export function CallToAction(props: CallToActionProps) {
           {title}
         </Heading>
         <p className="mt-6 max-w-[27em] text-lead">{children}</p>
-        <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
+        <ButtonRow className="mt-8">{actions}</ButtonRow>
       </div>
     </section>
   )

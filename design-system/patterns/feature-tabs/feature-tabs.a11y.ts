@@ -23,7 +23,9 @@ export default {
   ],
   focus: 'As Tabs: one tab stop, and the panel.',
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2'],
-  gaps: ['On the narrowest phones, below 24rem, the register leaves out the roll numbers.'],
+  gaps: [
+    'Where it has less than 21.5rem, as on the narrowest phones, the register leaves out the roll numbers.',
+  ],
   withoutJavaScript: 'All words of all panels, one below the other, and the first artefact.',
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -122,10 +122,10 @@ export const RightToLeft = () => (
     <ChalkGrain />
     <Hero
       headline={{
-        before: 'ضع درس',
+        before: 'درس',
         typed: ['الرياضيات', 'الرقص'],
-        middle: 'على الإنترنت',
-        chalked: 'في عشر دقائق.',
+        middle: 'على الشبكة',
+        chalked: 'في دقائق.',
       }}
       headingId="rtl"
       lead="موقع كامل باسمك."

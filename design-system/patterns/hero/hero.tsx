@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Pause, Play } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { ButtonRow } from '../../components/button-row/button-row.tsx'
 import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
-   * The headline, in four lines. The second is typed: phrases of at most 6.2em, so that nothing reflows.
+   * The headline, in four lines of at most 6.2em, so that each stays one line. The second is typed, phrase after phrase.
    * One phrase stands still, and needs no pause button.
    */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
@@ -66,7 +67,7 @@ export function Hero({
             </span>
           </Heading>
           <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4 max-xs:[&>*]:w-full">{actions}</div>
+          <ButtonRow className="mt-8">{actions}</ButtonRow>
         </div>
         {preview}
       </div>

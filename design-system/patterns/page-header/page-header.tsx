@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { ButtonRow } from '../../components/button-row/button-row.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Text } from '../../components/text/text.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
@@ -39,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
           {lead}
         </Text>
       )}
-      {actions && <div className="mt-8 flex flex-wrap gap-4 max-xs:*:w-full">{actions}</div>}
+      {actions && <ButtonRow className="mt-8">{actions}</ButtonRow>}
     </header>
   )
 }

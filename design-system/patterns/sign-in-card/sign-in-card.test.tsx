@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { enterFollows, testKeys, testLiveRegion, testServerMarkup, type } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
 import { Blocked, Ready, RightToLeft, WindowOpen } from './sign-in-card.stories.tsx'
@@ -47,6 +47,20 @@ it('asks to sign in, with one button and the terms in a new tab', () => {
   const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
   expect(terms).toHaveAttribute('href', '/terms')
   expect(terms).toHaveAttribute('target', '_blank')
+})
+
+it.each([
+  ['nothing to say', {}],
+  ['an account being checked', { pending: true }],
+  ['an error and a note', { error: refused, note: waiting }],
+])('fits a phone with %s', async (_, props) => {
+  await page.viewport(390, 800)
+  render(card(props))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(google().getBoundingClientRect().width).toBeGreaterThan(300)
+  for (const alert of document.querySelectorAll('[data-slot=alert]:not(:empty)'))
+    expect(alert.getBoundingClientRect().width).toBeGreaterThan(300)
+  await page.viewport(1280, 900)
 })
 
 it('speaks another language', () => {

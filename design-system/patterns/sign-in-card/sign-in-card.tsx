@@ -62,13 +62,13 @@ export function SignInCard({
         </Heading>
         {children}
       </div>
-      <Alert tone="error" live="assertive" className="w-full">
+      <Alert tone="error" live="assertive" className="self-stretch">
         {error}
       </Alert>
-      <Alert live="polite" className="w-full">
+      <Alert live="polite" className="self-stretch">
         {note}
       </Alert>
-      <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:*:w-full">
+      <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
         {/* The ring lies outside the white button, on whatever the card lies on. */}
         <Button
           pending={pending}

@@ -12,6 +12,10 @@ export default {
       do: 'Write the figure as it is to be read: “1,000+”.',
       dont: 'Count up to it: it moves, and says nothing meanwhile.',
     },
+    {
+      do: 'Round to what can be kept in mind, with the size as the unit: “1.25” and “lakh”.',
+      dont: 'Write out “1,25,000”: on a phone it needs the room of two.',
+    },
     { do: 'Say in the caption what is counted, and of whom.', dont: 'Leave “99.9%” alone.' },
   ],
   parts: ['StatList', 'StatTile'],

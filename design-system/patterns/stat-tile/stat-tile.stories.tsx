@@ -32,7 +32,9 @@ export const TwoReadings = () => (
 
 export const LongFigures = () => (
   <StatList>
-    <StatTile value="1,25,000">question papers set, answered and marked since the first of June</StatTile>
+    <StatTile value="1.25" unit="lakh">
+      question papers set, answered and marked since the first of June
+    </StatTile>
     <StatTile value="99.995%">uptime</StatTile>
     <StatTile value="12" unit="languages">
       in the letters of each

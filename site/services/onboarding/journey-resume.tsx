@@ -1,4 +1,4 @@
-import { Button, StepperHeading } from '@kaksha/design-system'
+import { Button, ButtonRow, StepperHeading } from '@kaksha/design-system'
 import type { JourneyState } from './journey-machine'
 import { Register } from './journey-register'
 import { momentText } from './licence-text'
@@ -27,12 +27,12 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
         </p>
       </div>
       {rows.length > 0 && <Register rows={rows} />}
-      <div className="flex flex-wrap gap-3 max-xs:*:[button]:w-full">
+      <ButtonRow>
         <Button variant="main" onClick={onResume}>
           Continue where you left
         </Button>
         <Button onClick={onStartAfresh}>Start afresh</Button>
-      </div>
+      </ButtonRow>
     </>
   )
 }

@@ -1,0 +1,17 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'ButtonRow',
+  pattern: {
+    name: 'Flow content',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
+  },
+  roles: [
+    { role: 'generic', nameFrom: 'none: it is ground, and its buttons and links bring their own roles' },
+  ],
+  keys: [],
+  focus: 'Takes none itself. Its order is that of the markup, on every screen.',
+  wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
+  withoutJavaScript: 'Everything: it is layout alone.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

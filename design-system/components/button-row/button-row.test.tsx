@@ -1,0 +1,62 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testServerMarkup } from '../../testing/index.ts'
+import { LinksAndButtons, LongWords, Pending, RightToLeft } from './button-row.stories.tsx'
+import { ButtonRow } from './button-row.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const box = (element: Element) => element.getBoundingClientRect()
+const first = () => screen.getByRole('link')
+const second = () => screen.getByRole('button')
+
+testServerMarkup(<Pending />)
+
+it('stands side by side, as wide as the words, where there is room', () => {
+  render(<LinksAndButtons />)
+  expect(box(first()).top).toBe(box(second()).top)
+  expect(box(second()).left - box(first()).right).toBe(16)
+  expect(box(first()).width).toBeLessThan(300)
+})
+
+it('begins at the other side from right to left', () => {
+  render(<RightToLeft />)
+  const [start, other] = screen.getAllByRole('button')
+  expect(box(start!).left).toBeGreaterThan(box(other!).right)
+})
+
+it.each([320, 390])('fills a phone of %i px, links and buttons alike', async (width) => {
+  await page.viewport(width, 800)
+  render(<LinksAndButtons />)
+  expect(box(second()).top).toBeGreaterThan(box(first()).bottom)
+  expect(box(first()).width).toBe(box(screen.getByRole('link').parentElement!).width)
+  expect(box(second()).width).toBe(box(first()).width)
+})
+
+it('breaks into lines rather than out of its column', () => {
+  render(<LongWords />)
+  const row = document.querySelector('[data-slot=button-row]')!
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  expect(new Set(screen.getAllByRole('button').map((button) => box(button).top)).size).toBe(2)
+})
+
+it('does not make a phone scroll sideways by what a pending button says', async () => {
+  await page.viewport(390, 800)
+  render(<Pending />)
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading...')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(box(screen.getAllByRole('status')[0]!).width).toBe(1)
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<ButtonRow ref={ref} id="row" className="mt-8" />)
+  expect(ref.current).toHaveAttribute('id', 'row')
+  expect(ref.current).toHaveAttribute('data-slot', 'button-row')
+  expect(ref.current).toHaveClass('mt-8')
+})
