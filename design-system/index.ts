@@ -112,6 +112,7 @@ export {
   tabsDescriptions,
 } from './components/tabs/tabs.tsx'
 export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
+export { CharacterCount, type CharacterCountProps } from './components/textarea/character-count.tsx'
 export { Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'

@@ -20,7 +20,7 @@ export default {
       dont: 'Repeat the error at each box.',
     },
   ],
-  parts: ['Checkbox', 'FieldGroup'],
+  parts: ['Checkbox'],
   examples: [
     { story: 'OneAlone', caption: 'One alone, with a hint. Its words are part of the target.' },
     { story: 'Group', caption: 'Several in a FieldGroup, which asks the question.' },

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'Everything that is wrong with a form, numbered, each line leading to its field.',
-  use: ['Above the fields of a form that did not go through, beside the error at each field.'],
+  use: [
+    'Above the fields of a form that did not go through, beside the error at each field.',
+    'With `useForm`, which fills it: `<ErrorSummary {...form.summary} />`.',
+  ],
   avoid: [
     { when: 'One field is wrong and has the focus.', instead: 'Field, `error`' },
     { when: 'Nothing is wrong with the fields: the server failed.', instead: 'Alert' },

@@ -1,9 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { testKeys, type } from '../../testing/index.ts'
+import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import contract from './error-summary.a11y.ts'
 import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -78,6 +80,40 @@ it('leads to a field by id, and to the field of its own form where two bear the 
   expect(screen.getByLabelText('Email')).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: 'Phone is wrong.' }))
   expect(screen.getByLabelText('Phone')).toHaveFocus()
+})
+
+it('shows what names the field too, where a browser would scroll to the box alone', async () => {
+  await page.viewport(600, 300)
+  const far = { height: 900 }
+  render(
+    <>
+      <ErrorSummary errors={[{ message: 'Choose a plan.', fieldName: 'plan' }]} />
+      <div style={far} />
+      <RadioGroup name="plan" label="Which plan?" hint="You can change it later." error="Choose a plan.">
+        <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+      </RadioGroup>
+      <div style={far} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link'))
+  expect(screen.getByRole('radio')).toHaveFocus()
+  const question = screen.getByText('Which plan?').getBoundingClientRect()
+  expect(question.top).toBeGreaterThanOrEqual(0)
+  expect(question.bottom).toBeLessThanOrEqual(300)
+  // From below, the box comes into view first.
+  scrollTo(0, document.body.scrollHeight)
+  screen.getByRole('link').click()
+  expect(screen.getByText('Which plan?').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await page.viewport(1280, 900)
+})
+
+it('gives its ref to its box, where it has one', () => {
+  const ref = createRef<HTMLDivElement>()
+  const { rerender } = render(<ErrorSummary ref={ref} errors={[{ message: 'Wrong.' }]} className="mt-2" />)
+  expect(ref.current).toBe(screen.getByRole('group'))
+  expect(ref.current).toHaveClass('mt-2')
+  rerender(<ErrorSummary ref={ref} errors={[]} />)
+  expect(ref.current).toBeNull()
 })
 
 it('shows an error of no field as plain text, and nothing at all without errors', () => {

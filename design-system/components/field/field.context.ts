@@ -34,3 +34,6 @@ export const controlClasses = [
   'block w-full min-w-0 min-h-[var(--ds-control,3.25rem)] rounded-control border-2 border-edge bg-surface px-[.9rem] py-[.6rem] text-body leading-[1.4] text-ink',
   'placeholder:text-muted not-aria-invalid:hover:border-ink aria-invalid:border-error aria-invalid:bg-error-wash',
 ]
+
+/** Added only where it is: a page carries the style of the classes that it starts with (decision 4). */
+export const disabledClasses = 'cursor-not-allowed border-dashed text-muted!'

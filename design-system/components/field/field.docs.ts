@@ -6,6 +6,7 @@ export default {
   use: [
     'Around every Input, Textarea and Select.',
     'Around a control of your own, through `useFieldControl`.',
+    'As a FieldGroup around several controls that answer one question: boxes to tick, the parts of a date.',
   ],
   avoid: [
     { when: 'It is one yes or no.', instead: 'Checkbox' },
@@ -22,12 +23,13 @@ export default {
       dont: 'Say “Invalid input”.',
     },
   ],
-  parts: ['Field'],
+  parts: ['Field', 'FieldGroup'],
   examples: [
     { story: 'Plain', caption: 'A label and a control.' },
     { story: 'WithHint', caption: 'With a hint.' },
     { story: 'WithError', caption: 'With an error: icon, words, edge.' },
     { story: 'WholeForm', caption: 'Several in a form.' },
+    { story: 'Group', caption: 'Several controls that answer one question, in a FieldGroup.' },
     { story: 'OwnControl', caption: 'Around a control of your own.' },
     { story: 'OnSlate', caption: 'On slate.' },
   ],

@@ -2,6 +2,7 @@ import { Input } from '../input/input.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Field, useFieldControl } from './field.tsx'
+import { FieldGroup } from './field-group.tsx'
 
 export default { title: 'Components / Field' }
 
@@ -46,6 +47,25 @@ export const WholeForm = () => (
       <Textarea name="message" />
     </Field>
   </form>
+)
+
+/** Each control keeps a label of its own; the group asks the question, and says what is wrong with the answer. */
+export const Group = () => (
+  <FieldGroup
+    label="When did your school open?"
+    hint="For example 6 2019."
+    error="Give a month from 1 to 12."
+    className="max-w-xl"
+  >
+    <div className="flex gap-4">
+      <Field label="Month" className="w-24">
+        <Input name="month" inputMode="numeric" defaultValue="19" autoComplete="off" aria-invalid />
+      </Field>
+      <Field label="Year" className="w-32">
+        <Input name="year" inputMode="numeric" defaultValue="2019" autoComplete="off" />
+      </Field>
+    </div>
+  </FieldGroup>
 )
 
 function Rating() {

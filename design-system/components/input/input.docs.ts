@@ -28,5 +28,7 @@ export default {
     { story: 'WithSuffix', caption: 'With an end that is fixed.' },
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'ReadOnly', caption: 'To be read, not changed.' },
+    { story: 'Unavailable', caption: 'Not to be changed, and why.' },
+    { story: 'RightToLeft', caption: 'From right to left.' },
   ],
 } satisfies ComponentDocs

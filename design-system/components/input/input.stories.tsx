@@ -40,3 +40,17 @@ export const ReadOnly = () => (
     <Input name="licence" readOnly defaultValue="KX-0042-17" />
   </Field>
 )
+
+export const Unavailable = () => (
+  <Field label="Domain name" hint="It was fixed with your licence." className="max-w-xl">
+    <Input name="domainName" suffix=".kaksha.example" disabled defaultValue="ganit-ghar" />
+  </Field>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Field label="نام" error="اپنا نام لکھیں۔" className="max-w-xl">
+      <Input name="name" autoComplete="name" />
+    </Field>
+  </div>
+)

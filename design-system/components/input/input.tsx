@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
-import { controlClasses, useFieldControl } from '../field/field.context.ts'
+import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 export interface InputProps extends ComponentProps<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
@@ -16,10 +16,9 @@ export function Input({ type = 'text', suffix, className, ...rest }: InputProps)
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
+  const look = [controlClasses, rest.disabled && disabledClasses]
   if (!suffix)
-    return (
-      <input data-slot="input" type={type} {...rest} {...wiring} className={cx(controlClasses, className)} />
-    )
+    return <input data-slot="input" type={type} {...rest} {...wiring} className={cx(look, className)} />
 
   return (
     <div className={cx('flex items-stretch', className)}>
@@ -28,7 +27,7 @@ export function Input({ type = 'text', suffix, className, ...rest }: InputProps)
         type={type}
         {...rest}
         {...wiring}
-        className={cx(controlClasses, 'peer z-1 flex-1 rounded-e-none')}
+        className={cx(look, 'peer z-1 flex-1 rounded-e-none')}
       />
       <span
         id={suffixId}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from '../field/field.context.ts'
+import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 /**
  * One of a list. The browser's own list: it works before the script, with every input device and on every phone.
@@ -19,7 +19,7 @@ export function Select({
         data-slot="select"
         {...rest}
         {...useFieldControl(rest)}
-        className={cx(controlClasses, 'appearance-none pe-12')}
+        className={cx(controlClasses, 'appearance-none pe-12', rest.disabled && disabledClasses)}
       >
         {children}
       </select>

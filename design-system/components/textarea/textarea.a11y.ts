@@ -6,14 +6,21 @@ export default {
     name: 'Multi-line text input',
     url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element',
   },
-  roles: [{ role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' }],
+  roles: [
+    { role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' },
+    { role: 'status', nameFrom: 'no name; in CharacterCount, empty until a fifth of the room is left' },
+  ],
   states: [
     { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
-    { attribute: 'aria-describedby', meaning: 'Its own description, the hint, the error, in this order.' },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'Its own description, the hint, the count, the error, in this order.',
+    },
   ],
   keys: [],
   focus: 'In the tab order. Tab leaves it.',
-  wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.1.2', '2.4.7', '3.3.1', '4.1.2'],
-  withoutJavaScript: 'Everything.',
+  announcements: ['With CharacterCount, politely and in a pause: how much room is left, once it is a fifth.'],
+  wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.1.2', '2.4.7', '3.3.1', '4.1.2', '4.1.3'],
+  withoutJavaScript: 'Everything but the count, which says the limit.',
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -9,12 +9,19 @@ export default {
       do: 'Give it as many `rows` as an answer usually has.',
       dont: 'Let it be one line high, or resizable sideways.',
     },
-    { do: 'Say a limit in the hint.', dont: 'Cut off what is too long without a word.' },
+    {
+      do: 'Count what is left where there is little room: CharacterCount.',
+      dont: 'Cut off what is too long without a word.',
+    },
+    { do: 'Leave out a limit that nobody reaches.', dont: 'Count down from five thousand.' },
   ],
-  parts: ['Textarea'],
+  parts: ['Textarea', 'CharacterCount'],
   examples: [
     { story: 'Empty', caption: 'Empty.' },
     { story: 'Filled', caption: 'Filled.' },
     { story: 'Invalid', caption: 'Invalid.' },
+    { story: 'Counted', caption: 'With the room that is left.' },
+    { story: 'Unavailable', caption: 'Not to be changed, and why.' },
+    { story: 'OnSlate', caption: 'On slate.' },
   ],
 } satisfies ComponentDocs

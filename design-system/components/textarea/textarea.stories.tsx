@@ -1,4 +1,5 @@
 import { Field } from '../field/field.tsx'
+import { CharacterCount } from './character-count.tsx'
 import { Textarea } from './textarea.tsx'
 
 export default { title: 'Components / Textarea' }
@@ -23,4 +24,30 @@ export const Invalid = () => (
   <Field label="Message" error="Write a message, so that we know how to help." className="max-w-xl">
     <Textarea name="message" required />
   </Field>
+)
+
+/** How much room is left. Once a fifth is left, a pause in the typing says it too. */
+export const Counted = () => (
+  <Field label="Message to the parents" hint="It goes out as one text message." className="max-w-xl">
+    <CharacterCount max={160}>
+      <Textarea
+        name="message"
+        maxLength={160}
+        defaultValue="The class of Saturday begins at 5 pm instead of 4. The hall is the same. Please bring the workbook and the answer sheets."
+      />
+    </CharacterCount>
+  </Field>
+)
+
+export const Unavailable = () => (
+  <Field label="Message" hint="The batch is closed: nothing can be written to it." className="max-w-xl">
+    <Textarea name="message" disabled defaultValue="See you next term." />
+  </Field>
+)
+
+export const OnSlate = () => (
+  <div data-surface="board" className="grid gap-5 p-6">
+    <Counted />
+    <Invalid />
+  </div>
 )

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from '../field/field.context.ts'
+import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 /** Several lines of text. Grows by its handle, downwards only, so that it never leaves the column. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       rows={rows}
       {...rest}
       {...useFieldControl(rest)}
-      className={cx(controlClasses, 'resize-y', className)}
+      className={cx(controlClasses, 'resize-y', rest.disabled && disabledClasses, className)}
     />
   )
 }

@@ -1,0 +1,77 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { testFormField, testLiveRegion } from '../../testing/index.ts'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { CharacterCount } from './character-count.tsx'
+import { Textarea } from './textarea.tsx'
+
+afterEach(cleanup)
+
+const Note = ({ error, text }: { error?: string; text?: string }) => (
+  <Field label="Note" hint="For parents." error={error}>
+    <CharacterCount max={10}>
+      <Textarea name="note" maxLength={10} defaultValue={text} />
+    </CharacterCount>
+  </Field>
+)
+const note = () => screen.getByRole('textbox', { name: 'Note' })
+
+it('says the limit with the field, then what is left of it, and the error last', async () => {
+  const { rerender } = render(<Note />)
+  expect(note()).toHaveAccessibleDescription('For parents. At most 10 characters.')
+  await userEvent.type(note(), 'Bring')
+  expect(note()).toHaveAccessibleDescription('For parents. 5 characters left.')
+  rerender(<Note error="Write more." />)
+  expect(note()).toHaveAccessibleDescription('For parents. 5 characters left. Write more.')
+  await userEvent.type(note(), ' it!')
+  expect(note()).toHaveAccessibleDescription(/ 1 character left\./)
+})
+
+it('counts what is there from the start, and begins anew with the form', async () => {
+  render(
+    <form>
+      <Note text="Bring" />
+      <button type="reset">Empty it</button>
+    </form>,
+  )
+  expect(note()).toHaveAccessibleDescription(/5 characters left/)
+  await userEvent.fill(note(), 'Bring it')
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(note()).toHaveAccessibleDescription(/5 characters left/))
+})
+
+it('is quiet while there is room', async () => {
+  render(<Note />)
+  await userEvent.type(note(), 'Bring')
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** As typing does, without the focus that a click brings. */
+const write = (text: string) => {
+  const field = note() as HTMLTextAreaElement
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+testLiveRegion(<Note />, {
+  words: '2 characters left.',
+  speak: () => {
+    write('Bring it!')
+    write('Bring it')
+  },
+})
+
+testFormField(
+  (error) => (
+    <Field label="Short name" error={error}>
+      <CharacterCount max={20} data-testid="count" className="mt-2">
+        <Input name="short" maxLength={20} />
+      </CharacterCount>
+    </Field>
+  ),
+  { role: 'textbox', label: 'Short name', description: 'At most 20 characters.' },
+)

@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, use, useEffect, useId, useRef, useState } from 'react'
+import { FieldContext } from '../field/field.context.ts'
+import { FieldHint } from '../field/field.notes.tsx'
+
+const english = {
+  atMost: (max: number) => `At most ${max} characters.`,
+  left: (left: number) => (left === 1 ? '1 character left.' : `${left} characters left.`),
+}
+
+export interface CharacterCountProps extends ComponentProps<'div'> {
+  /** The `maxLength` of the control inside. */
+  max: number
+  /** What it says, in another language. */
+  words?: typeof english
+}
+
+/** Long enough for a pause: a count that is said with every letter drowns the letters. */
+const pause = 700
+
+/**
+ * How much room is left, under the control that it holds, inside a Field. It is said with the field, and once a fifth
+ * is left also in a pause of the typing.
+ *
+ * @example
+ * <Field label="Message">
+ *   <CharacterCount max={500}><Textarea name="message" maxLength={500} /></CharacterCount>
+ * </Field>
+ */
+export function CharacterCount({ max, words = english, className, children, ...rest }: CharacterCountProps) {
+  const id = useId()
+  const field = use(FieldContext)
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(0)
+  const [said, setSaid] = useState('')
+  const text = typed === 0 ? words.atMost(max) : words.left(max - typed)
+
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('input, textarea')
+    if (!control) return
+    const count = () => setTyped(control.value.length)
+    // A form that is emptied has not been emptied yet when it says so.
+    const emptied = () => setTimeout(count)
+    count()
+    control.addEventListener('input', count)
+    control.form?.addEventListener('reset', emptied)
+    return () => {
+      control.removeEventListener('input', count)
+      control.form?.removeEventListener('reset', emptied)
+    }
+  }, [])
+
+  useEffect(() => {
+    const nearlyFull = typed >= max * 0.8
+    const timer = setTimeout(() => setSaid(nearlyFull ? text : ''), pause)
+    return () => clearTimeout(timer)
+  }, [typed, max, text])
+
+  return (
+    <div ref={box} data-slot="character-count" className={className} {...rest}>
+      <FieldContext value={field && { ...field, hint: cx(field.hint, id) }}>{children}</FieldContext>
+      <FieldHint id={id} className="mt-1 tabular-nums">
+        {text}
+      </FieldHint>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  )
+}
