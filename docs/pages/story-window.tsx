@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { storyAddress } from '../ladle/settings.ts'
 import { useSettings } from '../ladle/use-settings.ts'
-import { useFollowed } from './use-followed.ts'
+import { useFollowed, useKeptFocus } from './use-followed.ts'
 
 interface StoryWindowProps {
   story: string
@@ -37,6 +37,7 @@ function Pane({ story, name, room }: StoryWindowProps & { room: number }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const address = storyAddress(story, true)
   const { height, stands } = useFollowed(frame, address)
+  useKeptFocus(frame, stands)
   const width = room >= 700 ? Math.max(room, page) : room
   const scale = room / width
   return (

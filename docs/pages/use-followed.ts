@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const heightOf = (body: HTMLElement) =>
   Math.max(body.querySelector('[role=dialog], [role=alertdialog]') ? 640 : 96, Math.ceil(body.scrollHeight))
 
-/**
- * How high a framed document of ours is, and whether its story stands. Until it does the frame should be `inert`:
- * a story that takes the focus would take it from whoever reads the page around it.
- */
+/** How high a framed document of ours is, and whether its story stands. */
 export function useFollowed(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState(480)
   const [standing, setStanding] = useState('')
@@ -40,4 +37,31 @@ export function useFollowed(frame: RefObject<HTMLIFrameElement | null>, address:
   }, [frame, address])
 
   return { height, stands: standing === address }
+}
+
+/**
+ * A story that takes the focus as it is drawn would take it from whoever reads the page around it: it is given back.
+ * For a frame that is `inert` meanwhile, so that nobody can have gone there.
+ */
+export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>, stands: boolean) {
+  useEffect(() => {
+    if (stands) return
+    let last = document.activeElement
+    const remember = () => {
+      if (document.activeElement !== frame.current) last = document.activeElement
+    }
+    const giveBack = () => {
+      if (document.activeElement !== frame.current) return
+      frame.current?.blur()
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+    }
+    // The browser goes on moving the focus after it has said so.
+    const later = () => setTimeout(giveBack)
+    document.addEventListener('focusin', remember)
+    window.addEventListener('blur', later)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      window.removeEventListener('blur', later)
+    }
+  }, [frame, stands])
 }

@@ -60,14 +60,19 @@ async function shoot(page, id) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of themes) {
       await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
+      const shown = theme === 'forced' ? 'light' : theme
+      await page.evaluate((url) => {
+        history.replaceState(history.state, '', url)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address(shown))
+      await page.locator(`html[data-theme=${shown}]`).waitFor({ state: 'attached' })
+      // Ladle draws once more, and the browser after it.
       await page.evaluate(
-        (url) => {
-          history.replaceState(history.state, '', url)
-          dispatchEvent(new PopStateEvent('popstate'))
-        },
-        address(theme === 'forced' ? 'light' : theme),
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
+          ),
       )
-      await page.waitForTimeout(60)
       const { high, wide } = await page.evaluate(() => ({
         high: document.documentElement.scrollHeight,
         wide: document.documentElement.scrollWidth - innerWidth,
