@@ -1,5 +1,6 @@
 import './docs.css'
 import type { GlobalProvider } from '@ladle/react'
+import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ladleStore } from './ladle.ts'
@@ -35,7 +36,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
 
   if (alone) {
     if (isPage) return <main>{children}</main>
-    return <main className={framed ? 'p-4' : 'min-h-dvh p-6'}>{children}</main>
+    // A section of a page reaches from edge to edge, and has room at its sides by itself.
+    const padding = storyMeta?.bleed ? '' : framed ? 'p-4' : 'p-6'
+    return <main className={cx(padding, !framed && 'min-h-dvh') || undefined}>{children}</main>
   }
   if (viewport !== 'full') return <StoryFrame story={story} width={Number(viewport)} />
   return isPage ? children : <StoryView story={story}>{children}</StoryView>

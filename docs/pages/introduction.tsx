@@ -75,14 +75,23 @@ const Installing = () => (
     <Step
       words={
         <>
-          A site that uses Tailwind 4 takes the theme instead, and has the tokens as utilities:{' '}
-          <Code>bg-page</Code>, <Code>text-ink</Code>, <Code>rounded-control</Code>.
+          A page that uses Tailwind 4 takes the ground and the classes without the reset. Ours have a prefix
+          and a lower layer, so yours always win: <Code>{'<Button className="px-2">'}</Code>.
         </>
       }
       code={tailwind}
-      name="Stylesheet of a site with Tailwind"
+      name="Stylesheet of a page with Tailwind"
     />
-    <Step words="Its configuration names the preset." code={config} name="tailwind.config.ts" />
+    <Step
+      words={
+        <>
+          Its theme stays its own. With the preset it has our tokens as utilities: <Code>bg-page</Code>,{' '}
+          <Code>text-h2</Code>, <Code>rounded-control</Code>.
+        </>
+      }
+      code={config}
+      name="tailwind.config.ts"
+    />
   </div>
 )
 
