@@ -26,15 +26,11 @@ const rowAt = ({ at, phase }: Place): CSSProperties => ({
   transition: phase === 'move' ? `translate ${carouselTimes.speed}ms var(--ds-ease-standard)` : 'none',
 })
 
-const slideAt = (by: number, away: boolean, { phase }: Place): CSSProperties => ({
-  translate: by ? `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` : undefined,
-  // Seen while the row is on its way.
-  visibility: away && phase === 'rest' ? 'hidden' : undefined,
-})
+const slideAt = (by: number): CSSProperties | undefined =>
+  by ? { translate: `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` } : undefined
 
 /** The row itself: all slides, and again those that are needed for it to move. */
 export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps) {
-  const total = slides.length
   return (
     <div
       data-slot="carousel-track"
@@ -45,19 +41,22 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
       style={ready ? rowAt(place) : undefined}
     >
       {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>
-        slides.map((slide, index) => {
-          const away = ready && isAway(index, set, place, row)
-          const style = ready ? slideAt(carried(index, place, row), away, place) : undefined
-          return (
-            <SlideContext
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
-              key={`${set}.${index}`}
-              value={{ index, total, copy: set > 0, away, labels, style }}
-            >
-              {slide}
-            </SlideContext>
-          )
-        }),
+        slides.map((slide, index) => (
+          <SlideContext
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
+            key={`${set}.${index}`}
+            value={{
+              index,
+              total: slides.length,
+              copy: set > 0,
+              away: ready && isAway(index, set, place, row),
+              style: slideAt(carried(index, place, row)),
+              labels,
+            }}
+          >
+            {slide}
+          </SlideContext>
+        )),
       )}
     </div>
   )

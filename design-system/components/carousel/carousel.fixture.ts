@@ -40,7 +40,6 @@ export const seen = () => {
   return [...viewport().firstElementChild!.children]
     .map((slide) => ({ slide, box: (slide.firstElementChild ?? slide).getBoundingClientRect() }))
     .filter(({ box }) => box.right > view.left + 8 && box.left < view.right - 8)
-    .filter(({ slide }) => getComputedStyle(slide).visibility === 'visible')
     .sort((a, b) => order * (a.box.left - b.box.left))
     .map(({ slide }) => slide.textContent)
 }

@@ -165,6 +165,10 @@ describe('slides that all fit', () => {
         expect(box.left).toBeCloseTo(boxes[index]!.right + 24, 0)
       way!.finish()
       arrive()
+      const starts = [...document.querySelectorAll('[data-slot=carousel-item]')].map((slide) =>
+        Math.abs(slide.getBoundingClientRect().left - view.left),
+      )
+      expect(Math.min(...starts), 'a slide begins where the view begins').toBeLessThan(0.5)
     }
   })
 
@@ -172,6 +176,7 @@ describe('slides that all fit', () => {
     render(<TwoSlides />)
     expect(seen()).toHaveLength(4)
     expect(exposed()).toEqual([1, 2])
+    for (const copy of document.querySelectorAll('[data-copy]')) expect(copy).toHaveAttribute('inert')
     pass(2000)
     arrive()
     expect(first()).toContain('seismograph')
