@@ -117,7 +117,7 @@ export const NonModal = () => {
       <DialogContent
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
-        className="fixed start-4 bottom-4 w-80 rounded-window bg-surface p-6 pe-16 text-ink shadow-lift forced-colors:border-2"
+        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-ink shadow-lift forced-colors:border-2"
       >
         <DialogTitle className="text-h3">Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>

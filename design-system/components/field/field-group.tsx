@@ -38,7 +38,7 @@ export function FieldGroup({ label, hint, error, className, children, ...rest }:
       <div className="clear-both flow-root">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <div className="pt-1.5">{children}</div>
+        <div className="pt-2">{children}</div>
       </div>
     </fieldset>
   )

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Invalid } from './input.stories.tsx'
@@ -68,6 +69,18 @@ it('draws its suffix joined to the box, both with the edge of an error', () => {
   expect(suffix.getBoundingClientRect().left - box.getBoundingClientRect().right).toBeLessThanOrEqual(0)
   expect(suffix.getBoundingClientRect().height).toBe(box.getBoundingClientRect().height)
   expect(getComputedStyle(suffix).borderColor).toBe(getComputedStyle(box).borderColor)
+})
+
+it('puts its suffix under the box where both have no room side by side', async () => {
+  await page.viewport(320, 640)
+  render(<Invalid />)
+  const box = screen.getByRole('textbox').getBoundingClientRect()
+  const suffix = screen.getByText('.kaksha.example').getBoundingClientRect()
+  expect(suffix.top - box.bottom).toBeLessThanOrEqual(0)
+  expect(suffix.left).toBe(box.left)
+  expect(suffix.width).toBe(box.width)
+  expect(box.height).toBe(52)
+  await page.viewport(1280, 900)
 })
 
 it('is 52 px high, and never wider than its column', () => {

@@ -21,18 +21,22 @@ export function Input({ type = 'text', suffix, className, ...rest }: InputProps)
     return <input data-slot="input" type={type} {...rest} {...wiring} className={cx(look, className)} />
 
   return (
-    <div className={cx('flex items-stretch', className)}>
+    // Beside the box there is room for both; on the narrowest phones it goes under it, or half a word would show.
+    <div className={cx('flex items-stretch max-[22rem]:flex-col', className)}>
       <input
         data-slot="input"
         type={type}
         {...rest}
         {...wiring}
-        className={cx(look, 'peer z-1 flex-1 rounded-e-none')}
+        className={cx(
+          look,
+          'peer z-1 flex-1 rounded-e-none max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
+        )}
       />
       <span
         id={suffixId}
         data-slot="input-suffix"
-        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-edge bg-tint px-[.9rem] peer-aria-invalid:border-error"
+        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-edge bg-tint px-[.9rem] peer-aria-invalid:border-error max-[22rem]:ms-0 max-[22rem]:-mt-0.5 max-[22rem]:rounded-se-none max-[22rem]:rounded-es-control max-[22rem]:py-1.5"
       >
         {suffix}
       </span>
