@@ -1,6 +1,6 @@
 /** What the documentation reads from the sources, as modules: one a room, so that each page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { codeOf, literalOf, paint } from './code.ts'
 import { createReader } from './props.ts'
 import { findRooms, root, writePages } from './rooms.mjs'
@@ -26,24 +26,30 @@ interface DevServer {
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const own = /^virtual:(rooms|icons|room\/.+)$/
 
+/** What a data file says, or the one that it is spread from: `{ ...carousel, dates }`. */
+function said(file: string, name: string): unknown {
+  const source = read(file)
+  const own = literalOf(source, name)
+  if (own !== undefined) return own
+  const [, spread] = source.match(/^ {2}\.\.\.(\w+),/m) ?? []
+  const [, from] = source.match(new RegExp(`^import ${spread} from '(\\.[^']+)'`, 'm')) ?? []
+  return from && said(join(dirname(file), from), name)
+}
+
 /** What every page may know of every room. */
 export function roomsOf() {
-  return findRooms().map(({ id, kind, label, page, path }) => {
-    const docs = read(`${path}.docs.ts`)
-    const contract = read(`${path}.a11y.ts`)
-    return {
-      id,
-      kind,
-      label,
-      page,
-      summary: String(literalOf(docs, 'summary') ?? ''),
-      parts: literalOf(docs, 'parts') ?? [],
-      dates: literalOf(contract, 'dates'),
-      gaps: literalOf(contract, 'gaps') ?? [],
-      pattern: literalOf(contract, 'pattern'),
-      keys: ((literalOf(contract, 'keys') ?? []) as unknown[]).length,
-    }
-  })
+  return findRooms().map(({ id, kind, label, page, path }) => ({
+    id,
+    kind,
+    label,
+    page,
+    summary: said(`${path}.docs.ts`, 'summary') ?? '',
+    parts: said(`${path}.docs.ts`, 'parts') ?? [],
+    dates: said(`${path}.a11y.ts`, 'dates'),
+    gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
+    pattern: said(`${path}.a11y.ts`, 'pattern'),
+    keys: ((said(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
+  }))
 }
 
 /** A file shown on a page, coloured where it is ours to read. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as system from '../../design-system/index.ts'
 import { asksFor, codeOf, literalOf, paint } from '../../docs/ladle/code'
+import { roomsOf } from '../../docs/ladle/plugin'
 import { createReader } from '../../docs/ladle/props'
 import { findRooms, root, titleId, writePages } from '../../docs/ladle/rooms.mjs'
 
@@ -35,6 +36,13 @@ describe('pages', () => {
   it('have the ids that Ladle makes of titles', () => {
     expect(titleId('Components / Button')).toBe('components--button')
     expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
+  })
+
+  it('know of every room what the list of all rooms says', () => {
+    const lacking = roomsOf().filter(
+      ({ summary, parts, dates, pattern }) => !summary || !(parts as string[]).length || !dates || !pattern,
+    )
+    expect(lacking).toEqual([])
   })
 
   it('go when their room goes', () => {
