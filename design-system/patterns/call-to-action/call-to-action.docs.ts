@@ -9,7 +9,7 @@ export default {
   avoid: [
     { when: 'It opens the page.', instead: 'Hero' },
     { when: 'It is an offer within a page, with points.', instead: 'IntroCard' },
-    { when: 'It stands among other buttons of the same weight.', instead: 'Button' },
+    { when: 'It is two buttons at the end of a text.', instead: 'ButtonRow' },
   ],
   rules: [
     {
@@ -25,5 +25,7 @@ export default {
   examples: [
     { story: 'Bell', caption: 'Two actions under the gong.' },
     { story: 'OneAction', caption: 'One action alone.' },
+    { story: 'LongHeadline', caption: 'A long headline keeps clear of the gong.' },
+    { story: 'RightToLeft', caption: 'Right to left the gong hangs at the other side.' },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,8 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
-export default { title: 'Patterns / CallToAction' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / CallToAction', meta: { bleed: true } }
 
 export const Bell = () => (
   <>

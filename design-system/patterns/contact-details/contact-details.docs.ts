@@ -22,5 +22,6 @@ export default {
     { story: 'AllWays', caption: 'Every kind of detail.' },
     { story: 'LongAddress', caption: 'A long address breaks instead of pushing the page wide.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left; numbers keep their direction in a `bdi`.' },
   ],
 } satisfies ComponentDocs

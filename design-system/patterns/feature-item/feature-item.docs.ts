@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'One feature: an icon beside a title and a sentence.',
-  use: ['For three to twelve features of the same rank, in a FeatureList.'],
+  use: [
+    'For three to twelve features of the same rank, in a FeatureList.',
+    'Wherever there are 18rem or more: there are as many columns as fit.',
+  ],
   avoid: [
     { when: 'There is an order.', instead: 'StepList' },
     { when: 'They are an index that is read down.', instead: 'ServiceList' },
@@ -20,5 +23,6 @@ export default {
     { story: 'SideBySide', caption: 'One, two or three columns, by the room there is.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
     { story: 'Narrow', caption: 'Long words in a narrow column.' },
+    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

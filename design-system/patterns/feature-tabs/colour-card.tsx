@@ -30,7 +30,7 @@ export const ColourCard = ({ swatches, ...rest }: ColourCardProps) => (
           <b className="mt-2 flex items-center gap-2">
             <span
               data-chosen={index === 0 || undefined}
-              className="size-4 rounded-full border-2 border-ink data-chosen:border-5"
+              className="size-4 flex-none rounded-full border-2 border-ink data-chosen:border-5"
             />
             {name}
           </b>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { ColourCard } from './colour-card.tsx'
 import { ExamSheet } from './exam-sheet.tsx'
@@ -133,10 +134,10 @@ export const OnTheBoard = () => (
 )
 
 export const OnPaper = () => (
-  <>
-    <h1 className="mb-block text-h1">Key features</h1>
+  <div className="p-gutter">
+    <PageHeader title="Key features" className="mb-block" />
     <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading={2} />
-  </>
+  </div>
 )
 
 /** Every object that can stand beside the words. */
@@ -152,24 +153,26 @@ export const Artefacts = () => (
 
 /** Words alone, more groups than fit in a row, and titles of several lines. */
 export const LongWords = () => (
-  <FeatureTabs
-    label="Feature groups"
-    features={[
-      {
-        id: 'guardians',
-        label: 'Guardians and announcements',
-        title: 'Every guardian reads the same notice, also the one who lost the telephone',
-        subtitle:
-          'Written once, it stands on the site, comes by e-mail, and can be read again when somebody asks on the evening before the test.',
-        content: [
-          'Announcements for one batch, for several, or for everybody',
-          'A list of who has read them',
-        ],
-      },
-      ...features,
-    ]}
-    artefact={() => null}
-  />
+  <div className="p-gutter">
+    <FeatureTabs
+      label="Feature groups"
+      features={[
+        {
+          id: 'guardians',
+          label: 'Guardians and announcements',
+          title: 'Every guardian reads the same notice, also the one who lost the telephone',
+          subtitle:
+            'Written once, it stands on the site, comes by e-mail, and can be read again when somebody asks on the evening before the test.',
+          content: [
+            'Announcements for one batch, for several, or for everybody',
+            'A list of who has read them',
+          ],
+        },
+        ...features,
+      ]}
+      artefact={() => null}
+    />
+  </div>
 )
 
 export const RightToLeft = () => (

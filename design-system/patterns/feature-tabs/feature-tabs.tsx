@@ -30,6 +30,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
 /**
  * Groups of features as tabs: a list at the side from 64rem on, a strip that scrolls below. The words of every
  * panel are in the page from the start; the objects of those not shown are not.
+ * It stands with a gutter at its sides, as in a `Sheet`: the strip reaches over it to the edges of the screen.
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
   const { label, features, artefact, onApproach, heading = 3, ...rest } = props

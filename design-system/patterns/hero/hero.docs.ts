@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'Opens the home page: a board with four lines in chalk, the product beside them, a ledge below.',
-  use: ['Once, at the top of the home page.'],
+  use: [
+    'Once, at the top of the home page.',
+    'With a preview that shows the product at work: it is data, and costs no picture.',
+  ],
   avoid: [
     { when: 'It is any other page.', instead: 'PageHeader' },
     { when: 'It asks again at the end of the page.', instead: 'CallToAction' },
@@ -24,6 +27,8 @@ export default {
   parts: ['Hero', 'ProductPreview'],
   examples: [
     { story: 'Whole', caption: 'The board with its preview.' },
+    { story: 'OnePhrase', caption: 'One phrase stands still: nothing to pause.' },
+    { story: 'RightToLeft', caption: 'Right to left, with a preview in the same language.' },
     { story: 'PreviewAlone', caption: 'The preview alone: one image to screen readers.' },
   ],
 } satisfies ComponentDocs

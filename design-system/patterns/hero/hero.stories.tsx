@@ -4,7 +4,8 @@ import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Hero } from './hero.tsx'
 import { type Preview, ProductPreview } from './product-preview.tsx'
 
-export default { title: 'Patterns / Hero' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / Hero', meta: { bleed: true } }
 
 const site: Preview = {
   address: 'ganitghar.kaksha.example',

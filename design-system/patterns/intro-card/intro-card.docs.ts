@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'Makes an offer: what it is, point by point, and the one button that takes it up.',
-  use: ['At the head of a guide, where people decide to begin.'],
+  use: [
+    'At the head of a guide, where people decide to begin.',
+    'With points that can be checked: days, sums, what happens next.',
+  ],
   avoid: [
     { when: 'It is a plan among plans.', instead: 'PricingCard' },
     { when: 'It closes a page.', instead: 'CallToAction' },
@@ -19,5 +22,7 @@ export default {
   examples: [
     { story: 'Offer', caption: 'Words, points, action.' },
     { story: 'WordsOnly', caption: 'Words alone.' },
+    { story: 'LongWords', caption: 'Long points, and a link as the action.' },
+    { story: 'OnTheBoard', caption: 'On a board.' },
   ],
 } satisfies ComponentDocs

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'A legal text that can be read: contents in the margin, lines of 68 letters, a date.',
-  use: ['For terms, privacy, refunds and other texts that people look things up in.'],
+  use: [
+    'For terms, privacy, refunds and other texts that people look things up in.',
+    'With a `notice` for as long as the text is a draft.',
+  ],
   avoid: [
     { when: 'It is a list of questions and answers.', instead: 'Accordion' },
     { when: 'It is a guide.', instead: 'StepList' },
@@ -23,5 +26,6 @@ export default {
     { story: 'WithContents', caption: 'With its contents, which stay in view from 64rem on.' },
     { story: 'Draft', caption: 'A text that is not in force yet, and says so.' },
     { story: 'LongClauseNames', caption: 'Long names of clauses.' },
+    { story: 'RightToLeft', caption: 'Right to left the contents hang at the other side.' },
   ],
 } satisfies ComponentDocs

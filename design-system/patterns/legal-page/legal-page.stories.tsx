@@ -1,6 +1,7 @@
 import { type LegalClause, LegalPage } from './legal-page.tsx'
 
-export default { title: 'Patterns / LegalPage' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / LegalPage', meta: { bleed: true } }
 
 const updated = { iso: '2026-11-21', text: '21 November 2026' }
 

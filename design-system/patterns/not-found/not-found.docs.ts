@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'The page for an address that leads nowhere.',
-  use: ['For the status 404, served with that status.'],
+  use: [
+    'For the status 404, served with that status.',
+    'For other ends too, such as 410, with a headline of their own.',
+  ],
   avoid: [
     { when: 'The address is right and something failed.', instead: 'UnexpectedError' },
     { when: 'A search found nothing.', instead: 'Text, with what to try' },
@@ -18,5 +21,7 @@ export default {
   examples: [
     { story: 'Wiped', caption: 'The zero is wiped off; it is read as written.' },
     { story: 'WithoutAZero', caption: 'A headline without a zero.' },
+    { story: 'LongWords', caption: 'Another number, and more to say.' },
+    { story: 'RightToLeft', caption: 'Right to left the number keeps its order.' },
   ],
 } satisfies ComponentDocs

@@ -1,7 +1,8 @@
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { NotFound } from './not-found.tsx'
 
-export default { title: 'Patterns / NotFound' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / NotFound', meta: { bleed: true } }
 
 export const Wiped = () => (
   <>

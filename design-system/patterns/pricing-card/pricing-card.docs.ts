@@ -25,7 +25,10 @@ export default {
     { story: 'ThreePlans', caption: 'Three plans.' },
     { story: 'HiddenPrice', caption: 'A price that is agreed on.' },
     { story: 'SampleWithTraffic', caption: 'A sample with resource limits.' },
-    { story: 'Pending', caption: 'Its action waits.' },
+    { story: 'Least', caption: 'With a title, a price and an action alone.' },
+    { story: 'LongWords', caption: 'Long names, a price in lakh, another way to hide one.' },
+    { story: 'Pending', caption: 'Press it: the action says that it is on its way, and keeps its words.' },
     { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
+    { story: 'RightToLeft', caption: 'Right to left, in other words (`labels`).' },
   ],
 } satisfies ComponentDocs

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Link } from '../../components/link/link.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { PricingCard, type PricingCardProps, PricingTable } from './pricing-card.tsx'
 
 export default { title: 'Patterns / PricingCard' }
@@ -121,7 +122,7 @@ export const Pending = () => {
 
 export const UnderAPageTitle = () => (
   <>
-    <h1 className="mb-block text-h1">Our Pricing</h1>
+    <PageHeader title="Our Pricing" className="mb-block" />
     <PricingTable className="max-w-[46rem]">
       <PricingCard {...trial} heading={2} labels={{ popular: 'Start here' }} action={start} />
     </PricingTable>

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'An index of what is on offer: icon, title, sentence, one line each.',
-  use: ['For four to ten things of the same rank that need a sentence each.'],
+  use: [
+    'For four to ten things of the same rank that need a sentence each.',
+    'Where titles are looked up rather than read: from 64rem on they stand in a column of their own.',
+  ],
   avoid: [
     { when: 'A word is enough for each.', instead: 'TickList' },
     { when: 'They come in order.', instead: 'StepList' },
@@ -17,5 +20,6 @@ export default {
     { story: 'Services', caption: 'As an index under its bar.' },
     { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -1,4 +1,5 @@
 import { ChartColumn, Globe, LayoutTemplate } from 'lucide-react'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { ServiceItem, ServiceList } from './service-list.tsx'
 
 export default { title: 'Patterns / ServiceList' }
@@ -19,7 +20,7 @@ export const Services = () => (
 
 export const UnderAPageTitle = () => (
   <>
-    <h1 className="mb-block text-h1">What you get</h1>
+    <PageHeader title="What you get" className="mb-block" />
     <ServiceList>
       <ServiceItem
         icon={<Globe />}

@@ -29,6 +29,9 @@ export default {
     { story: 'Tint', caption: 'On darker paper.' },
     { story: 'Board', caption: 'Turned over to slate.' },
     { story: 'WithoutLabel', caption: 'Without a name in the margin.' },
+    { story: 'Unruled', caption: 'Without the margin line.' },
+    { story: 'LongLabel', caption: 'A long name and note stay in the margin.' },
     { story: 'NoteWithLink', caption: 'With a link in the note.' },
+    { story: 'RightToLeft', caption: 'Right to left the margin is at the other side.' },
   ],
 } satisfies ComponentDocs

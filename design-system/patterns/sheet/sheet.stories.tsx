@@ -2,7 +2,8 @@ import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
-export default { title: 'Patterns / Sheet' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / Sheet', meta: { bleed: true } }
 
 const Example = (props: SheetProps) => (
   <Sheet

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'Asks for a Google account: one button, what went wrong above it, the terms below it.',
-  use: ['Where a task needs an account, inside that task.'],
+  use: [
+    'Where a task needs an account, inside that task.',
+    'With `onIntent`, so that the provider’s script is fetched when somebody comes near the button, and not with the page.',
+  ],
   avoid: [
     { when: 'Somebody is signed in.', instead: 'UserPanel' },
     { when: 'The site has passwords of its own: this has no fields.', instead: 'Field and Input' },
@@ -28,5 +31,8 @@ export default {
     { story: 'Checking', caption: 'The account is being checked.' },
     { story: 'Refused', caption: 'Refused, and why.' },
     { story: 'Blocked', caption: 'The browser blocked the window.' },
+    { story: 'LongMessage', caption: 'What the provider says, word for word.' },
+    { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left, in other words.' },
   ],
 } satisfies ComponentDocs

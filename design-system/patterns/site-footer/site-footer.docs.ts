@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'The foot of every page: who this is, and links in titled columns.',
-  use: ['Once a page, as the last landmark.'],
+  use: [
+    'Once a page, as the last landmark.',
+    'With the ways to reach a person in the same place on every page (WCAG 3.2.6).',
+  ],
   avoid: [
     { when: 'It holds what people must read before they go on.', instead: 'the page itself' },
     { when: 'It has a form.', instead: 'a section of its own' },
@@ -15,5 +18,7 @@ export default {
   examples: [
     { story: 'Whole', caption: 'With everything.' },
     { story: 'Least', caption: 'With the least.' },
+    { story: 'ManyLinks', caption: 'A long name and many links.' },
+    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react'
 import { SiteFooter } from './site-footer.tsx'
 
-export default { title: 'Patterns / SiteFooter' }
+/** It reaches from edge to edge. */
+export default { title: 'Patterns / SiteFooter', meta: { bleed: true } }
 
 const columns = [
   {

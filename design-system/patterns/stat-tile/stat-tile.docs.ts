@@ -21,6 +21,8 @@ export default {
   parts: ['StatList', 'StatTile'],
   examples: [
     { story: 'FourReadings', caption: 'Four in a row from 75rem, two by two below.' },
+    { story: 'TwoReadings', caption: 'Two.' },
+    { story: 'LongFigures', caption: 'The widest that fit on a phone.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
   ],
 } satisfies ComponentDocs

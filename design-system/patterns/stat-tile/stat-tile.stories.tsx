@@ -35,7 +35,7 @@ export const LongFigures = () => (
     <StatTile value="1.25" unit="lakh">
       question papers set, answered and marked since the first of June
     </StatTile>
-    <StatTile value="99.995%">uptime</StatTile>
+    <StatTile value="99.99%">uptime</StatTile>
     <StatTile value="12" unit="languages">
       in the letters of each
     </StatTile>

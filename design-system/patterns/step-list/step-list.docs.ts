@@ -3,7 +3,10 @@ import { stepListDescriptions } from './step-list.tsx'
 
 export default {
   summary: 'Steps in order, each with its number, its icon and a note that helps.',
-  use: ['For two to seven steps that are read before they are done.'],
+  use: [
+    'For two to seven steps that are read before they are done.',
+    'In a ruled Sheet with `numbers="margin"`, where the numbers take the place of a name in the margin.',
+  ],
   avoid: [
     { when: 'The steps are being done now.', instead: 'Stepper' },
     { when: 'What counts is how long each takes.', instead: 'TimelineRuler' },
@@ -18,6 +21,9 @@ export default {
   examples: [
     { story: 'Steps', caption: 'Steps with notes.' },
     { story: 'WithoutNotes', caption: 'Without notes.' },
+    { story: 'LongWords', caption: 'Two figures, long words.' },
     { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Sheet.' },
+    { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'A school ruler as the timeline of a process: each step as wide as the time it takes.',
-  use: ['For a process of ten units, where its shortness is the argument.'],
+  use: [
+    'For a process of ten units, where its shortness is the argument.',
+    'Where the beginning and the end of each step can be said in words.',
+  ],
   avoid: [
     { when: 'The time of each step is not known.', instead: 'StepList' },
     { when: 'The steps are being done now.', instead: 'Stepper' },
@@ -18,6 +21,8 @@ export default {
   examples: [
     { story: 'ThreeSteps', caption: 'Three steps.' },
     { story: 'TwoSteps', caption: 'Two steps.' },
+    { story: 'LongWords', caption: 'A step of one unit, and words that break.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left the ruler begins at the right.' },
   ],
 } satisfies ComponentDocs

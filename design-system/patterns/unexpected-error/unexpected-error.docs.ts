@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary: 'Stands in for a page that could not be drawn, and leads on.',
-  use: ['As the error boundary of a page, or of a part that fills one.'],
+  use: [
+    'As the error boundary of a page, or of a part that fills one.',
+    'With `onRetry`, where trying again does not need the whole page.',
+  ],
   avoid: [
     { when: 'The address leads nowhere.', instead: 'NotFound' },
     { when: 'A form did not go through.', instead: 'ErrorSummary or Alert' },
@@ -23,5 +26,6 @@ export default {
     { story: 'WholePage', caption: 'In place of a page.' },
     { story: 'OwnRetry', caption: 'Trying again in another way.' },
     { story: 'OnTheBoard', caption: 'On a board.' },
+    { story: 'RightToLeft', caption: 'Right to left, in other words.' },
   ],
 } satisfies ComponentDocs
