@@ -136,25 +136,25 @@ export const WithoutSummary = () => {
   )
 }
 
-const bengali = {
-  valueMissing: (label: string) => `“${label}” লিখুন।`,
-  typeMismatch: (label: string) => `“${label}” সম্পূর্ণ লিখুন।`,
+const french = {
+  valueMissing: (label: string) => `Remplissez « ${label} ».`,
+  typeMismatch: (label: string) => `Écrivez « ${label} » en entier.`,
 }
 
 /** In another language, with other words for the constraints. */
 export const OwnWords = () => {
-  const form = useForm({ messages: bengali, onSubmit: wait })
+  const form = useForm({ messages: french, onSubmit: wait })
   return (
-    <form {...form.props} lang="bn" method="post" action="#" className="grid max-w-md gap-4">
-      <ErrorSummary title="ভুল:" {...form.summary} />
-      <Field label="নাম" error={form.error('name')}>
+    <form {...form.props} lang="fr" method="post" action="#" className="grid max-w-md gap-4">
+      <ErrorSummary title="À corriger :" {...form.summary} />
+      <Field label="Nom" error={form.error('name')}>
         <Input name="name" autoComplete="name" required />
       </Field>
-      <Field label="ইমেল" error={form.error('email')}>
-        <Input name="email" type="email" autoComplete="email" required defaultValue="মিতালি" />
+      <Field label="Adresse e-mail" error={form.error('email')}>
+        <Input name="email" type="email" autoComplete="email" required defaultValue="mitali" />
       </Field>
       <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
-        পাঠান
+        Envoyer
       </Button>
     </form>
   )

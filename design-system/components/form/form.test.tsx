@@ -99,8 +99,8 @@ describe('what the browser finds', () => {
 
   it('is said in the caller’s words where there are some', async () => {
     render(<OwnWords />)
-    await userEvent.click(screen.getByRole('button', { name: 'পাঠান' }))
-    expect(lines()).toEqual(['“নাম” লিখুন।', '“ইমেল” সম্পূর্ণ লিখুন।'])
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+    expect(lines()).toEqual(['Remplissez « Nom ».', 'Écrivez « Adresse e-mail » en entier.'])
   })
 
   it('includes what a script has said of a control', async () => {
