@@ -137,6 +137,12 @@ export {
   type ContactDetailsProps,
 } from './patterns/contact-details/contact-details.tsx'
 export {
+  type Fact,
+  FactList,
+  type FactListProps,
+  factListDescriptions,
+} from './patterns/fact-list/fact-list.tsx'
+export {
   FeatureCard,
   type FeatureCardProps,
   featureCardDescriptions,

@@ -1,4 +1,4 @@
-import { ButtonRow, buttonVariants, Heading } from '@kaksha/design-system'
+import { ButtonRow, buttonVariants, FactList, Heading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { demo } from '../content/demo'
@@ -12,14 +12,11 @@ function DemoPage() {
   const mail = mailto(demo.mailSubject)
   return (
     <SectionSheet isPage copy={{ ...sections.demo, lead: demo.lead }}>
-      <dl className="mt-block grid border-ink border-t-6 sm:grid-cols-3">
-        {demo.facts.map(({ term, value }) => (
-          <div key={term} className="border-hair border-b py-5 pe-4">
-            <dt className="text-muted text-small">{term}</dt>
-            <dd className="mt-1 text-h3">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="columns"
+        className="mt-block"
+        facts={demo.facts.map(({ term, value }) => [term, value])}
+      />
       <div className="mt-block grid gap-12 md:grid-cols-2">
         <List title={demo.shownTitle} items={demo.shown} />
         <List title={demo.bringTitle} items={demo.bring} />

@@ -1,4 +1,4 @@
-import { ButtonRow, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
+import { Alert, ButtonRow, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { cta, sections } from '../content/home'
 import { sampleNotice, testimonials } from '../content/testimonials'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/reviews')({ ...page('/reviews'), componen
 function ReviewsPage() {
   return (
     <SectionSheet isPage copy={sections.reviews}>
-      <p className="mt-block max-w-[68ch] border-focus border-s-6 bg-info-wash p-4">{sampleNotice}</p>
+      <Alert className="mt-block max-w-[68ch]">{sampleNotice}</Alert>
       <TestimonialList className="mt-block">
         {testimonials.map(({ name, title, review, sample }) => (
           <Testimonial key={name} name={name} title={title} rating={5} sample={sample}>

@@ -1,4 +1,4 @@
-import { Alert, Button, buttonVariants, Heading, Loading } from '@kaksha/design-system'
+import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
@@ -90,7 +90,7 @@ function SandboxApplication() {
 }
 
 function TenantCard({ licence, owner, company }: Tenant) {
-  const rows = [
+  const facts: Fact[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
     ['Plan', plans.find(({ code }) => code === licence.plan)?.title ?? licence.plan],
@@ -104,17 +104,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
         {company || licence.domainName}
       </Heading>
       <p className="mt-1 font-bold text-ok">Licence active</p>
-      <dl className="mt-4 border-t-[6px] border-ink">
-        {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="border-b border-hair py-2.5 leading-[1.4] xs:grid xs:grid-cols-[9rem_minmax(0,1fr)]"
-          >
-            <dt className="text-small text-muted">{name}</dt>
-            <dd className="font-bold wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="mt-4" facts={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site
       </a>

@@ -16,7 +16,10 @@ export default {
       do: 'Keep the sentence to what the visitor gets.',
       dont: 'Name the technique: “cron-based reminders”.',
     },
-    { do: 'Use a drawing once in a list.', dont: 'Give three items the same tick: then use TickList.' },
+    {
+      do: 'Give each its own drawing, or all of them the same tick where they are reasons.',
+      dont: 'Use two drawings for five items: people look for what the pairs have in common.',
+    },
   ],
   parts: ['FeatureList', 'FeatureItem'],
   examples: [

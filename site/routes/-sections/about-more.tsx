@@ -1,4 +1,4 @@
-import { buttonVariants, Heading, Sheet, TickList } from '@kaksha/design-system'
+import { buttonVariants, FeatureItem, FeatureList, Heading, Sheet, TickList } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact-ways'
@@ -24,19 +24,13 @@ export const AboutMore = () => (
       <Heading level={2} id="why-heading">
         {why.title}
       </Heading>
-      <ul className="mt-block grid gap-x-12 border-t-6 border-ink md:grid-cols-2">
+      <FeatureList className="mt-block border-t-6 border-ink">
         {why.points.map(({ title, body }) => (
-          <li key={title} className="flex gap-4 border-b border-hair py-5">
-            <Check aria-hidden="true" className="mt-0.5 size-7 stroke-[2.25]!" />
-            <div>
-              <Heading level={3} size="h3">
-                {title}
-              </Heading>
-              <p className="mt-1">{body}</p>
-            </div>
-          </li>
+          <FeatureItem key={title} icon={<Check className="stroke-[2.25]!" />} title={title}>
+            {body}
+          </FeatureItem>
         ))}
-      </ul>
+      </FeatureList>
       <Heading level={3} className="mt-12">
         {bulletsTitle}
       </Heading>

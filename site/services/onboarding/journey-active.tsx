@@ -1,9 +1,8 @@
-import { buttonVariants, StepperHeading } from '@kaksha/design-system'
+import { buttonVariants, FactList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { type Licence, licenceActivatedMessage } from './contract'
 import { applicationUrl, findPlan } from './journey-deps'
-import { Register } from './journey-register'
 import { dayText } from './licence-text'
 
 interface ActiveLicenceProps {
@@ -31,7 +30,7 @@ export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
           {fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.
         </p>
       </div>
-      {rows.length > 0 && <Register rows={rows} />}
+      <FactList facts={rows} />
       <a
         href={applicationUrl}
         className={buttonVariants({ variant: 'main', className: 'max-xs:w-full xs:self-start' })}

@@ -1,8 +1,7 @@
-import { StepperHeading } from '@kaksha/design-system'
+import { FactList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
-import { Register } from './journey-register'
 import { amount, annualTotal } from './money'
 
 /** Step 1: the plan that was chosen, and what it costs. */
@@ -27,7 +26,7 @@ export function PlanStep({ plan }: { plan: Plan }) {
           This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
         </p>
       </div>
-      <Register rows={rows} />
+      <FactList facts={rows} />
       <p className="max-w-[36em]">{plan.description}</p>
     </>
   )

@@ -1,6 +1,5 @@
-import { Button, ButtonRow, StepperHeading } from '@kaksha/design-system'
+import { Button, ButtonRow, FactList, StepperHeading } from '@kaksha/design-system'
 import type { JourneyState } from './journey-machine'
-import { Register } from './journey-register'
 import { momentText } from './licence-text'
 
 interface ResumeProps {
@@ -26,7 +25,7 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
           You have begun this before, and what you typed is kept. Starting afresh clears it.
         </p>
       </div>
-      {rows.length > 0 && <Register rows={rows} />}
+      <FactList facts={rows} />
       <ButtonRow>
         <Button variant="main" onClick={onResume}>
           Continue where you left

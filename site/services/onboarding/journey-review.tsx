@@ -1,10 +1,9 @@
-import { Alert, ErrorSummary, StepperHeading } from '@kaksha/design-system'
+import { Alert, ErrorSummary, FactList, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import type { Fields } from './client'
 import { questions } from './journey-company'
 import type { Problem } from './journey-machine'
-import { Register } from './journey-register'
 
 interface ReviewStepProps {
   plan: Plan
@@ -33,8 +32,8 @@ export function ReviewStep({ plan, fields, problem }: ReviewStepProps) {
         {problem?.text}
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
-      <Register
-        rows={[['Plan', plan.title], ...questions.map(({ name, label }) => [label, values[name]] as const)]}
+      <FactList
+        facts={[['Plan', plan.title], ...questions.map(({ name, label }) => [label, values[name]] as const)]}
       />
     </>
   )

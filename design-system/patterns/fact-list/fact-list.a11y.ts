@@ -1,0 +1,19 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'FactList',
+  pattern: {
+    name: 'Description list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+  },
+  roles: [
+    { role: 'term', nameFrom: 'the name of the fact' },
+    { role: 'definition', nameFrom: 'its value' },
+  ],
+  states: [{ attribute: 'data-layout', meaning: 'For styling; the order is the same.' }],
+  keys: [],
+  focus: 'Takes no focus; a link in a value does.',
+  wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
+  withoutJavaScript: 'Everything.',
+  dates: { updated: '2026-11-21' },
+} satisfies A11yContract

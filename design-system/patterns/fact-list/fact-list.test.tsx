@@ -1,0 +1,74 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { testServerMarkup } from '../../testing/index.ts'
+import { Columns, LongWords, Rows, TwoColumns } from './fact-list.stories.tsx'
+import { FactList } from './fact-list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const box = (element: Element) => element.getBoundingClientRect()
+
+testServerMarkup(<Rows />)
+
+it('pairs every name with its value', () => {
+  render(<Rows />)
+  const values = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(screen.getAllByRole('term').map((term, index) => [term.textContent, values[index]])).toEqual([
+    ['Plan', 'Free Trial'],
+    ['Domain name', 'ganitghar.kaksha.example'],
+    ['Company name', 'Ganit Ghar'],
+    ['Number of employees', '4'],
+  ])
+})
+
+it('sets a value beside its name where there is room, below it on a phone', async () => {
+  render(<Rows />)
+  const [name] = screen.getAllByRole('term')
+  const [value] = screen.getAllByRole('definition')
+  expect(box(value!).left).toBeGreaterThan(box(name!).left + 100)
+  await page.viewport(390, 800)
+  expect(box(value!).left).toBe(box(name!).left)
+  expect(box(value!).top).toBeGreaterThanOrEqual(box(name!).bottom)
+})
+
+it('sets columns of one width beside each other from 40rem on, however many', async () => {
+  for (const [Story, count] of [
+    [Columns, 3],
+    [TwoColumns, 2],
+  ] as const) {
+    cleanup()
+    await page.viewport(1280, 900)
+    render(<Story />)
+    const facts = screen.getAllByRole('term').map((term) => box(term.parentElement!))
+    expect(new Set(facts.map(({ left }) => left)).size).toBe(count)
+    expect(new Set(facts.map(({ width }) => Math.round(width))).size).toBe(1)
+    await page.viewport(390, 800)
+    const lefts = screen.getAllByRole('term').map((term) => box(term).left)
+    expect(new Set(lefts).size).toBe(1)
+  }
+})
+
+it.each([320, 1280])('breaks long words at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const { container } = render(<LongWords />)
+  const list = container.firstElementChild!
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('is not there without facts', () => {
+  const { container } = render(<FactList facts={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLDListElement>()
+  render(<FactList ref={ref} id="plan" className="mt-block" facts={[['Plan', 'Free']]} />)
+  expect(ref.current).toHaveAttribute('id', 'plan')
+  expect(ref.current).toHaveAttribute('data-slot', 'fact-list')
+  expect(ref.current).toHaveClass('mt-block')
+})
