@@ -69,7 +69,7 @@ function OnSurface({ surface }: { surface: Surface }) {
             <li key={name} className="min-w-0">
               <span
                 aria-hidden="true"
-                className="block h-16 rounded-control border border-edge"
+                className="block h-16 rounded-control border border-edge [forced-color-adjust:none]"
                 style={{ background: `var(--ds-${name})` }}
               />
               <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
@@ -99,7 +99,7 @@ function PairTile({ foreground, background, minimum, values }: Proof & { values:
     <li className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="grid size-14 flex-none place-items-center rounded-control border border-edge text-h3"
+        className="grid size-14 flex-none place-items-center rounded-control border border-edge text-h3 [forced-color-adjust:none]"
         style={{ background: `var(--ds-${background})`, color: `var(--ds-${foreground})` }}
       >
         {isText ? 'Aa' : <span className="size-7 rounded-control border-2 border-current" />}
@@ -142,7 +142,7 @@ function Palette() {
           <li key={name} className="flex gap-4 border-b border-hair py-3">
             <span
               aria-hidden="true"
-              className="size-14 flex-none rounded-control border border-edge"
+              className="size-14 flex-none rounded-control border border-edge [forced-color-adjust:none]"
               style={{ background: $value }}
             />
             <span className="min-w-0">

@@ -44,8 +44,9 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
       <Text tone="muted" className="mt-1 mb-4">
         <Words>{caption}</Words>
       </Text>
+      {/* On a phone from edge to edge: as wide as the story would be alone. */}
       {Story ? (
-        <div className="isolate rounded-panel border-2 border-hair bg-page p-[clamp(1rem,4cqi,2.5rem)]">
+        <div className="isolate border-y-2 border-hair bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]">
           <Story />
         </div>
       ) : (

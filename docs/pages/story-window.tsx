@@ -23,7 +23,10 @@ export function StoryWindow(props: StoryWindowProps) {
   }, [])
 
   return (
-    <div ref={box} className="min-h-30 overflow-clip rounded-panel border-2 border-hair bg-page">
+    <div
+      ref={box}
+      className="min-h-30 overflow-clip border-y-2 border-hair bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
+    >
       {room > 0 && <Pane {...props} room={room} />}
     </div>
   )
