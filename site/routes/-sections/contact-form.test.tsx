@@ -109,11 +109,11 @@ describe('sending', () => {
     })
   })
 
-  it('shows what is missing at its field, and goes to the first', async () => {
+  it('lists what is missing, goes there, and says it at each field', async () => {
     render(<ContactForm />)
     await fill({ Name: typed.Name, Email: 'mitali' })
     await userEvent.click(button())
-    await waitFor(() => expect(field('Email')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
     expect(field('Email')).toHaveAccessibleDescription(
       'Write the e-mail address in full, for example name@school.example.',
     )

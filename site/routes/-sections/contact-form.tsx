@@ -86,9 +86,11 @@ export function ContactForm() {
           {result.message}
         </Alert>
       )}
-      {result?.kind === 'failed' && (
-        <ErrorSummary className="sm:col-span-2" title={result.message} {...summary} />
-      )}
+      <ErrorSummary
+        className="sm:col-span-2"
+        title={result?.kind === 'failed' ? result.message : 'Errors:'}
+        {...summary}
+      />
       {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
       <Field label={fields.name} error={error('name')}>
         <Input name="name" autoComplete="name" maxLength={120} required />
