@@ -39,7 +39,7 @@ function readAddress() {
 let settings = readAddress()
 const listeners = new Set<() => void>()
 
-/** Theme, direction and brand stand on the root element. Ladle writes two of them too, and is corrected at once. */
+/** Theme, direction and brand stand on the root element. */
 function apply() {
   const { theme, dir, brand } = settings
   const wanted = {
@@ -115,6 +115,11 @@ function guardAddress() {
 export function startSettings() {
   apply()
   guardAddress()
-  new MutationObserver(apply).observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
+  // Ladle writes a theme `auto` and takes the direction away as it starts. What a story writes there, it may.
+  const html = document.documentElement
+  const correct = () => {
+    if (html.dataset.theme === 'auto' || (settings.dir === 'rtl' && !html.dir)) apply()
+  }
+  new MutationObserver(correct).observe(html, { attributeFilter: ['data-theme', 'dir'] })
   addEventListener('popstate', () => change(readAddress()))
 }

@@ -56,6 +56,8 @@ async function sweep(page: Page, id: string) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen
     }, theme)
+    // What sets it back would leave a theme unseen, and the sweep green.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect.soft(await violations(page), `${id} in ${theme} at ${width}`).toEqual([])
   }
 }

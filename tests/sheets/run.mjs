@@ -52,27 +52,20 @@ const problems = []
 
 /** One story in every theme at every width, after one visit. @param {import('playwright').Page} page @param {string} id */
 async function shoot(page, id) {
-  const address = (/** @type {string} */ theme) => `/design-system/?story=${id}&mode=preview&theme=${theme}`
-  await page.goto(`http://127.0.0.1:${port}${address('light')}`)
+  await page.goto(`http://127.0.0.1:${port}/design-system/?story=${id}&mode=preview&theme=light`)
   await page.locator('[data-storyloaded]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   for (const { width } of sizes) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of themes) {
       await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
-      const shown = theme === 'forced' ? 'light' : theme
-      await page.evaluate((url) => {
-        history.replaceState(history.state, '', url)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, address(shown))
-      await page.locator(`html[data-theme=${shown}]`).waitFor({ state: 'attached' })
-      // Ladle draws once more, and the browser after it.
       await page.evaluate(
-        () =>
-          new Promise((done) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
-          ),
+        (chosen) => {
+          document.documentElement.dataset.theme = chosen
+        },
+        theme === 'forced' ? 'light' : theme,
       )
+      await page.waitForTimeout(60)
       const { high, wide } = await page.evaluate(() => ({
         high: document.documentElement.scrollHeight,
         wide: document.documentElement.scrollWidth - innerWidth,
