@@ -32,6 +32,8 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     if (!controlInitialized && viewport !== 'full')
       dispatch({ type: 'update-control-initialized' as never, value: true })
     ladleStore.set({ story, alone })
+    // For whoever waits for a story. Ladle's own `data-storyloaded` is there before anything is drawn.
+    document.documentElement.dataset.shown = story
   })
 
   if (alone) {

@@ -50,7 +50,7 @@ async function sweep(page: Page, id: string) {
   // Animations end at once, so that colours are measured as they stay.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/design-system/?story=${id}&mode=preview&theme=${cells[0]?.theme}`)
-  await page.locator('[data-storyloaded]').waitFor()
+  await page.locator(`html[data-shown="${id}"]`).waitFor()
   for (const { theme, width } of cells) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate((chosen) => {

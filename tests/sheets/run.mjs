@@ -53,7 +53,7 @@ const problems = []
 /** One story in every theme at every width, after one visit. @param {import('playwright').Page} page @param {string} id */
 async function shoot(page, id) {
   await page.goto(`http://127.0.0.1:${port}/design-system/?story=${id}&mode=preview&theme=light`)
-  await page.locator('[data-storyloaded]').waitFor({ state: 'attached' })
+  await page.locator(`html[data-shown="${id}"]`).waitFor()
   await page.evaluate(() => document.fonts.ready)
   for (const { width } of sizes) {
     await page.setViewportSize({ width, height: 900 })
