@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-type PanelProps = ComponentProps<'div'> & { 'data-state'?: 'open' | 'closed' }
+type PanelProps = ComponentProps<'section'> & { 'data-state'?: 'open' | 'closed' }
 
 /** A closed panel is skipped and has no height, but find-in-page can reach it where the browser knows how. */
 const panelStyle = cx(
@@ -17,8 +17,16 @@ const panelStyle = cx(
  * ours before it began. So it gets the inner element to measure, and the height moves by CSS on the outer one.
  */
 export function AccordionPanel(props: PanelProps) {
-  const { ref, role, 'aria-labelledby': trigger, 'data-state': state, className, children, ...rest } = props
-  const panel = useRef<HTMLDivElement>(null)
+  const {
+    ref,
+    role: _,
+    'aria-labelledby': trigger,
+    'data-state': state,
+    className,
+    children,
+    ...rest
+  } = props
+  const panel = useRef<HTMLElement>(null)
   const closed = state !== 'open'
 
   useLayoutEffect(() => {
@@ -34,10 +42,10 @@ export function AccordionPanel(props: PanelProps) {
   }, [closed, trigger])
 
   return (
-    <div
+    <section
       {...rest}
-      // A closed panel keeps its box: with a role it would be an empty region in the list of landmarks.
-      {...(!closed && { role, 'aria-labelledby': trigger })}
+      // Its name makes it a region. A closed panel keeps its box: it would be an empty one in the list of landmarks.
+      aria-labelledby={closed ? undefined : trigger}
       ref={panel}
       data-slot="accordion-content"
       data-state={state}
@@ -53,6 +61,6 @@ export function AccordionPanel(props: PanelProps) {
       <div ref={ref} className="-mx-1.5 min-h-0 overflow-hidden px-1.5">
         <div className={className}>{children}</div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -20,6 +20,9 @@ export const WithLinks = () => (
     <Field label="Company email" error={wrong[1]!.message}>
       <Input name="companyEmail" type="email" defaultValue="mitali" />
     </Field>
+    <Button type="submit" variant="main" className="justify-self-start">
+      Save & Next
+    </Button>
   </form>
 )
 

@@ -1,3 +1,4 @@
+import { Button } from '../button/button.tsx'
 import { Input } from '../input/input.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
@@ -46,6 +47,9 @@ export const WholeForm = () => (
     <Field label="Message" hint="What do you teach, and to how many?" className="sm:col-span-2">
       <Textarea name="message" />
     </Field>
+    <Button type="submit" variant="main" className="justify-self-start">
+      Send message
+    </Button>
   </form>
 )
 

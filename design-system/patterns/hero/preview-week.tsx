@@ -22,16 +22,18 @@ export const PreviewWeek = ({ week }: { week: Week }) => (
   >
     <thead>
       <tr>
-        <th />
+        <th scope="col" />
         {week.days.map((day) => (
-          <th key={day}>{day}</th>
+          <th key={day} scope="col">
+            {day}
+          </th>
         ))}
       </tr>
     </thead>
     <tbody>
       {week.rows.map(({ time, slots }) => (
         <tr key={time}>
-          <th>{time}</th>
+          <th scope="row">{time}</th>
           {slots.map((slot, day) => (
             <td key={week.days[day]}>{slot && <b data-tone={slot.tone}>{slot.text}</b>}</td>
           ))}
