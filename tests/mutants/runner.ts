@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { disguise } from './disguise.mjs'
+import { type Mutant, mutate, root } from './mutant.ts'
+
+// The settings ask for it while they are read, before Vitest sets it.
+process.env.VITEST = 'true'
+
+/** A name as people read it, `suite > test`, as the pattern that Vitest compares with `suite test`. */
+const pattern = (name: string) => name.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+export type Verdict =
+  | { state: 'killed' }
+  | { state: 'alive' }
+  /** It proves nothing: its text or its test is not there, or it does not compile. */
+  | { state: 'broken'; why: string }
+
+/** What the tests of one file said. `failure` where the file itself could not be run. */
+interface Answer {
+  tests: { name: string; passed: boolean; message: string }[]
+  failure?: string
+}
+
+/** Vitest, started once. Between two runs only what a mutant has touched is made anew. */
+export async function startRunner() {
+  const { createVitest } = await import('vitest/node')
+  const vitest = await createVitest('test', {
+    root,
+    config: 'tests/mutants/vitest.config.ts',
+    watch: false,
+    // Says nothing by itself.
+    reporters: [{}],
+  })
+
+  /** Every server of modules: a project in the browser has one more. */
+  const graphs = () =>
+    vitest.projects
+      .flatMap((project) => [project.vite, project.browser?.vite])
+      .flatMap((server) => Object.values(server?.environments ?? {}))
+      .map((environment) => environment.moduleGraph)
+
+  function forget(path: string) {
+    const style = path.endsWith('.css') || path.endsWith('.json')
+    // A style sheet holds those that it imports.
+    for (const graph of graphs())
+      for (const module of graph.idToModuleMap.values())
+        if (module.file === path || (style && module.file?.endsWith('.css'))) graph.invalidateModule(module)
+  }
+
+  /** Pages ask for every module again, and get those that are unchanged from their cache. */
+  let worn: string[] = []
+  function wear(files: Map<string, string>) {
+    disguise(files)
+    for (const path of [...worn, ...files.keys()]) forget(path.replaceAll('\\', '/'))
+    worn = [...files.keys()]
+  }
+
+  async function ask(file: string, names?: string[]): Promise<Answer> {
+    const kind = file.endsWith('.tsx') ? 'components' : 'node'
+    const project = vitest.projects.find(({ name }) => name.split(' ')[0] === kind)
+    if (!project) throw new Error(`There is no project ${kind}.`)
+    const path = resolve(root, file).replaceAll('\\', '/')
+    // Given as text: an expression would not survive the way into the browser.
+    const only = names?.map(pattern).join('|') as unknown as RegExp | undefined
+    const specification = project.createSpecification(path, { testNamePattern: only })
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
+    const module = testModules.find(({ moduleId }) => moduleId === path)
+    const errors = [...(module?.errors() ?? []), ...(module ? [] : (unhandledErrors as Error[]))]
+    const tests = [...(module?.children.allTests() ?? [])].flatMap((test) => {
+      const result = test.result()
+      return result.state === 'passed' || result.state === 'failed'
+        ? [
+            {
+              name: test.fullName,
+              passed: result.state === 'passed',
+              message: result.errors?.[0]?.message ?? '',
+            },
+          ]
+        : []
+    })
+    return { tests, failure: errors[0]?.message ?? (module ? undefined : 'it did not run') }
+  }
+
+  /** Why the named test does not prove anything, by the id of the mutant. Every test runs once, unmutated. */
+  async function baseline(mutants: Mutant[]) {
+    const refused = new Map<string, string>()
+    const files = new Set(mutants.map(({ killedBy }) => killedBy.file))
+    wear(new Map())
+    for (const file of files) {
+      const its = mutants.filter(({ killedBy }) => killedBy.file === file)
+      const { tests, failure } = await ask(
+        file,
+        its.map(({ killedBy }) => killedBy.test),
+      )
+      for (const { id, killedBy } of its) {
+        const named = tests.filter(({ name }) => name.includes(killedBy.test))
+        // A suite that is called twice has two tests of one name: either will do.
+        const names = new Set(named.map(({ name }) => name))
+        const red = named.find(({ passed }) => !passed)
+        if (failure) refused.set(id, `${file} does not run: ${failure}`)
+        else if (!names.size) refused.set(id, `no test of ${file} is named '${killedBy.test}'`)
+        else if (names.size > 1)
+          refused.set(id, `'${killedBy.test}' names ${names.size} tests: ${[...names].join('; ')}`)
+        else if (red) refused.set(id, `'${red.name}' is red without it: ${red.message}`)
+      }
+    }
+    return refused
+  }
+
+  /** One mutant and its one test. With `all`, every test of the file; those that saw it are named. */
+  async function run(mutant: Mutant, all = false): Promise<Verdict & { seenBy: string[] }> {
+    const mutated = mutate(mutant)
+    if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }
+    wear(new Map([[resolve(root, mutant.file), mutated.text]]))
+    const { file, test } = mutant.killedBy
+    const { tests, failure } = await ask(file, all ? undefined : [test])
+    const seenBy = tests.filter(({ passed }) => !passed).map(({ name }) => name)
+    const named = tests.filter(({ name }) => name.includes(test))
+    if (failure) return { state: 'broken', why: `with it ${file} does not run: ${failure}`, seenBy }
+    if (!named.length) return { state: 'broken', why: `with it the test '${test}' is gone`, seenBy }
+    return { state: named.some(({ passed }) => !passed) ? 'killed' : 'alive', seenBy }
+  }
+
+  return { baseline, run, close: () => vitest.close() }
+}
