@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ensureSite } from '../../site/build/steps.mjs'
+import { rooms, serve, storiesOf } from '../served/render.ts'
+import { ledger } from './ledger.ts'
+import { inDocument, invalid, used } from './markup.ts'
+
+await ensureSite()
+const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html'))
+
+describe('the server’s markup', () => {
+  it('is looked at in every room, and on every page', () => {
+    expect(rooms.length).toBeGreaterThan(60)
+    expect(pages.length).toBeGreaterThan(15)
+  })
+
+  it.each(rooms)('of every story of %s is valid, and drawn without a word from React', async (room) => {
+    const stories = await storiesOf(room)
+    expect(stories.length).toBeGreaterThan(1)
+    const faults: string[] = []
+    for (const { id, Story } of stories) {
+      const { html, said } = serve(Story)
+      faults.push(...said, ...(await invalid(inDocument(html), id)))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it.each(pages)('of %s is valid', async (file) => {
+    const path = `/${file.replace(/\/?(index)?\.html$/, '')}`
+    expect(await invalid(readFileSync(client + file, 'utf8'), path)).toEqual([])
+  })
+})
+
+it('is excused by no entry of the ledger that nothing needs', () => {
+  const unneeded = ledger.filter((entry) => entry.engine === 'html-validate' && !used.has(entry))
+  expect(unneeded.map(({ id }) => id)).toEqual([])
+})
+
+describe('the validator', () => {
+  it.each([
+    ['a block in a paragraph', '<p><div>Words</div></p>', 'no-implicit-close'],
+    ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
+    ['a field without a name', '<input type="text" name="a">', 'input-missing-label'],
+    ['a value that is not there', '<button type="later">Go</button>', 'attribute-allowed-values'],
+    ['an id twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+    ['an inline style', '<p style="color: red">Words</p>', 'no-inline-style'],
+  ])('finds %s', async (_, html, rule) => {
+    expect(await invalid(inDocument(html), 'here')).toContainEqual(expect.stringContaining(`here: ${rule}: `))
+  })
+
+  it('finds nothing in what is right', async () => {
+    expect(await invalid(inDocument('<ul><li><a href="/">Home</a></li></ul>'), 'here')).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
+import type { A11yContract } from '../../design-system/testing/contract.ts'
+import { titleId } from '../../docs/ladle/rooms.mjs'
+
+type Stories = Record<string, ComponentType>
+
+const stories = import.meta.glob<Stories>('../../design-system/{components,patterns}/*/*.stories.tsx')
+const contracts = import.meta.glob<{ default: A11yContract }>(
+  '../../design-system/{components,patterns}/*/*.a11y.ts',
+)
+
+/** What every room shows, by the place of the room: `components/button`. */
+export const rooms = Object.keys(stories).map((file) => file.split('/').slice(3, 5).join('/'))
+
+const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+
+const fileOf = (room: string, suffix: string) => `../../design-system/${room}/${room.split('/')[1]}.${suffix}`
+
+/** The stories of a room, each with its id in the documentation. */
+export async function storiesOf(room: string) {
+  const { default: about, ...all } = await stories[fileOf(room, 'stories.tsx')]!()
+  const title = titleId((about as unknown as { title: string }).title)
+  return Object.entries(all).map(([name, Story]) => ({ name, id: `${title}--${kebab(name)}`, Story }))
+}
+
+export const contractOf = async (room: string) => (await contracts[fileOf(room, 'a11y.ts')]!()).default
+
+/** A story as a server sends it, and what React said of it meanwhile. */
+export function serve(Story: ComponentType) {
+  const said: string[] = []
+  const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    said.push(words.map(String).join(' ').slice(0, 400))
+  })
+  try {
+    return { html: renderToString(createElement(Story)), said }
+  } finally {
+    console_.mockRestore()
+  }
+}
