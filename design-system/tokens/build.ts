@@ -1,21 +1,16 @@
 /**
- * DTCG tokens -> CSS custom properties and one resolved JSON file for other tools; brands -> a stylesheet of their own.
- * Run by `npm run tokens`; a test fails when the written files are stale.
+ * DTCG tokens -> CSS custom properties, one resolved JSON file for other tools, and a module of all colours for
+ * `check-theme.ts`; brands -> a stylesheet of their own. Run by `npm run tokens`, which is red when a brand has colours
+ * that cannot be read. A test fails when the written files are stale.
  */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
+import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-/** The order is the order in the cascade. */
-export const themes = ['light', 'dark', 'contrast'] as const
-export type Theme = (typeof themes)[number]
-/** A surface redefines the meaning of every colour below it: the same button works on paper and on slate. */
-export const surfaces = ['page', 'board', 'board-deep', 'marigold', 'artefact'] as const
-export type Surface = (typeof surfaces)[number]
 
 /** Sister companies: each file puts its own colours, and sizes where it likes, in the place of Kaksha's. */
 export const brands = readdirSync(here('brands'))
@@ -167,8 +162,51 @@ export async function renderJson() {
   return `${JSON.stringify(out, null, 2)}\n`
 }
 
+interface Raw {
+  $type?: string
+  $value?: unknown
+}
+
+const coloursIn = (group: Record<string, Raw>) =>
+  Object.fromEntries(
+    Object.entries(group)
+      .filter(([name, { $type, $value }]) => !name.startsWith('$') && $value && $type !== 'shadow')
+      .map(([name, { $value }]) => [name, $value]),
+  )
+
+/** The palette, and what each theme takes of it, as a module: the published check needs no file and no compiler. */
+export async function renderThemes() {
+  const parse = async (file: string) => JSON.parse(await readFile(here(file), 'utf8'))
+  const groups = async (theme: Theme) => {
+    const source = await parse(`theme.${theme}.json`)
+    return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
+  }
+  const { palette } = await parse('palette.json')
+  const { $description, ...scale } = await parse('scale.json')
+  const values = {
+    palette: coloursIn(palette),
+    ...Object.fromEntries(await Promise.all(themes.map(groups))),
+    sizes: Object.keys(scale),
+  }
+  return `${written('the DTCG files beside it')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
+}
+
+/** What is not legible in a brand, one sentence a line. */
+async function illegible(brand: string) {
+  // Not before its colours have been written.
+  const { checkTheme } = await import('./check-theme.ts')
+  const { failures } = checkTheme(JSON.parse(await readFile(here(`brands/${brand}.json`), 'utf8')))
+  return failures.map(({ message }) => `${brand}: ${message}`)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(here('themes.gen.ts'), await renderThemes())
   await writeFile(here('tokens.gen.css'), await renderCss())
   await writeFile(here('tokens.gen.json'), await renderJson())
   await writeFile(here('brands.gen.css'), await renderBrandCss())
+  const lines = (await Promise.all(brands.map(illegible))).flat()
+  if (lines.length > 0) {
+    console.error(lines.join('\n'))
+    process.exitCode = 1
+  }
 }

@@ -3,18 +3,11 @@ import { useRef } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
+import { pairsOn, type SinglePair } from '../../design-system/tokens/pairs.ts'
 import { palette } from '../../design-system/tokens/palette.json'
 import preset from '../../design-system/tokens/tailwind.ts'
-import {
-  colours,
-  contrast,
-  fixedColours,
-  type Proof,
-  proofsOn,
-  type Surface,
-  surfaces,
-  useTokens,
-} from './contrast.ts'
+import { type Surface, surfaces } from '../../design-system/tokens/themes.ts'
+import { colours, contrast, fixedColours, useTokens } from './contrast.ts'
 import { Page } from './page.tsx'
 import { Code, named } from './words.tsx'
 
@@ -82,7 +75,7 @@ function OnSurface({ surface }: { surface: Surface }) {
           Allowed pairs
         </Heading>
         <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
-          {proofsOn(surface).map((proof) => (
+          {pairsOn(surface).map((proof) => (
             <PairTile key={`${proof.foreground} on ${proof.background}`} {...proof} values={values} />
           ))}
         </ul>
@@ -91,7 +84,12 @@ function OnSurface({ surface }: { surface: Surface }) {
   )
 }
 
-function PairTile({ foreground, background, minimum, values }: Proof & { values: Record<string, string> }) {
+function PairTile({
+  foreground,
+  background,
+  minimum,
+  values,
+}: SinglePair & { values: Record<string, string> }) {
   const ratio = contrast(values[foreground], values[background])
   const passes = ratio >= minimum
   const isText = minimum > 3

@@ -1,44 +1,21 @@
-import { useMode as addMode, modeLrgb, modeRgb, wcagContrast } from 'culori/fn'
 import { type RefObject, useEffect, useState } from 'react'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
-import { type Pair, pairs } from '../../design-system/tokens/pairs.ts'
+import { contrast as between, parseColour } from '../../design-system/tokens/colour.ts'
+import { pairsOn } from '../../design-system/tokens/pairs.ts'
+import { surfaces, themes } from '../../design-system/tokens/themes.ts'
 import tokens from '../../design-system/tokens/tokens.gen.json'
 import { useSettings } from '../ladle/use-settings.ts'
 
-addMode(modeRgb)
-addMode(modeLrgb)
-
-const { root, ...onSurfaces } = tokens.light
-export type Surface = keyof typeof onSurfaces
-export const surfaces = Object.keys(onSurfaces) as Surface[]
+const { root, page } = tokens.light
 
 /** What a colour may mean: on any surface, and everywhere the same. */
-export const colours = Object.keys(onSurfaces.page)
+export const colours = Object.keys(page)
 export const fixedColours = Object.entries(root).flatMap(([name, token]) =>
   token.$type === 'color' ? name : [],
 )
 
-export interface Proof {
-  foreground: string
-  background: string
-  minimum: number
-}
-
-const on = (surface: Surface) => pairs.filter((pair: Pair) => !pair.on || pair.on.includes(surface))
-
-/** Every pair that is allowed on a surface, once. */
-export function proofsOn(surface: Surface): Proof[] {
-  const all = on(surface).flatMap(({ foreground, backgrounds, minimum }) =>
-    backgrounds.map((background) => ({ foreground, background, minimum })),
-  )
-  return [...new Map(all.map((proof) => [`${proof.foreground} on ${proof.background}`, proof])).values()]
-}
-
-const themes = Object.values(tokens).filter((group) => typeof group === 'object' && 'page' in group)
-
 /** How many pairs the tests compute, in every theme on every surface. */
-export const provenPairs =
-  themes.length * surfaces.reduce((sum, surface) => sum + proofsOn(surface).length, 0)
+export const provenPairs = themes.length * surfaces.reduce((sum, surface) => sum + pairsOn(surface).length, 0)
 
 /** The values that tokens have where an element stands: of this theme, this brand, this surface. */
 export function useTokens(place: RefObject<HTMLElement | null>, names: readonly string[]) {
@@ -55,4 +32,7 @@ export function useTokens(place: RefObject<HTMLElement | null>, names: readonly 
   return values
 }
 
-export const contrast = (a = '', b = '') => (a && b ? wcagContrast(a, b) : 0)
+export function contrast(a = '', b = '') {
+  const [first, second] = [parseColour(a), parseColour(b)]
+  return first && second ? between(first.rgb, second.rgb) : 0
+}

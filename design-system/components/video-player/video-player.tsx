@@ -96,7 +96,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             {tracks.length > 0 && (
               <Button
                 aria-pressed={captions}
-                className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent)] xs:ms-auto"
+                className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-edge)] xs:ms-auto"
                 onClick={switchCaptions}
               >
                 {captions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}

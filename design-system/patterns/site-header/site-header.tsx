@@ -70,7 +70,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <SheetMenu head={<Logo name={brand} />} triggerClassName="nav:hidden">
         <nav aria-label="Menu">
-          <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent)] forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
+          <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
             {navigationItems(links, currentPath)}
           </ul>
         </nav>

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises'
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori'
+import { describe, expect, it } from 'vitest'
+import { type ContrastFailure, checkTheme, ThemeError, type ThemeTokens } from './check-theme'
+import {
+  contrast,
+  difference,
+  fromOklab,
+  hex,
+  nearestPassing,
+  parseColour,
+  type Triple,
+  toOklab,
+} from './colour'
+import { defaults } from './names'
+
+const rgb = (text: string) => parseColour(text)!.rgb
+
+/** The same numbers in every run, and no two alike: a colour for each step. */
+const samples = Array.from({ length: 60 }, (_, step) =>
+  hex([(step * 0.137) % 1, (step * 0.311 + 0.2) % 1, (step * 0.713 + 0.5) % 1] as Triple),
+)
+
+describe('arithmetic', () => {
+  const oklab = converter('oklab')
+  const distance = differenceEuclidean('oklab')
+
+  it.each(samples)('of %s is that of culori', (colour) => {
+    const other = samples[(samples.indexOf(colour) + 7) % samples.length]!
+    expect(contrast(rgb(colour), rgb(other))).toBeCloseTo(wcagContrast(colour, other), 6)
+    const { l, a, b } = oklab(colour)!
+    const lab = toOklab(rgb(colour))
+    for (const [at, value] of [l, a, b].entries()) expect(lab[at]).toBeCloseTo(value, 5)
+    expect(difference(rgb(colour), rgb(other))).toBeCloseTo(distance(colour, other), 5)
+    expect(hex(fromOklab(lab))).toBe(colour)
+  })
+
+  it.each([
+    ['#0a2', '#00aa22'],
+    ['#0A291F', '#0a291f'],
+    ['rgb(8 33 24)', '#082118'],
+    ['rgb(8, 33, 24)', '#082118'],
+    ['rgb(100% 0% 50%)', '#ff0080'],
+    ['oklch(60% 0.1 120)', formatHex('oklch(60% 0.1 120)')!],
+    ['oklch(0.6 0.1 120deg)', formatHex('oklch(0.6 0.1 120)')!],
+  ])('reads %s', (text, wanted) => {
+    expect(hex(rgb(text))).toBe(wanted)
+  })
+
+  it.each([
+    '',
+    'ink',
+    '#12',
+    '#12345',
+    '#1234567',
+    'rgb(1 2)',
+    'rgb(1 2 x)',
+    'rgb(300 0 0)',
+    'oklch(0.6 0.4 120)',
+  ])('does not take “%s” for a colour of sRGB', (text) => {
+    expect(parseColour(text)).toBeUndefined()
+  })
+})
+
+/** Every lightness in small steps, by another implementation: the least change that passes. */
+function bruteForce(colour: string, against: string, minimum: number) {
+  const { l: _, c, h } = { h: 0, ...converter('oklch')(colour)! }
+  let best = Number.POSITIVE_INFINITY
+  for (let step = 0; step <= 1000; step++) {
+    const tried = formatHex(clampChroma({ mode: 'oklch', l: step / 1000, c, h }, 'oklch'))
+    if (wcagContrast(tried, against) >= minimum)
+      best = Math.min(best, differenceEuclidean('oklab')(colour, tried))
+  }
+  return best
+}
+
+describe('the nearest colour', () => {
+  it.each(
+    samples.map(
+      (colour, at) => [colour, samples[(at * 11 + 3) % samples.length]!, [3, 4.5, 7][at % 3]!] as const,
+    ),
+  )('to %s on %s with %d to 1 passes, and none is nearer', (colour, against, minimum) => {
+    const nearest = nearestPassing(rgb(colour), rgb(against), minimum)
+    const best = bruteForce(colour, against, minimum)
+    if (!nearest) return expect(best).toBe(Number.POSITIVE_INFINITY)
+    expect(wcagContrast(hex(nearest), against)).toBeGreaterThanOrEqual(minimum)
+    // One step of eight bits is up to 0.006 in the dark.
+    expect(difference(rgb(colour), nearest)).toBeLessThanOrEqual(best + 0.006)
+  })
+
+  it('is the colour itself where that passes', () => {
+    expect(hex(nearestPassing(rgb('#3b5047'), rgb('#fbf6ec'), 4.5)!)).toBe('#3b5047')
+  })
+
+  it('of a grey is a grey', () => {
+    expect(hex(nearestPassing(rgb('#8a8a8a'), rgb('#ffffff'), 7)!)).toMatch(/^#(..)\1\1$/)
+  })
+})
+
+const pair = ({ theme, surface, foreground, background }: ContrastFailure) =>
+  `${theme} ${surface}: ${foreground} on ${background}`
+
+/** Themes that fail in different ways. */
+const broken: Record<string, ThemeTokens> = {
+  'text that is too light': { light: { page: { 'text-2': '#8a8a8a' } } },
+  'an accent in the middle': { palette: { marigold: { $value: '#8c7a5a' } } },
+  'a page in the middle': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
+  'a weak ring': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
+}
+
+describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
+  const { failures, passes } = checkTheme(theme)
+
+  it('does not pass', () => {
+    expect(passes).toBe(false)
+    expect(failures.length).toBeGreaterThan(0)
+  })
+
+  it('is told of each pair a nearest colour, with which the pair passes', () => {
+    for (const failure of failures) {
+      expect(failure.ratio).toBeLessThan(failure.required)
+      expect(failure.ratio).toBeCloseTo(wcagContrast(failure.hex.foreground, failure.hex.background), 6)
+      const { nearest } = failure
+      expect(nearest, failure.message).toBeDefined()
+      if (!nearest) continue
+      expect(nearest.ratio).toBeGreaterThanOrEqual(failure.required)
+      const [own, other] =
+        nearest.change === failure.foreground
+          ? [failure.hex.foreground, failure.hex.background]
+          : [failure.hex.background, failure.hex.foreground]
+      expect(nearest.difference).toBeLessThanOrEqual(bruteForce(own, other, failure.required) + 0.006)
+      const changed = checkTheme(merged(theme, nearest.tokens))
+      expect(changed.failures.map(pair)).not.toContain(pair(failure))
+      expect(failure.message).toContain(nearest.hex)
+    }
+  })
+})
+
+/** Two files of tokens as one, the second above the first. */
+function merged<T>(below: T, above: T): T {
+  if (typeof below !== 'object' || typeof above !== 'object' || !below || !above) return above
+  if ('$value' in above) return above
+  const entries = Object.entries(above).map(([name, value]) => [name, merged(below[name as keyof T], value)])
+  return { ...below, ...Object.fromEntries(entries) }
+}
+
+it('names exactly the pairs that a lighter second text breaks, and what each needs', () => {
+  const { failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
+  expect(failures.map(pair)).toEqual(
+    ['bg', 'bg-2', 'surface', 'error-wash', 'ok-wash', 'info-wash', 'accent-wash'].map(
+      (ground) => `light page: text-2 on ${ground}`,
+    ),
+  )
+  expect(failures[0]).toMatchObject({ required: 7, criteria: ['1.4.6'] })
+  expect(failures[1]).toMatchObject({ required: 4.5, criteria: ['1.4.3'] })
+  expect(failures[1]?.message).toBe(
+    'Light theme, page: text-2 (#8a8a8a) on bg-2 (#f3ecdd) has a contrast of 2.93 to 1. Text needs 4.5 to 1 (WCAG 1.4.3). The nearest text-2 that passes is #6b6b6b.',
+  )
+})
+
+it('names the ring and the edges by their own criteria', () => {
+  const of = (theme: ThemeTokens) => checkTheme(theme).failures.map(({ criteria }) => criteria.join())
+  expect(new Set(of({ light: { page: { focus: '#c0b8a8' } } }))).toEqual(new Set(['2.4.7,1.4.11']))
+  expect(new Set(of({ light: { page: { edge: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
+})
+
+it('changes the background where no foreground would do, and neither where both have to go', () => {
+  const [failure] = checkTheme({ light: { root: { accent: '#7a7a7a' } } }).failures
+  expect(failure).toMatchObject({ foreground: 'on-accent', nearest: { change: 'accent' } })
+  const both = checkTheme({ light: { root: { accent: '#7a7a7a', 'on-accent': '#808080' } } }).failures[0]
+  expect(both?.nearest).toBeUndefined()
+  expect(both?.message).toContain('change both')
+})
+
+it('does not round up: what is short of 4.5 by a hair is shown as 4.49', () => {
+  // #777777 on white: 4.478.
+  const theme: ThemeTokens = { light: { artefact: { link: '#777777', bg: '#ffffff' } } }
+  const found = checkTheme(theme).failures.find(
+    ({ foreground, background }) => foreground === 'link' && background === 'bg',
+  )
+  expect(found?.message).toContain('4.47 to 1')
+})
+
+describe('input', () => {
+  const problems = (theme: unknown) => {
+    try {
+      checkTheme(theme as ThemeTokens)
+    } catch (error) {
+      if (error instanceof ThemeError) return error.problems.map(({ path, message }) => `${path}: ${message}`)
+      throw error
+    }
+    return []
+  }
+
+  it('may be all of our tokens as other tools read them, and any brand with its sizes', async () => {
+    const read = async (name: string) => JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'))
+    expect(checkTheme(await read('tokens.gen.json'))).toEqual(checkTheme())
+    expect(problems(await read('brands/torsha.json'))).toEqual([])
+  })
+
+  it('may refer to the palette', () => {
+    expect(checkTheme({ light: { page: { 'text-2': '{palette.ink}' } } }).passes).toBe(true)
+    expect(problems({ light: { page: { text: '{palette.inc}' } } })).toEqual([
+      'light.page.text: The palette has no “inc”. Did you mean “ink”?',
+    ])
+  })
+
+  it.each([
+    [{ light: { page: { txt: '#000' } } }, 'light.page.txt: There is no colour “txt”. Did you mean “text”?'],
+    [{ light: { bord: {} } }, 'light.bord: There is no surface “bord”. Did you mean “board”?'],
+    [{ lihgt: {} }, 'lihgt: There is no theme “lihgt”. Did you mean “light”?'],
+    [
+      { palette: { margold: '#fff' } },
+      'palette.margold: There is no colour “margold”. Did you mean “marigold”?',
+    ],
+    [
+      { light: { page: { accent: '#fff' } } },
+      'light.page.accent: There is no colour “accent”. It means the same on every surface: write it in “light.root”.',
+    ],
+    [
+      { dark: { root: { text: '#fff' } } },
+      'dark.root.text: There is no colour “text”. Each surface has its own: write it in “dark.page” and its like.',
+    ],
+    [
+      { palette: { ink: 'black' } },
+      'palette.ink: “black” cannot be read as a colour of sRGB. Write #rrggbb, rgb() or oklch().',
+    ],
+    [{ palette: { ink: 12 } }, 'palette.ink: This is no colour. Write a text such as "#0a291f".'],
+    [
+      { light: { page: { text: '#0a291f80' } } },
+      'light.page.text: “#0a291f80” is translucent, so its contrast depends on what lies below. Write the opaque colour that is seen.',
+    ],
+    [{ light: [] }, 'light: This has to be an object: names, and the colour of each.'],
+    ['#fff', 'theme: This has to be an object: names, and the colour of each.'],
+  ])('%j is refused with what to do', (theme, message) => {
+    expect(problems(theme)).toEqual([message])
+  })
+
+  it('is told of all that is wrong at once, each once', () => {
+    const found = problems({ palette: { ink: 'black' }, light: { page: { txt: '#000', link: '?' } } })
+    expect(found).toHaveLength(3)
+  })
+
+  it('lets what covers be translucent', () => {
+    expect(
+      problems({ light: { root: { scrim: 'rgb(0 0 0 / 50%)' } }, palette: { shadow: '#0003' } }),
+    ).toEqual([])
+  })
+})
+
+it('has a raw colour behind every name of ours', () => {
+  for (const theme of ['light', 'dark', 'contrast'] as const)
+    for (const group of Object.values(defaults[theme]))
+      for (const value of Object.values(group)) expect(value).toMatch(/^\{palette\.[\w-]+\}$/)
+})

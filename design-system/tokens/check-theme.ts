@@ -1,0 +1,135 @@
+/**
+ * Whether a theme is legible: `import { checkTheme } from '@kaksha/design-system/check-theme'`.
+ * Needs neither React nor a browser, and no package: it runs in a test, in a build, and beside a colour picker.
+ */
+import { contrast, difference, hex, nearestPassing, type Triple } from './colour.ts'
+import type { ColourName, ThemeTokens } from './names.ts'
+import { needs, pairsOn, type SinglePair } from './pairs.ts'
+import { type FoundColour, resolveColours } from './theme-input.ts'
+import { type Surface, surfaces, type Theme, themes } from './themes.ts'
+
+export type { ColourName, ColourToken, PaletteName, RootName, SurfaceName, ThemeTokens } from './names.ts'
+export { ThemeError, type ThemeProblem } from './theme-input.ts'
+export type { Surface, Theme } from './themes.ts'
+
+/** One colour changed, so that a pair passes. */
+export interface NearestColour {
+  /** The foreground as a rule; the background where no foreground would do. */
+  change: ColourName
+  hex: string
+  /** Contrast of the pair with it. */
+  ratio: number
+  /** How far it is from the colour before: deltaE OK. A step that is just seen is about 0.02. */
+  difference: number
+  /** The same in the form of the tokens, where the colour was written: to be merged into the theme. */
+  tokens: ThemeTokens
+}
+
+/** A pair of colours that does not have the contrast that it needs. */
+export interface ContrastFailure {
+  theme: Theme
+  surface: Surface
+  foreground: ColourName
+  background: ColourName
+  /** What the two are now. */
+  hex: { foreground: string; background: string }
+  /** From 1 to 21, not rounded. */
+  ratio: number
+  required: 7 | 4.5 | 3
+  /** Success criteria of WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.7. */
+  criteria: readonly string[]
+  /** Nothing where both have to be changed. */
+  nearest?: NearestColour
+  /** All of it in words. */
+  message: string
+}
+
+export interface ThemeReport {
+  passes: boolean
+  /** How many pairs were computed: each on every surface of every theme. */
+  pairs: number
+  failures: ContrastFailure[]
+}
+
+/** Never rounded up: what is shown as 4.5 is enough. */
+const shown = (ratio: number) => String(Math.floor(ratio * 100) / 100)
+
+const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+
+/** `['light', 'page', 'text']` -> `{ light: { page: { text: { $value } } } }` */
+const tokensAt = (path: readonly string[], $value: string) =>
+  path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), { $value }) as ThemeTokens
+
+function nearestFor(
+  pair: SinglePair,
+  foreground: FoundColour,
+  background: FoundColour,
+): NearestColour | undefined {
+  const found = (change: ColourName, colour: FoundColour, against: Triple): NearestColour | undefined => {
+    const rgb = nearestPassing(colour.rgb, against, pair.minimum)
+    return (
+      rgb && {
+        change,
+        hex: hex(rgb),
+        ratio: contrast(rgb, against),
+        difference: difference(colour.rgb, rgb),
+        tokens: tokensAt(colour.path, hex(rgb)),
+      }
+    )
+  }
+  return (
+    found(pair.foreground, foreground, background.rgb) ?? found(pair.background, background, foreground.rgb)
+  )
+}
+
+function sentence(failure: Omit<ContrastFailure, 'message'>, what: string) {
+  const { theme, surface, foreground, background, hex: now, ratio, required, criteria, nearest } = failure
+  const help = nearest
+    ? `The nearest ${nearest.change} that passes is ${nearest.hex}.`
+    : 'No colour passes on this background, nor under this foreground: change both.'
+  return `${themeNames[theme]} theme, ${surface}: ${foreground} (${now.foreground}) on ${background} (${now.background}) has a contrast of ${shown(ratio)} to 1. ${what} needs ${required} to 1 (WCAG ${criteria.join(', ')}). ${help}`
+}
+
+function failureOf(
+  pair: SinglePair,
+  theme: Theme,
+  surface: Surface,
+  colours: Record<ColourName, FoundColour>,
+) {
+  const [foreground, background] = [colours[pair.foreground], colours[pair.background]]
+  const ratio = contrast(foreground.rgb, background.rgb)
+  if (ratio >= pair.minimum) return []
+  const { criteria, minimum, what } = needs[pair.need]
+  const failure = {
+    theme,
+    surface,
+    foreground: pair.foreground,
+    background: pair.background,
+    hex: { foreground: hex(foreground.rgb), background: hex(background.rgb) },
+    ratio,
+    required: minimum,
+    criteria,
+    nearest: nearestFor(pair, foreground, background),
+  }
+  return [{ ...failure, message: sentence(failure, what) }]
+}
+
+/**
+ * Computes every allowed pair of colours, in every theme on every surface, with your colours in the place of ours, and
+ * names each that is not legible, with the nearest colour that would be.
+ *
+ * @param theme A brand's file, or any part of it. Without anything: our own colours.
+ * @throws {ThemeError} for a name that is not there, a colour that cannot be read, or one that is translucent.
+ * @example
+ * const { passes, failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
+ * for (const { message } of failures) console.log(message)
+ */
+export function checkTheme(theme: ThemeTokens = {}): ThemeReport {
+  const colours = resolveColours(theme)
+  const places = themes.flatMap((name) => surfaces.map((surface) => [name, surface] as const))
+  const failures = places.flatMap(([name, surface]) =>
+    pairsOn(surface).flatMap((pair) => failureOf(pair, name, surface, colours[name][surface])),
+  )
+  const pairs = places.reduce((sum, [, surface]) => sum + pairsOn(surface).length, 0)
+  return { passes: failures.length === 0, pairs, failures }
+}

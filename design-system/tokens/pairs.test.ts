@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { type ColourName, defaults } from './names'
+import { decoration, pairs } from './pairs'
+import preset from './tailwind'
+
+const system = fileURLToPath(new URL('../', import.meta.url))
+
+/** Everything that is drawn: components, patterns, the ground. Not their stories and tests. */
+const files = [
+  ...['components', 'patterns', 'hooks'].flatMap((folder) =>
+    readdirSync(`${system}${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  ),
+  'theme.css',
+].filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|stories|types|docs|a11y|fixture)\./.test(path))
+const texts = files.map((path) => ({ path, text: readFileSync(system + path, 'utf8') }))
+
+/** Utility name -> token: `ink` -> `text`. */
+const tokens = Object.fromEntries(
+  Object.entries(preset.theme.colors).flatMap(([name, value]) => {
+    const [, token] = value.match(/^var\(--ds-(.+)\)$/) ?? []
+    return token ? [[name, token as ColourName]] : []
+  }),
+)
+const all = [...Object.keys(defaults.light.page), ...Object.keys(defaults.light.root)] as ColourName[]
+
+const names = Object.keys(tokens).sort((a, b) => b.length - a.length)
+const kinds =
+  'bg|text|fill|stroke|border(?:-[xytbse])?|outline|decoration|divide|caret|accent|ring|from|via|to|shadow'
+const utility = new RegExp(`(?<![\\w-])(${kinds})-(${names.join('|')})(?![\\w-])(/\\d+)?`)
+const words = /[^\s'"`]+/g
+
+interface Use {
+  path: string
+  /** What stands before the utility: `hover:`, `[&>svg]:`. */
+  variants: string
+  kind: string
+  token: ColourName
+  opacity?: string
+}
+
+/** The colours of one list of classes. */
+const usesIn = (path: string, list: string): Use[] =>
+  (list.match(words) ?? []).flatMap((word) => {
+    const [found, kind, name, opacity] = word.match(utility) ?? []
+    if (!found || !kind || !name) return []
+    return [{ path, variants: word.slice(0, word.indexOf(found)), kind, token: tokens[name]!, opacity }]
+  })
+
+const literals = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
+const lists = texts.flatMap(({ path, text }) =>
+  (text.match(literals) ?? []).map((list) => usesIn(path, list)),
+)
+const uses = lists.flat()
+const variables = texts.flatMap(({ path, text }) =>
+  [...text.matchAll(/--ds-([\w-]+)/g)].flatMap(([, name]) =>
+    all.includes(name as ColourName) ? [{ path, token: name as ColourName }] : [],
+  ),
+)
+
+const key = (a: ColourName, b: ColourName) => [a, b].sort().join(' and ')
+const allowed = new Set(
+  pairs.flatMap(({ foreground, backgrounds }) =>
+    backgrounds.map((background) => key(foreground, background)),
+  ),
+)
+const proved = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
+
+it('sees the classes', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(uses.length).toBeGreaterThan(250)
+  expect(variables.length).toBeGreaterThan(10)
+  expect([...new Set(uses.map(({ kind }) => kind))]).toEqual(
+    expect.arrayContaining(['bg', 'text', 'border', 'fill', 'stroke']),
+  )
+})
+
+it('proves every colour that a class uses, or says why it carries nothing', () => {
+  const open = [...uses, ...variables].filter(({ token }) => !proved.has(token) && !decoration[token])
+  expect(
+    open.map(({ path, token }) => `${path}: ${token} is in no pair, and not among the decoration`),
+  ).toEqual([])
+})
+
+it('names every colour once: proved, or decoration', () => {
+  expect(all.filter((name) => proved.has(name) === Boolean(decoration[name]))).toEqual([])
+})
+
+/** A colour that is made translucent by its class has another contrast than the one that is proved. */
+it('lets no class thin out a colour that is proved', () => {
+  expect(uses.filter(({ opacity, token }) => opacity && proved.has(token))).toEqual([])
+})
+
+/**
+ * What lies on a ground in the same list of classes: `bg-accent text-on-accent`, or inside of it,
+ * `bg-error-wash [&>svg]:text-error`, unless what is inside has a ground of its own.
+ */
+function combined(list: Use[]) {
+  const carriers = list.filter(({ kind }) => /^(text|fill|stroke|decoration|caret)$/.test(kind))
+  const grounds = list.filter(({ kind }) => kind === 'bg')
+  return grounds.flatMap((ground) => {
+    const same = carriers.filter(({ variants }) => variants === ground.variants)
+    const plain = carriers.filter(({ variants }) => variants === '')
+    const inner = carriers.filter(
+      ({ variants }) =>
+        variants.startsWith(`${ground.variants}[&`) && !grounds.some((other) => other.variants === variants),
+    )
+    return [...(same.length > 0 ? same : plain), ...inner].map((carrier) => ({
+      ...carrier,
+      ground: ground.token,
+    }))
+  })
+}
+
+it('proves every two colours that a list of classes combines', () => {
+  const found = lists.flatMap(combined)
+  expect(found.length).toBeGreaterThan(15)
+  const open = found.filter(({ token, ground }) => !allowed.has(key(token, ground)) && !decoration[token])
+  expect(open.map(({ path, token, ground }) => `${path}: ${token} on ${ground} is no allowed pair`)).toEqual(
+    [],
+  )
+})
+
+it('draws no mark in the accent alone: on paper it is too pale, and needs its edge', () => {
+  const marks = texts.flatMap(({ path, text }) =>
+    (text.match(words) ?? [])
+      .filter((word) => /shadow-\[.*var\(--ds-accent\)/.test(word))
+      .map((word) => ({ path, word })),
+  )
+  expect(marks.length).toBeGreaterThan(3)
+  expect(marks.filter(({ word }) => !word.includes('var(--ds-accent-edge)'))).toEqual([])
+})
+
+it('keeps the focus ring away from its control, or names where it cannot be', () => {
+  const [, rule = ''] = readFileSync(`${system}theme.css`, 'utf8').match(/:focus-visible \{([^}]+)\}/) ?? []
+  expect(rule).toMatch(/outline: 3px solid var\(--ds-focus\);\s+outline-offset: 3px;/)
+
+  // Inside, the ring lies on what the control is filled with: these are filled with a ground.
+  const inside = {
+    'components/carousel/carousel.variants.ts': 'Slides are clipped; their links and cards stand on grounds.',
+    'components/tabs/tabs.variants.ts': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
+  }
+  const found = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/([^\s'"`]*)-outline-offset-(\d|\[)/g)]
+      // A line that is always there and no ring.
+      .filter(([, , size]) => !(path.includes('timeline-ruler') && size === '2'))
+      .map(() => path),
+  )
+  expect([...new Set(found)].sort()).toEqual(Object.keys(inside).sort())
+})

@@ -1,0 +1,162 @@
+import { type Colour, parseColour } from './colour.ts'
+import { type ColourName, defaults, type ThemeTokens } from './names.ts'
+import { pairs } from './pairs.ts'
+import { type Surface, surfaces, type Theme, themes } from './themes.ts'
+
+export interface ThemeProblem {
+  /** Where it is: `light.page.text-2`. */
+  path: string
+  /** What is wrong, and what to do. */
+  message: string
+}
+
+/** What was given is no theme. Nothing was computed. */
+export class ThemeError extends Error {
+  override name = 'ThemeError'
+  constructor(readonly problems: readonly ThemeProblem[]) {
+    super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'))
+  }
+}
+
+export interface FoundColour extends Colour {
+  /** Where it was written: `['palette', 'ink']`, or `['light', 'page', 'text']`. */
+  path: readonly string[]
+}
+
+const paired = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
+const groups = ['root', ...surfaces] as const
+
+/** How many letters have to be changed, added or taken away. */
+function distance(a: string, b: string) {
+  let row = [...b, ''].map((_, index) => index)
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1]
+    for (const [at, other] of [...b].entries())
+      next.push(Math.min(row[at]! + Number(letter !== other), row[at + 1]! + 1, next[at]! + 1))
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** "Did you mean …?", or the list where it is short. */
+function hint(name: string, known: readonly string[]) {
+  const [nearest = ''] = [...known].sort((a, b) => distance(name, a) - distance(name, b))
+  if (distance(name, nearest) <= Math.max(2, name.length / 3)) return `Did you mean “${nearest}”?`
+  return known.length < 12
+    ? `Known are: ${known.join(', ')}.`
+    : 'design-system/tokens/tokens.gen.json has them all.'
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `$description` and its like say something about a group; `lift` is a shadow. */
+const isColour = (name: string) => !name.startsWith('$') && name !== 'lift'
+
+/** Values by their path, `light.page.text`, of all that was given; unknown names and other things become problems. */
+function given(theme: unknown, problems: ThemeProblem[]) {
+  const values = new Map<string, string>()
+  const say = (path: string, message: string) => problems.push({ path, message })
+  const record = (value: unknown, path: string) => {
+    if (isRecord(value)) return Object.entries(value)
+    say(path, 'This has to be an object: names, and the colour of each.')
+    return []
+  }
+  const take = (group: unknown, path: string, known: readonly string[]) => {
+    for (const [name, token] of record(group, path).filter(([key]) => isColour(key))) {
+      const value = isRecord(token) ? token.$value : token
+      const at = `${path}.${name}`
+      if (!known.includes(name))
+        say(at, `There is no colour “${name}”. ${elsewhere(name, path) ?? hint(name, known)}`)
+      else if (typeof value !== 'string') say(at, 'This is no colour. Write a text such as "#0a291f".')
+      else values.set(at, value)
+    }
+  }
+  const tops = ['palette', ...themes, ...defaults.sizes]
+  for (const [name, group] of record(theme, 'theme').filter(([key]) => !key.startsWith('$'))) {
+    if (name === 'palette') take(group, name, Object.keys(defaults.palette))
+    else if (themes.includes(name as Theme))
+      for (const [surface, tokens] of record(group, name).filter(([key]) => !key.startsWith('$')))
+        if (groups.includes(surface as Surface))
+          take(tokens, `${name}.${surface}`, Object.keys(defaults.light[surface as Surface]))
+        else say(`${name}.${surface}`, `There is no surface “${surface}”. ${hint(surface, groups)}`)
+    else if (!tops.includes(name)) say(name, `There is no theme “${name}”. ${hint(name, tops)}`)
+  }
+  return values
+}
+
+/** A colour in the wrong group: `accent` is the same on every surface. */
+function elsewhere(name: string, path: string) {
+  const [theme] = path.split('.')
+  if (theme === 'palette') return
+  if (name in defaults.light.root) return `It means the same on every surface: write it in “${theme}.root”.`
+  if (name in defaults.light.page)
+    return `Each surface has its own: write it in “${theme}.page” and its like.`
+}
+
+const reference = /^\{palette\.([^}]+)\}$/
+
+/** Every colour of every theme on every surface, with the given ones in the place of ours. Stops at what is no theme. */
+export function resolveColours(theme: ThemeTokens) {
+  const problems: ThemeProblem[] = []
+  const values = given(theme, problems)
+  const parsed = new Map<string, FoundColour | undefined>()
+
+  const parse = (path: string, text: string) => {
+    const colour = parseColour(text)
+    if (!colour)
+      problems.push({
+        path,
+        message: `“${text}” cannot be read as a colour of sRGB. Write #rrggbb, rgb() or oklch().`,
+      })
+    return colour && { ...colour, path: path.split('.') }
+  }
+  const colourAt = (path: string, text: string) => {
+    if (!parsed.has(path)) parsed.set(path, parse(path, text))
+    return parsed.get(path)
+  }
+  const find = (path: string, fallback: string) => {
+    const text = values.get(path) ?? fallback
+    const [, raw] = text.match(reference) ?? []
+    if (!raw) return colourAt(path, text)
+    const own = defaults.palette[raw]
+    if (own) return colourAt(`palette.${raw}`, values.get(`palette.${raw}`) ?? own)
+    problems.push({
+      path,
+      message: `The palette has no “${raw}”. ${hint(raw, Object.keys(defaults.palette))}`,
+    })
+  }
+
+  const translucent = new Set<string>()
+  const onSurface = (name: Theme, surface: Surface) => {
+    const colours: Partial<Record<ColourName, FoundColour>> = {}
+    for (const group of ['root', surface] as const)
+      for (const [token, value] of Object.entries(defaults[name][group])) {
+        const colour = find(`${name}.${group}.${token}`, value)
+        if (colour && colour.alpha < 1 && paired.has(token as ColourName))
+          translucent.add(colour.path.join('.'))
+        if (colour) colours[token as ColourName] = colour
+      }
+    return colours as Record<ColourName, FoundColour>
+  }
+  const colours = Object.fromEntries(
+    themes.map((name) => [
+      name,
+      Object.fromEntries(surfaces.map((surface) => [surface, onSurface(name, surface)])),
+    ]),
+  ) as Record<Theme, Record<Surface, Record<ColourName, FoundColour>>>
+
+  // A palette's colour that no theme uses is looked at too: a typing error there is one all the same.
+  for (const [path, text] of values) if (path.startsWith('palette.')) colourAt(path, text)
+  for (const path of translucent)
+    problems.push({
+      path,
+      message: `“${values.get(path)}” is translucent, so its contrast depends on what lies below. Write the opaque colour that is seen.`,
+    })
+  if (problems.length > 0) throw new ThemeError(unique(problems))
+  return colours
+}
+
+const unique = (problems: readonly ThemeProblem[]) => [
+  ...new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem])).values(),
+]
