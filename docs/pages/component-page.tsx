@@ -9,6 +9,7 @@ import { Criteria, Keyboard, Spoken, Status } from './accessibility.tsx'
 import { Example } from './example.tsx'
 import { Rules, Variants, When } from './guidance.tsx'
 import { ImportLine } from './import-line.tsx'
+import { NoScript } from './no-script.tsx'
 import { Page, type Section } from './page.tsx'
 import { Parts } from './props.tsx'
 import { Day, Words } from './words.tsx'
@@ -66,11 +67,7 @@ export function ComponentPage({ id, name, contract, docs, stories, code, parts }
     {
       id: 'no-script',
       title: 'Without JavaScript',
-      content: (
-        <p className="max-w-[36em]">
-          <Words>{contract.withoutJavaScript}</Words>
-        </p>
-      ),
+      content: <NoScript {...contract} />,
     },
     { id: 'wcag', title: 'WCAG 2.2', content: <Criteria {...contract} /> },
     { id: 'status', title: 'Status', content: <Status {...contract} /> },

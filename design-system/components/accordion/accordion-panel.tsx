@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-type PanelProps = ComponentProps<'section'> & { 'data-state'?: 'open' | 'closed' }
+type PanelProps = ComponentProps<'div'> & { 'data-state'?: 'open' | 'closed' }
 
 /** A closed panel is skipped and has no height, but find-in-page can reach it where the browser knows how. */
 const panelStyle = cx(

@@ -1,4 +1,7 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const toEnd: Movement = { ...round, ends: 'stops' }
 
 export default {
   component: 'Accordion',
@@ -24,17 +27,59 @@ export default {
     },
     { key: 'Space', does: 'As Enter.' },
     { key: 'Tab', does: 'Moves to the next row, or into the open panel.' },
-    { key: 'ArrowDown', does: 'Moves to the next row; from the last to the first.' },
-    { key: 'ArrowUp', does: 'Moves to the previous row; from the first to the last.' },
-    { key: 'Home', does: 'Moves to the first row.' },
-    { key: 'End', does: 'Moves to the last row.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'ArrowDown', does: 'Moves to the next row; from the last to the first.', moves: round },
+    { key: 'ArrowUp', does: 'Moves to the previous row; from the first to the last.', moves: round },
+    { key: 'Home', does: 'Moves to the first row.', moves: toEnd },
+    { key: 'End', does: 'Moves to the last row.', moves: toEnd },
   ],
   focus: 'Stays on the row that was pressed. A disabled row takes no focus.',
   announcements: ['The new state of the row, by the screen reader, from aria-expanded.'],
+  transcripts: [
+    {
+      story: 'FirstOpen',
+      phrases: [
+        'heading, Is the trial really free?, level 3',
+        'button, Is the trial really free?, 1 control, expanded',
+        'region, Is the trial really free?',
+        'Yes. You get 14 days with every feature, and we do not ask for a card.',
+        'end of region, Is the trial really free?',
+        'heading, Do I get my own web address?, level 3',
+        'button, Do I get my own web address?, not expanded',
+        'heading, Can I cancel at any time?, level 3',
+        'button, Can I cancel at any time?, not expanded',
+      ],
+      never: ['A free subdomain', 'until the end of the billing cycle'],
+    },
+    {
+      story: 'Closed',
+      press: ['Do I get my own web address?'],
+      phrases: [
+        'button, Is the trial really free?, not expanded',
+        'button, Do I get my own web address?, 1 control, expanded',
+        'Yes. A free subdomain with SSL comes with every plan.',
+      ],
+      never: ['14 days'],
+    },
+    {
+      story: 'OneDisabled',
+      phrases: ['button, What is on next term?, disabled, not expanded'],
+      never: ['Not decided yet'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '1.4.11', '2.1.1', '2.3.3', '2.4.6', '2.4.7', '2.5.8', '4.1.2'],
   gaps: [
     'Where a browser does not know hidden="until-found" (Safari before 26.2, Firefox before 139), find-in-page does not reach closed panels.',
   ],
-  withoutJavaScript: 'Every panel is in the markup; the page opens them all in a noscript style.',
+  withoutJavaScript: {
+    says: 'Every panel is in the markup; the page opens them all in a noscript style.',
+    works: {
+      Closed: [
+        { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },
+        { reads: 'Yes. Your service stays active until the end of the billing cycle.' },
+        { waits: 'Is the trial really free?' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -13,7 +13,39 @@ export default {
   announcements: [
     'Its words, when they come or change, politely or at once as `live` says; none without `live`.',
   ],
+  transcripts: [
+    {
+      story: 'Tones',
+      phrases: [
+        'Login failed. Please try again.',
+        'Your message has been sent. Thank you!',
+        'Your site opens with sample courses. Remove them when you like.',
+      ],
+      never: ['image', 'alert'],
+    },
+    {
+      story: 'Live',
+      press: ['Send message'],
+      phrases: ['assertive: Something went wrong', 'alert', 'Something went wrong', 'button, Send message'],
+    },
+    {
+      story: 'WithMore',
+      phrases: [
+        'A network error occurred. Please try again.',
+        'Nothing was lost: what you have typed is still here.',
+        'button, Retry',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '4.1.3'],
-  withoutJavaScript: 'Everything that is there from the start.',
+  withoutJavaScript: {
+    says: 'Everything that is there from the start.',
+    works: {
+      Tones: [
+        { reads: 'Login failed. Please try again.' },
+        { reads: 'Your message has been sent. Thank you!' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -9,7 +9,27 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'Alone',
+      phrases: [
+        'list, Teachers',
+        'listitem, level 1, position 1, set size 3',
+        'image, Mitali Sen',
+        'image, Arun Nair',
+        'image, Tenzin Dolma Lepcha',
+      ],
+      never: ['MS', 'AN', 'TL'],
+    },
+    { story: 'Photo', phrases: ['Arun Nair'], never: ['image', 'AN'] },
+  ],
   wcag: ['1.1.1', '1.4.3', '1.4.11'],
-  withoutJavaScript: 'Photo or initials. A photo that fails leaves an empty disc.',
+  withoutJavaScript: {
+    says: 'Photo or initials. A photo that fails leaves an empty disc.',
+    works: {
+      Initials: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
+      Alone: [{ hears: 'image Mitali Sen' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

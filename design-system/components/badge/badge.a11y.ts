@@ -9,7 +9,16 @@ export default {
   roles: [{ role: 'generic', nameFrom: 'no name; its words are read where they stand' }],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    { story: 'Outline', phrases: ['heading, Sample Paid Sample, level 2', 'Sample Paid', 'Sample'] },
+    { story: 'Chalk', phrases: ['Most Popular'], never: ['image'] },
+  ],
   wcag: ['1.1.1', '1.4.1', '1.4.3', '2.3.3'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Outline: [{ reads: 'Sample' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

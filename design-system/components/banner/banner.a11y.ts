@@ -18,8 +18,36 @@ export default {
   ],
   focus:
     'Links and close button in the order of reading. Once closed, the next Tab goes on from where the banner was.',
+  transcripts: [
+    {
+      story: 'Announcement',
+      phrases: [
+        'region, Announcement',
+        'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
+        'link, How it works',
+        'link, Start FREE',
+        'end of region, Announcement',
+      ],
+    },
+    {
+      story: 'Announcement',
+      narrow: true,
+      phrases: ['region, Announcement', 'link, Start FREE', 'button, Close announcement'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
-  withoutJavaScript:
-    'The sentence and its links; the close button is left out by the noscript style of the page.',
+  withoutJavaScript: {
+    says: 'The sentence and its links; the close button is left out by the noscript style of the page.',
+    works: {
+      Announcement: [
+        {
+          reads:
+            'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
+        },
+        { follows: 'How it works', to: '#how' },
+        { leavesOut: 'Close announcement' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -11,7 +11,16 @@ export default {
   ],
   keys: [],
   focus: 'Takes none itself. Its order is that of the markup, on every screen.',
+  transcripts: [
+    { story: 'LinksAndButtons', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
+    { story: 'Pending', phrases: ['button, Save & Next', 'button, Previous'] },
+  ],
   wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
-  withoutJavaScript: 'Everything: it is layout alone.',
+  withoutJavaScript: {
+    says: 'Everything: it is layout alone.',
+    works: {
+      LinksAndButtons: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

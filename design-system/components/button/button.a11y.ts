@@ -21,10 +21,39 @@ export default {
   ],
   focus: 'In the tab order in every state. Becoming pending or unavailable does not move the focus.',
   announcements: ["'Loading...', politely, when it becomes pending."],
+  transcripts: [
+    { story: 'IconOnly', phrases: ['button, Close', 'button, Menu', 'button, Next'], never: ['image'] },
+    { story: 'AsLink', phrases: ['link, Start Free', 'link, Book 15-Min Demo'], never: ['button'] },
+    {
+      story: 'Pending',
+      phrases: [
+        'button, Submit & Launch, Loading..., disabled',
+        'button, Send message, Loading..., disabled',
+      ],
+    },
+    {
+      story: 'BecomesPending',
+      press: ['Send message'],
+      phrases: ['polite: Loading...', 'button, Send message, Loading..., disabled'],
+    },
+    {
+      story: 'Unavailable',
+      phrases: [
+        'button, Previous, This is the first step., disabled',
+        'button, Save & Next, Fill in the company details first., disabled',
+      ],
+    },
+  ],
   wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
   gaps: [
     'The reason of an unavailable button is shown to the pointer as a tooltip; touch alone does not show it.',
   ],
-  withoutJavaScript: 'type="submit" submits its form; other presses wait for the script.',
+  withoutJavaScript: {
+    says: 'type="submit" submits its form; other presses wait for the script.',
+    works: {
+      AsLink: [{ follows: 'Start Free', to: '#guide' }],
+      Variants: [{ waits: 'Previous' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

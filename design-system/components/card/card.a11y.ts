@@ -18,7 +18,35 @@ export default {
   states: [{ attribute: 'data-surface', meaning: 'For styling: its colours are those of that surface.' }],
   keys: [],
   focus: 'Takes none. What is pressed in it is a Button or a Link of its own.',
+  transcripts: [
+    {
+      story: 'InAList',
+      phrases: [
+        'list',
+        'listitem, level 1, position 1, set size 2',
+        'heading, Fee register, level 3',
+        'Who has paid, who has not, and since when.',
+        'listitem, level 1, position 2, set size 2',
+        'heading, Attendance, level 3',
+      ],
+    },
+    {
+      story: 'Offer',
+      phrases: [
+        'region, 14 days free',
+        'heading, 14 days free, level 2',
+        'After that you choose. Without a choice nothing is charged.',
+        'button, Start Free Trial',
+        'end of region, 14 days free',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Surfaces: [{ reads: 'Who has paid, who has not, and since when.' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

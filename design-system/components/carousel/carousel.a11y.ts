@@ -39,6 +39,32 @@ export default {
   focus:
     'Never moved. The first keyboard focus inside stops the rotation, and only the rotation control starts it again. The pointer holds it up for as long as it hovers.',
   announcements: ['The slide that comes into view, politely, unless the carousel rotates by itself.'],
+  transcripts: [
+    {
+      story: 'MovesByItself',
+      phrases: [
+        'carousel, Student work',
+        'button, Previous slide',
+        'button, Next slide',
+        'slide, 1 of 6',
+        'Mandala in rangoli powder',
+        'Class 6',
+        'slide, 2 of 6',
+        'A working seismograph',
+        'end of carousel, Student work',
+      ],
+    },
+    {
+      story: 'WithEnds',
+      phrases: ['button, Previous slide, This is the first slide., disabled', 'button, Next slide'],
+    },
+    {
+      story: 'OneAtATime',
+      press: ['Next slide'],
+      phrases: ['carousel, Student work', 'slide, 2 of 6', 'A working seismograph'],
+      never: ['1 of 6', '3 of 6'],
+    },
+  ],
   wcag: [
     ...['1.3.1', '1.4.11', '2.1.1', '2.2.1', '2.2.2', '2.3.3', '2.4.3', '2.4.7'],
     ...['2.5.1', '2.5.2', '2.5.7', '2.5.8', '4.1.2', '4.1.3'],
@@ -46,7 +72,16 @@ export default {
   gaps: [
     'In a loop that has gone on, the first slide is read first although it is seen after the last: the order of reading stays that of the markup.',
   ],
-  withoutJavaScript:
-    'All slides are in the page, in lines, without controls: its noscript style lets them wrap. Until hydration a press is kept.',
+  withoutJavaScript: {
+    says: 'All slides are in the page, in lines, without controls: its noscript style lets them wrap. Until hydration a press is kept.',
+    works: {
+      ByHand: [
+        { reads: 'Mandala in rangoli powder' },
+        { reads: 'Tabla solo in teentaal' },
+        { leavesOut: 'Next slide' },
+      ],
+      WithLinks: [{ follows: 'Tabla solo in teentaal', to: '#work-6' }, { leavesOut: 'Pause the slides' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

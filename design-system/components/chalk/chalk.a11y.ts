@@ -6,7 +6,16 @@ export default {
   roles: [],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    { story: 'Ledge', silent: true },
+    { story: 'Underline', phrases: ['online in', 'ten minutes.'], never: ['image', 'graphic'] },
+  ],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
-  withoutJavaScript: 'Everything: the strokes are in the markup and draw themselves by CSS.',
+  withoutJavaScript: {
+    says: 'Everything: the strokes are in the markup and draw themselves by CSS.',
+    works: {
+      Underline: [{ reads: 'ten minutes.' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -1,4 +1,6 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'ConfirmDialog',
@@ -20,8 +22,8 @@ export default {
   keys: [
     { key: 'Enter', on: 'the trigger', does: 'Opens it, with the focus on the answer that goes back.' },
     { key: 'Space', on: 'the trigger', does: 'Opens it, with the focus on the answer that goes back.' },
-    { key: 'Tab', does: 'Moves between the two answers.' },
-    { key: 'Shift+Tab', does: 'Moves between the two answers.' },
+    { key: 'Tab', does: 'Moves between the two answers.', moves: round },
+    { key: 'Shift+Tab', does: 'Moves between the two answers.', moves: round },
     { key: 'Escape', does: 'Goes back, unless an answer is being carried out.' },
   ],
   focus:
@@ -30,7 +32,25 @@ export default {
     'Question and consequence, with the focus, on opening.',
     "'Loading...' while it is carried out.",
   ],
+  transcripts: [
+    {
+      story: 'Careful',
+      press: ['Delete'],
+      phrases: [
+        'alertdialog, Delete this batch?, Its 24 students stay, without a batch. This cannot be undone.',
+        'heading, Delete this batch?, level 2',
+        'Its 24 students stay, without a batch. This cannot be undone.',
+        'button, Keep it',
+        'button, Delete the batch',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
-  withoutJavaScript: 'None of it: it opens by a press, which is queued until the script is there.',
+  withoutJavaScript: {
+    says: 'None of it: it opens by a press, which is queued until the script is there.',
+    works: {
+      Careful: [{ waits: 'Delete' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -29,6 +29,33 @@ export default {
   focus:
     'Stays on the button that was pressed. One list at a time: focus or a press outside of an open one hides it.',
   announcements: ['The new state of the button, by the screen reader, from aria-expanded.'],
+  transcripts: [
+    {
+      story: 'ListOpen',
+      phrases: [
+        'navigation, School of dance',
+        'list',
+        'listitem, level 1, position 1, set size 4',
+        'link, Home',
+        'button, Courses, 1 control, expanded',
+        'listitem, level 2, position 1, set size 3',
+        'link, Mathematics',
+        'link, Dance, with a recital in December and two in spring, current page',
+        'button, Help, 1 control, not expanded',
+        'link, Contact',
+        'end of navigation, School of dance',
+      ],
+    },
+    {
+      story: 'InARow',
+      phrases: [
+        'link, Home, current page',
+        'button, Courses, 1 control, not expanded',
+        'button, Help, 1 control, not expanded',
+      ],
+      never: ['Mathematics'],
+    },
+  ],
   wcag: [
     '1.3.1',
     '1.4.3',
@@ -43,7 +70,16 @@ export default {
     '4.1.2',
   ],
   gaps: ['The arrow keys, which the pattern leaves to choice, are left to scrolling.'],
-  withoutJavaScript:
-    'All lists stand open, in the noscript style of the page. Until hydration a press is kept.',
+  withoutJavaScript: {
+    says: 'All lists stand open, in the noscript style of the page. Until hydration a press is kept.',
+    works: {
+      InARow: [
+        { follows: 'Home', to: '#home' },
+        { follows: 'Mathematics', to: '#maths' },
+        { follows: 'Fees', to: '#fees' },
+        { waits: 'Courses' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -14,7 +14,44 @@ export default {
   announcements: [
     'None besides the focus, which reads title and messages: a live region would say them twice.',
   ],
+  transcripts: [
+    {
+      story: 'WithLinks',
+      phrases: [
+        'group, Errors:, This domain name is taken. Try another. Enter an e-mail address, like name@school.example.',
+        'Errors:',
+        'listitem, level 1, position 1, set size 2',
+        'link, This domain name is taken. Try another.',
+        'listitem, level 1, position 2, set size 2',
+        'link, Enter an e-mail address, like name@school.example.',
+        'textbox, Domain name, maths, .kaksha.example This domain name is taken. Try another., invalid',
+      ],
+    },
+    {
+      story: 'Appears',
+      press: ['Save & Next'],
+      phrases: [
+        'group, Errors:, This domain name is taken. Try another.',
+        'Errors:',
+        'link, This domain name is taken. Try another.',
+        'Domain name',
+        'textbox, Domain name, This domain name is taken. Try another., invalid',
+        'This domain name is taken. Try another.',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '3.3.3', '4.1.3'],
-  withoutJavaScript: 'The list; its links lead to fields that have the id.',
+  withoutJavaScript: {
+    says: 'The list; its links lead to fields that have the id.',
+    works: {
+      WithLinks: [
+        { reads: 'Errors:' },
+        { follows: 'This domain name is taken. Try another.', to: '#domainName' },
+        { types: 'Domain name' },
+        { types: 'Company email' },
+        { sends: ['domainName', 'companyEmail'], by: 'Save & Next' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -7,17 +7,56 @@ export default {
     url: 'https://design-system.service.gov.uk/patterns/validation/',
   },
   roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'their own' }],
-  keys: [{ key: 'Enter', on: 'a field of one line', does: 'Sends the form, once at a time.' }],
+  keys: [
+    {
+      key: 'Enter',
+      on: 'a field of one line',
+      does: 'Sends the form, once at a time.',
+      pointer: 'the button',
+    },
+  ],
   focus:
     'After a submit that fails, to the ErrorSummary, or to the first wrong field where there is none. It is not moved while people type, nor by a submit that goes through.',
   announcements: [
     'None while a field is mended: its error goes or changes as part of its description. The pending button says “Loading...”.',
   ],
+  transcripts: [
+    {
+      story: 'Constraints',
+      press: ['Open my school'],
+      phrases: [
+        'group, Errors:, Fill in “Name of your school”. Fill in “Email”. Choose the city you teach in. Choose an answer for “Which plan?”. Accept the terms to go on.',
+        'Errors:',
+        'listitem, level 1, position 1, set size 5',
+        'link, Fill in “Name of your school”.',
+        'textbox, Name of your school, Fill in “Name of your school”., invalid, required',
+        'radiogroup, Which plan?, Choose an answer for “Which plan?”., invalid, required',
+        'checkbox, I accept the terms, Accept the terms to go on., not checked, invalid, required',
+        'button, Open my school',
+      ],
+    },
+    {
+      story: 'RefusedByServer',
+      press: ['Save'],
+      phrases: ['polite: Loading...', 'button, Save, Loading..., disabled'],
+    },
+  ],
   wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
   gaps: [
     'Errors of a field that a contract refuses are found once the script is there; until then the browser’s own.',
   ],
-  withoutJavaScript:
-    'The browser checks its own constraints and sends the form to `action`. What is typed before the script arrives stays.',
+  withoutJavaScript: {
+    says: 'The browser checks its own constraints and sends the form to `action`. What is typed before the script arrives stays.',
+    works: {
+      Constraints: [
+        { types: 'Name of your school' },
+        { types: 'Email' },
+        { chooses: 'Kochi', from: 'City' },
+        { chooses: 'Free Trial' },
+        { chooses: 'I accept the terms' },
+        { sends: ['school', 'email', 'city', 'plan', 'terms'], by: 'Open my school' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

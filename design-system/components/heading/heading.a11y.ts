@@ -10,7 +10,26 @@ export default {
   keys: [],
   focus:
     'Takes none by itself. With tabIndex -1 it can be given the focus, when what it heads has just come.',
+  transcripts: [
+    {
+      story: 'Levels',
+      phrases: [
+        'heading, Everything a teaching site needs, level 1',
+        'heading, Fees and attendance, level 2',
+        'heading, Monthly invoices, level 3',
+        'heading, Reminders, level 4',
+        'heading, By e-mail, level 5',
+        'heading, On the last day, level 6',
+      ],
+    },
+    { story: 'WithSectionName', phrases: ['heading, Our Pricing: Start at zero., level 2'] },
+  ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.6', '2.4.10'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Levels: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

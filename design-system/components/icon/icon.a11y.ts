@@ -9,7 +9,16 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    { story: 'WithLabel', phrases: ['cell, Mitali', 'image, Paid'] },
+    { story: 'Strokes', phrases: ['Two hundred students', 'Included'], never: ['image'] },
+  ],
   wcag: ['1.1.1', '1.4.1', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      WithLabel: [{ hears: 'image Paid' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -9,7 +9,19 @@ export default {
   roles: [{ role: 'link', nameFrom: "its content; '(opens in a new tab)' is added where it is external" }],
   keys: [{ key: 'Enter', does: 'Follows it.' }],
   focus: 'In the tab order.',
+  transcripts: [
+    {
+      story: 'Inline',
+      phrases: ['Every plan keeps your data; see the', 'link, refund rules', 'before you pay.'],
+    },
+    { story: 'External', phrases: ['link, setup handbook (opens in a new tab)'], never: ['image'] },
+  ],
   wcag: ['1.4.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8', '3.2.5', '4.1.2'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Inline: [{ follows: 'refund rules', to: '#refund' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -9,7 +9,16 @@ export default {
   roles: [{ role: 'link', nameFrom: "the brand's name and where it leads: 'Kaksha, home'" }],
   keys: [{ key: 'Enter', does: 'Follows it.' }],
   focus: 'In the tab order.',
+  transcripts: [
+    { story: 'Header', phrases: ['link, Kaksha, home'], never: ['image'] },
+    { story: 'AnotherBrand', phrases: ['link, Torsha Music Room, all lessons'] },
+  ],
   wcag: ['1.1.1', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Header: [{ follows: 'Kaksha, home', to: '/' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -14,7 +14,25 @@ export default {
   keys: [],
   focus: 'Takes no focus.',
   announcements: ['None. What has to be heard is said by a heading or a status.'],
+  transcripts: [
+    {
+      story: 'OnTheWay',
+      phrases: [
+        'progressbar, Onboarding progress, step 1, max value 3, min value 0, current value Step 1 of 3',
+        'progressbar, Onboarding progress, step 2, max value 3, min value 0, current value Step 2 of 3',
+      ],
+    },
+    {
+      story: 'NothingYet',
+      phrases: ['progressbar, Upload, 0, max value 100, min value 0, current value 0%'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.11', '4.1.2'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      OnTheWay: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -1,4 +1,7 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
 
 export default {
   component: 'RadioGroup',
@@ -22,15 +25,51 @@ export default {
   ],
   keys: [
     { key: 'Tab', does: 'Into the group, to the chosen one or the first, and out of it.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Space', does: 'Chooses the one that has the focus.' },
-    { key: 'ArrowDown', does: 'Chooses the next one, after the last the first.' },
-    { key: 'ArrowRight', does: 'The same; the one before where the text runs from right to left.' },
-    { key: 'ArrowUp', does: 'Chooses the one before, before the first the last.' },
-    { key: 'ArrowLeft', does: 'The same; the next one where the text runs from right to left.' },
+    { key: 'ArrowDown', does: 'Chooses the next one, after the last the first.', moves: along },
+    {
+      key: 'ArrowRight',
+      does: 'The same; the one before where the text runs from right to left.',
+      moves: across,
+    },
+    { key: 'ArrowUp', does: 'Chooses the one before, before the first the last.', moves: along },
+    {
+      key: 'ArrowLeft',
+      does: 'The same; the next one where the text runs from right to left.',
+      moves: across,
+    },
   ],
   focus: 'One tab stop. The arrow keys are the browser’s own; they pass by what is disabled.',
   announcements: ['None of its own: label, hint and error are said when somebody comes into the group.'],
+  transcripts: [
+    {
+      story: 'WithHints',
+      phrases: [
+        'radiogroup, Which plan?',
+        'radio, Free Trial, 14 days, no card. Everything that a single admin needs., checked, position 1, set size 2',
+        'radio, Customization, Several admins, your own domain name, priority support., not checked, position 2, set size 2',
+      ],
+    },
+    {
+      story: 'Invalid',
+      phrases: [
+        'radiogroup, Which plan?, You can change it later. Choose a plan., invalid, required',
+        'Choose a plan.',
+        'radio, Free Trial, not checked, position 1, set size 2',
+      ],
+    },
+    {
+      story: 'OneUnavailable',
+      phrases: ['radio, Net banking, From next month on., not checked, disabled, position 3, set size 3'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.3.1', '3.3.2', '4.1.2'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Open: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -13,7 +13,29 @@ export default {
   ],
   keys: [],
   focus: 'In the tab order. The keys of the list are those of the browser and the system.',
+  transcripts: [
+    {
+      story: 'Chosen',
+      phrases: [
+        'Plan',
+        'combobox, Plan, FT, has popup listbox, not expanded',
+        'option, Free Trial, FT, selected, position 2, set size 3',
+      ],
+    },
+    {
+      story: 'Invalid',
+      phrases: [
+        'combobox, Plan, Choose a plan to go on., has popup listbox, not expanded, invalid, required',
+        'Choose a plan to go on.',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '3.3.1', '4.1.2'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Chosen: [{ chooses: 'Customization', from: 'Plan' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

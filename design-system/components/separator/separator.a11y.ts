@@ -16,7 +16,27 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'BetweenSubjects',
+      phrases: [
+        'The first lesson begins at half past four.',
+        'separator, orientated horizontally, max value 100, min value 0',
+        'Fees are due on the first of the month.',
+      ],
+    },
+    {
+      story: 'Decorative',
+      phrases: ['heading, Lessons, level 2', 'heading, Fees, level 2'],
+      never: ['separator'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Variants: [{ hears: 'separator' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -7,10 +7,20 @@ export default {
   keys: [],
   focus: 'Takes no focus.',
   announcements: ['None of its own: a status beside it announces.'],
+  transcripts: [
+    { story: 'Lines', silent: true },
+    { story: 'Frame', silent: true },
+    { story: 'WithWords', phrases: ['status', 'Loading the calendar...'] },
+  ],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   gaps: [
     'Its lines move for as long as it is shown, without a control to pause them: they stop with the wait, and stand still under reduced motion.',
   ],
-  withoutJavaScript: 'Everything: the lines are drawn by CSS.',
+  withoutJavaScript: {
+    says: 'Everything: the lines are drawn by CSS.',
+    works: {
+      WithWords: [{ reads: 'Loading the calendar...' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -6,10 +6,17 @@ export default {
   roles: [{ role: 'link', nameFrom: 'its content' }],
   keys: [
     { key: 'Tab', does: 'Reaches it first on the page, and brings it into sight.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Enter', does: 'Moves the focus to the target, which carries tabIndex -1.' },
   ],
   focus: 'First in the tab order.',
+  transcripts: [{ story: 'AtRest', phrases: ['link, Skip to main content', 'The lesson.'] }],
   wcag: ['2.1.1', '2.4.1', '2.4.3', '2.4.7', '2.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      AtRest: [{ follows: 'Skip to main content', to: '#lesson' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -10,7 +10,13 @@ export default {
   keys: [],
   focus: 'Takes no focus.',
   announcements: ['None of its own: Button announces for it.'],
+  transcripts: [{ story: 'WithWords', phrases: ['Loading...'], never: ['image'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
-  withoutJavaScript: 'Everything. Under reduced motion it stands still.',
+  withoutJavaScript: {
+    says: 'Everything. Under reduced motion it stands still.',
+    works: {
+      WithWords: [{ reads: 'Loading...' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

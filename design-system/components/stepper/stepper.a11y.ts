@@ -21,7 +21,29 @@ export default {
   focus:
     'The list takes none. StepperHeading takes it when it appears, so that people read on from the top of the new step.',
   announcements: ["The step that people have come to, politely: 'Step 2 of 3: Add Company Info'."],
+  transcripts: [
+    {
+      story: 'Second',
+      phrases: [
+        'list, Onboarding steps',
+        'listitem, level 1, position 1, set size 3',
+        'Choose Your Plan',
+        'Done',
+        'listitem, level 1, current step, position 2, set size 3',
+        'Add Company Info',
+        'listitem, level 1, position 3, set size 3',
+        'Review & Launch',
+        'To do',
+      ],
+    },
+    { story: 'MovingOn', press: ['Next'], phrases: ['polite: Step 2 of 3: Add Company Info'] },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.4.3', '2.4.6', '3.2.2', '4.1.3'],
-  withoutJavaScript: 'All that is shown. Moving on is the task of the form.',
+  withoutJavaScript: {
+    says: 'All that is shown. Moving on is the task of the form.',
+    works: {
+      First: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -1,4 +1,8 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
+const toEnd: Movement = { ...along, ends: 'stops' }
 
 export default {
   component: 'Tabs',
@@ -24,21 +28,51 @@ export default {
     {
       key: 'ArrowRight',
       does: 'In a strip: the next tab, from the last to the first. Right to left: the previous.',
+      moves: across,
     },
     {
       key: 'ArrowLeft',
       does: 'In a strip: the previous tab, from the first to the last. Right to left: the next.',
+      moves: across,
     },
-    { key: 'ArrowDown', does: 'In a list: the next tab, from the last to the first.' },
-    { key: 'ArrowUp', does: 'In a list: the previous tab, from the first to the last.' },
-    { key: 'Home', does: 'The first tab.' },
-    { key: 'End', does: 'The last tab.' },
+    { key: 'ArrowDown', does: 'In a list: the next tab, from the last to the first.', moves: along },
+    { key: 'ArrowUp', does: 'In a list: the previous tab, from the first to the last.', moves: along },
+    { key: 'Home', does: 'The first tab.', moves: toEnd },
+    { key: 'End', does: 'The last tab.', moves: toEnd },
     { key: 'Enter', does: 'Shows the panel of the focused tab, where arrow keys move the focus alone.' },
     { key: 'Space', does: 'As Enter.' },
   ],
   focus:
     'One tab stop: the chosen tab. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel takes focus, so that its text can be scrolled and read from there. A disabled tab takes no focus.',
   announcements: ['The tab, its place and that it is selected, by the screen reader.'],
+  transcripts: [
+    {
+      story: 'Horizontal',
+      phrases: [
+        'tablist, Subjects, orientated horizontally',
+        'tab, Mathematics, selected, 1 control, position 1, set size 4',
+        'tab, Music, not selected, 1 control, position 2, set size 4',
+        'tabpanel, Mathematics',
+        'Algebra on Monday, geometry on Wednesday, a test every other Saturday.',
+      ],
+      never: ['Kathak'],
+    },
+    {
+      story: 'Horizontal',
+      press: ['Music'],
+      phrases: [
+        'tab, Mathematics, not selected, 1 control, position 1, set size 4',
+        'tab, Music, selected, 1 control, position 2, set size 4',
+        'tabpanel, Music',
+        'Tabla and harmonium, in groups of six.',
+      ],
+      never: ['Algebra'],
+    },
+    {
+      story: 'OneDisabled',
+      phrases: ['tab, Next term, not selected, 1 control, disabled, position 2, set size 3'],
+    },
+  ],
   wcag: [
     '1.3.1',
     '1.3.2',
@@ -56,6 +90,15 @@ export default {
   gaps: [
     'Before the page is hydrated the tabs take a press, which is carried out later, but not the Tab key.',
   ],
-  withoutJavaScript: 'The page shows all panels and leaves the tabs out, in a noscript style.',
+  withoutJavaScript: {
+    says: 'The page shows all panels and leaves the tabs out, in a noscript style.',
+    works: {
+      Horizontal: [
+        { reads: 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.' },
+        { reads: 'Small games first. No computer at home is needed.' },
+        { leavesOut: 'Coding club' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

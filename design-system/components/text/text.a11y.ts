@@ -9,7 +9,19 @@ export default {
   roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` the role of that element' }],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    { story: 'Elements', phrases: ['term', 'Next lesson', 'definition', 'Thursday, 16:30'] },
+    {
+      story: 'Inherits',
+      phrases: ['A small note, and in it', 'words of second rank', 'strong', 'words of first rank'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.4', '1.4.8', '1.4.10', '1.4.12'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Sizes: [{ reads: 'Prices are for one year, in rupees.' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

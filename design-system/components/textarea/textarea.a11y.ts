@@ -20,7 +20,29 @@ export default {
   keys: [],
   focus: 'In the tab order. Tab leaves it.',
   announcements: ['With CharacterCount, politely and in a pause: how much room is left, once it is a fifth.'],
+  transcripts: [
+    {
+      story: 'Counted',
+      phrases: [
+        'textbox, Message to the parents, It goes out as one text message. 39 characters left.',
+        '39 characters left.',
+      ],
+    },
+    {
+      story: 'Invalid',
+      phrases: [
+        'textbox, Message, Write a message, so that we know how to help., invalid, required',
+        'Write a message, so that we know how to help.',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.1.2', '2.4.7', '3.3.1', '4.1.2', '4.1.3'],
-  withoutJavaScript: 'Everything but the count, which says the limit.',
+  withoutJavaScript: {
+    says: 'Everything but the count, which says the limit.',
+    works: {
+      Empty: [{ types: 'Message' }],
+      Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

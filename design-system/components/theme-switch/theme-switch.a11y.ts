@@ -1,4 +1,7 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'none' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
 
 export default {
   component: 'ThemeSwitch',
@@ -19,17 +22,52 @@ export default {
   ],
   keys: [
     { key: 'Tab', does: 'Moves to the choice that is shown, and out of the group with the next press.' },
-    { key: 'ArrowRight', does: 'Chooses the next one; after the last the first.' },
-    { key: 'ArrowDown', does: 'The same.' },
-    { key: 'ArrowLeft', does: 'Chooses the one before; before the first the last.' },
-    { key: 'ArrowUp', does: 'The same.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'ArrowDown', does: 'Chooses the next one; after the last the first.', moves: along },
+    {
+      key: 'ArrowRight',
+      does: 'The same; the one before where the text runs from right to left.',
+      moves: across,
+    },
+    { key: 'ArrowUp', does: 'Chooses the one before; before the first the last.', moves: along },
+    {
+      key: 'ArrowLeft',
+      does: 'The same; the next one where the text runs from right to left.',
+      moves: across,
+    },
     { key: 'Space', does: 'Chooses the one that has the focus, where none is chosen.' },
   ],
   focus: 'One stop in the tab order. It stays on the choice while the page changes its colours.',
   announcements: ['None: the choice itself is read as it is checked.'],
+  transcripts: [
+    {
+      story: 'Choices',
+      phrases: [
+        'group, Theme',
+        'radio, System, checked, position 1, set size 4',
+        'radio, Light, not checked, position 2, set size 4',
+        'radio, Dark, not checked, position 3, set size 4',
+        'radio, High contrast, not checked, position 4, set size 4',
+      ],
+      never: ['image'],
+    },
+    {
+      story: 'Tells',
+      press: ['Dark'],
+      phrases: [
+        'polite: Chosen: dark',
+        'radio, System, not checked, position 1, set size 4',
+        'radio, Dark, checked, position 3, set size 4',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
   gaps: ['In forced colours the device’s own colours stay, whatever is chosen.'],
-  withoutJavaScript:
-    'Hidden: the page follows the device. Before the script comes a choice can be made; it is carried out then.',
+  withoutJavaScript: {
+    says: 'Hidden: the page follows the device. Before the script comes a choice can be made; it is carried out then.',
+    works: {
+      Choices: [{ leavesOut: 'High contrast' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

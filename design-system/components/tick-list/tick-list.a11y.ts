@@ -12,7 +12,26 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'OneColumn',
+      phrases: [
+        'list',
+        'listitem, level 1, position 1, set size 4',
+        'Automated invoices',
+        'listitem, level 1, position 4, set size 4',
+        'PDF and CSV downloads',
+        'end of list',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      OneColumn: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

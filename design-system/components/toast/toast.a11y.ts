@@ -28,6 +28,35 @@ export default {
   announcements: [
     'The message, once: an error at once, a success politely. The region stands empty before its words come.',
   ],
+  transcripts: [
+    {
+      story: 'Success',
+      phrases: [
+        'region, Notifications',
+        'list, key shortcuts F8',
+        'listitem, level 1, position 1, set size 1',
+        'Your license has been successfully activated!',
+        'button, Dismiss message',
+      ],
+    },
+    {
+      story: 'OnPress',
+      press: ['Save'],
+      phrases: [
+        'polite: The batch is saved.',
+        'region, Notifications',
+        'list, key shortcuts F8',
+        'listitem, level 1, position 1, set size 1',
+        'The batch is saved.',
+        'button, Dismiss message',
+      ],
+    },
+    {
+      story: 'OnPress',
+      press: ['Save, and fail'],
+      phrases: ['assertive: A network error occurred. Please try again.'],
+    },
+  ],
   wcag: [
     '1.3.1',
     '1.4.1',
@@ -46,6 +75,11 @@ export default {
     'The time is not adjustable beyond pausing it: what has to be read also stands in the page.',
     'While a toast lies over a dialog, the first Escape dismisses the toast and the second reaches the dialog.',
   ],
-  withoutJavaScript: 'None of it.',
+  withoutJavaScript: {
+    says: 'None of it.',
+    works: {
+      OnPress: [{ waits: 'Save' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

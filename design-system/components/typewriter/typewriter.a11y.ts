@@ -10,7 +10,22 @@ export default {
   states: [{ attribute: 'data-paused', meaning: 'It stands still because the reader asked for it.' }],
   keys: [],
   focus: 'Takes no focus. The page offers the button that pauses it.',
+  transcripts: [
+    {
+      story: 'Typing',
+      phrases: ['heading, Put your maths tuition online., level 2', 'Put your maths tuition online.'],
+      never: ['dance'],
+    },
+    { story: 'Paused', silent: true },
+    { story: 'WithAPauseButton', phrases: ['button, Pause the headline'], never: ['maths'] },
+  ],
   wcag: ['1.3.1', '2.2.2', '2.3.1', '2.3.3'],
-  withoutJavaScript: 'The first phrase stands whole.',
+  withoutJavaScript: {
+    says: 'The first phrase stands whole.',
+    works: {
+      Typing: [{ reads: 'maths tuition' }, { hears: 'Put your maths tuition online.' }],
+      WithAPauseButton: [{ waits: 'Pause the headline' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

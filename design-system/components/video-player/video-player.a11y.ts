@@ -27,11 +27,27 @@ export default {
     { key: 'Enter', does: 'Presses the button: Play or Pause, Restart, Captions. Opens the transcript.' },
     { key: 'Space', does: 'As Enter.' },
     { key: 'Tab', does: 'Goes through the buttons, then to the transcript. The picture is no stop.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
   ],
   focus: 'Stays on the button that was pressed, also while its label changes from Play to Pause and back.',
   announcements: [
     "'Loading...', politely, after half a second without a picture.",
     'That the video could not be played, at once, and what to do.',
+  ],
+  transcripts: [
+    {
+      story: 'LengthKnown',
+      phrases: [
+        'group, Three steps to a school',
+        'progressbar, Position in the video, max value 4, min value 0, current value 0:00 of 0:04',
+        'button, Play',
+        'button, Restart',
+        'button, Captions, pressed',
+        'Read the transcript',
+      ],
+      never: ['On a slate'],
+    },
+    { story: 'Silent', phrases: ['button, Play'], never: ['Captions'] },
   ],
   wcag: [
     '1.2.1',
@@ -53,7 +69,15 @@ export default {
     'There is no way to a chosen moment, no volume and no full screen: it is meant for films of a minute or two.',
     'A described version of the film is the transcript; there is no track of spoken descriptions.',
   ],
-  withoutJavaScript:
-    'The browser’s own controls, the captions and the transcript. Until hydration the same; a press on Play is kept.',
+  withoutJavaScript: {
+    says: 'The browser’s own controls, the captions and the transcript. Until hydration the same; a press on Play is kept.',
+    works: {
+      WithCaptions: [
+        { hears: 'Video Three steps to a school' },
+        { opens: 'Read the transcript', shows: 'On a slate three squares appear' },
+        { leavesOut: 'Restart' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

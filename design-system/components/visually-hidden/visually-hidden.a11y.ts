@@ -9,7 +9,16 @@ export default {
   roles: [{ role: 'generic', nameFrom: 'none; its text becomes part of what is around it' }],
   keys: [],
   focus: 'Takes no focus. Put nothing focusable in it: the focus would be out of sight.',
+  transcripts: [
+    { story: 'BesideAnIcon', phrases: ['Phone:', '+91 00000 00000'], never: ['image'] },
+    { story: 'InAHeading', phrases: ['heading, Our Pricing: Start at zero., level 2'] },
+  ],
   wcag: ['1.1.1', '1.3.1', '2.4.4'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      WithinText: [{ reads: 'Step 2' }, { hears: 'of 3, Add Company Info' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -12,7 +12,30 @@ export default {
   ],
   keys: [],
   focus: 'The actions, in order.',
+  transcripts: [
+    {
+      story: 'Bell',
+      phrases: [
+        'region, The bell rings in ten minutes.',
+        'heading, The bell rings in ten minutes., level 2',
+        'That is enough time to open your classroom. Bring a name for it; we have the rest.',
+        'link, Start Free',
+        'link, Book a demo',
+        'end of region, The bell rings in ten minutes.',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.4.3', '1.4.10', '1.4.11', '2.3.3', '2.4.6'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Bell: [
+        { reads: 'The bell rings in ten minutes.' },
+        { follows: 'Start Free', to: '#start' },
+        { follows: 'Book a demo', to: '#demo' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

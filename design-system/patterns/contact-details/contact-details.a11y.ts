@@ -13,10 +13,40 @@ export default {
   ],
   keys: [
     { key: 'Tab', does: 'Moves through the details that are links.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Enter', does: 'Follows the link.' },
   ],
   focus: 'Links take focus in reading order.',
+  transcripts: [
+    {
+      story: 'AllWays',
+      phrases: [
+        'term',
+        'Email',
+        'definition',
+        'link, hello@school.example',
+        'WhatsApp',
+        'link, +91 00000 00000',
+        'Hours',
+        '9 AM to 6 PM IST',
+        'Office',
+        'Kolkata, India',
+        'link, Book a free 30-minute demo',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.4.10', '2.4.4', '2.5.8'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      AllWays: [
+        { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
+        { follows: '+91 00000 00000', to: 'https://wa.me/910000000000' },
+        { reads: 'Kolkata, India' },
+        { follows: 'Book a free 30-minute demo', to: '#demo' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -13,7 +13,28 @@ export default {
   states: [{ attribute: 'data-layout', meaning: 'For styling; the order is the same.' }],
   keys: [],
   focus: 'Takes no focus; a link in a value does.',
+  transcripts: [
+    {
+      story: 'Rows',
+      phrases: [
+        'term',
+        'Plan',
+        'definition',
+        'Free Trial',
+        'term',
+        'Domain name',
+        'definition',
+        'ganitghar.kaksha.example',
+      ],
+    },
+    { story: 'LargeValue', phrases: ['Price', '₹1,499', 'per month', 'Total for 12 months', '₹17,988.00'] },
+  ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Rows: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -13,7 +13,26 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'SideBySide',
+      phrases: [
+        'list',
+        'listitem, level 1, position 1, set size 4',
+        'heading, Batches and timetables, level 3',
+        'Repeat a week once, then change a single day.',
+        'listitem, level 1, position 2, set size 4',
+        'heading, Certificates, level 3',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      SideBySide: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -1,4 +1,8 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'none' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
+const toEnd: Movement = { ...along, ends: 'stops' }
 
 export default {
   component: 'FeatureTabs',
@@ -14,18 +18,59 @@ export default {
   keys: [
     { key: 'Tab', does: 'To the chosen tab, then into its panel.' },
     { key: 'Shift+Tab', does: 'From the panel to its tab, then out.' },
-    { key: 'ArrowDown', does: 'From 64rem on: the next tab, from the last to the first.' },
-    { key: 'ArrowUp', does: 'From 64rem on: the previous tab, from the first to the last.' },
-    { key: 'ArrowRight', does: 'Below 64rem: the next tab. Right to left: the previous.' },
-    { key: 'ArrowLeft', does: 'Below 64rem: the previous tab. Right to left: the next.' },
-    { key: 'Home', does: 'The first tab.' },
-    { key: 'End', does: 'The last tab.' },
+    { key: 'ArrowDown', does: 'From 64rem on: the next tab, from the last to the first.', moves: along },
+    { key: 'ArrowUp', does: 'From 64rem on: the previous tab, from the first to the last.', moves: along },
+    { key: 'ArrowRight', does: 'Below 64rem: the next tab. Right to left: the previous.', moves: across },
+    { key: 'ArrowLeft', does: 'Below 64rem: the previous tab. Right to left: the next.', moves: across },
+    { key: 'Home', does: 'The first tab.', moves: toEnd },
+    { key: 'End', does: 'The last tab.', moves: toEnd },
   ],
   focus: 'As Tabs: one tab stop, and the panel.',
+  transcripts: [
+    {
+      story: 'OnPaper',
+      phrases: [
+        'tablist, Feature groups, orientated vertically',
+        'tab, Fees, selected, 1 control, position 1, set size 5',
+        'tab, Classes, not selected, 1 control, position 2, set size 5',
+        'tabpanel, Fees',
+        'heading, Know who has paid without asking, level 2',
+        'Invoices make themselves, and the register fills itself in.',
+        'listitem, level 1, position 1, set size 3',
+        'Automated invoices',
+        'table, Fee register Class 10 maths, November',
+        'cell, Due 3 days',
+      ],
+    },
+    {
+      story: 'Artefacts',
+      phrases: [
+        'table, Fee register Class 10 maths, November',
+        'columnheader, Student',
+        'columnheader, Fee',
+        'cell, Debjit S.',
+        'cell, ₹1,200',
+        'cell, Due 3 days',
+        'image, A week: tabla on Monday and Thursday, a test on Saturday.',
+        'image, Bar chart of fees received: September 29, October 21, November 34 thousand rupees.',
+      ],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2'],
   gaps: [
     'Where it has less than 21.5rem, as on the narrowest phones, the register leaves out the roll numbers.',
   ],
-  withoutJavaScript: 'All words of all panels, one below the other, and the first artefact.',
+  withoutJavaScript: {
+    says: 'All words of all panels, one below the other, and the first artefact.',
+    works: {
+      OnTheBoard: [
+        { reads: 'Know who has paid without asking' },
+        { reads: 'Fee register' },
+        { reads: 'Set a paper without retyping the last one' },
+        { reads: 'Free subdomain with SSL' },
+        { leavesOut: 'Your brand' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -17,7 +17,31 @@ export default {
     { key: 'Space', on: 'the pause button', does: 'As Enter.' },
   ],
   focus: 'The actions, then the pause button.',
+  transcripts: [
+    {
+      story: 'Whole',
+      phrases: [
+        'region, Put your maths tuition online in ten minutes.',
+        'heading, Put your maths tuition online in ten minutes., level 1',
+        'A full site under your own name: courses, timetable, live classes, exams and fees.',
+        'link, Start Free',
+        'link, Book 15-Min Demo',
+        'image, Example of a site: Ganit Ghar, a maths teacher, with the next class, courses and the week.',
+      ],
+      never: ['dance'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.4.5', '1.4.10', '2.2.2', '2.3.3', '2.4.6', '2.5.8'],
-  withoutJavaScript: 'Everything; the headline stands still.',
+  withoutJavaScript: {
+    says: 'Everything; the headline stands still.',
+    works: {
+      Whole: [
+        { reads: 'ten minutes.' },
+        { follows: 'Start Free', to: '#start' },
+        { follows: 'Book 15-Min Demo', to: '#demo' },
+        { hears: 'image Example of a site: Ganit Ghar' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

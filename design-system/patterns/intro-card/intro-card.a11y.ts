@@ -10,9 +10,35 @@ export default {
     { role: 'heading', nameFrom: 'title' },
     { role: 'list', nameFrom: 'none: the heading of the card names it' },
   ],
-  keys: [{ key: 'Tab', does: 'Reaches the action, which brings its own keys.' }],
+  keys: [
+    { key: 'Tab', does: 'Reaches the action, which brings its own keys.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+  ],
   focus: 'The action alone takes focus.',
+  transcripts: [
+    {
+      story: 'Offer',
+      phrases: [
+        'heading, 14 days free, and no payment to begin, level 2',
+        'listitem, level 1, position 1, set size 3',
+        '14-day free trial',
+        'listitem, level 1, position 3, set size 3',
+        'Then subscribe or delete your account',
+        'button, Start Free Trial',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
-  withoutJavaScript: 'Everything but the action, which keeps its own promise.',
+  withoutJavaScript: {
+    says: 'Everything but the action, which keeps its own promise.',
+    works: {
+      Offer: [
+        { reads: '14 days free, and no payment to begin' },
+        { reads: 'No payment initially' },
+        { waits: 'Start Free Trial' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

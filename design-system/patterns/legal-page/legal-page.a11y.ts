@@ -15,10 +15,35 @@ export default {
   ],
   keys: [
     { key: 'Tab', does: 'Goes through the contents.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Enter', does: 'Leads to the clause.' },
   ],
   focus: 'The browser scrolls to the clause and goes on from there with Tab.',
+  transcripts: [
+    {
+      story: 'WithContents',
+      phrases: [
+        'heading, Refund policy, level 1',
+        'navigation, Contents',
+        'heading, Contents, level 2',
+        'listitem, level 1, position 1, set size 3',
+        'link, When money comes back',
+        'Updated',
+        '21 November 2026',
+        'region, When money comes back',
+        'heading, When money comes back, level 2',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.8', '1.4.10', '2.1.1', '2.4.1', '2.4.5', '2.4.6', '2.5.8', '3.1.5'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      WithContents: [
+        { follows: 'Who may ask', to: '#who' },
+        { reads: 'The person who paid, and who is an adult.' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -9,6 +9,28 @@ export default {
     { role: 'group', nameFrom: "its number, '2 of 4'; its content is the name of the school" },
     { role: 'button', nameFrom: 'labels: what a press will do' },
   ],
+  transcripts: [
+    {
+      story: 'FourFaces',
+      phrases: [
+        'carousel, Academies on Kaksha',
+        'button, Previous academy',
+        'button, Next academy',
+        'slide, 1 of 4',
+        'Shaluk Academy',
+        'slide, 4 of 4',
+        'Torsha Music Room',
+      ],
+      never: ['image'],
+    },
+    { story: 'Linked', phrases: ['slide, 1 of 5', 'link, Shaluk'] },
+  ],
   wcag: [...carousel.wcag, '1.1.1', '1.4.5', '1.4.10'],
+  withoutJavaScript: {
+    says: 'All marks are in the page, in lines, without controls. Until hydration a press is kept.',
+    works: {
+      FourFaces: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

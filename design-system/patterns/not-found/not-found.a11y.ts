@@ -9,7 +9,26 @@ export default {
   ],
   keys: [{ key: 'Enter', on: 'the link', does: 'Follows it.' }],
   focus: 'The link.',
+  transcripts: [
+    {
+      story: 'Wiped',
+      phrases: [
+        'heading, 404 - Page Not Found, level 1',
+        "Sorry, the page you're looking for doesn't exist.",
+        'link, Go to the homepage',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.4.3', '2.4.4', '2.4.6'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Wiped: [
+        { reads: "Sorry, the page you're looking for doesn't exist." },
+        { follows: 'Go to the homepage', to: '#home' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

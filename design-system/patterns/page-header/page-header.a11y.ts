@@ -9,7 +9,29 @@ export default {
   ],
   keys: [],
   focus: 'Takes none itself; its actions do.',
+  transcripts: [
+    {
+      story: 'InASheet',
+      phrases: [
+        'region, Contact: Write, call, or come by',
+        'heading, Contact: Write, call, or come by, level 1',
+        'Three ways, and a person at the end of each. We answer on the same working day.',
+      ],
+    },
+    {
+      story: 'WithActions',
+      phrases: ['heading, What teachers say, level 1', 'link, Start Free', 'link, Tell us how it went'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.2', '2.4.6'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      InASheet: [
+        { reads: 'Write, call, or come by' },
+        { reads: 'Three ways, and a person at the end of each. We answer on the same working day.' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

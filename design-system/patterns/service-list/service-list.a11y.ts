@@ -13,7 +13,29 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'Services',
+      phrases: [
+        'list',
+        'listitem, level 1, position 1, set size 3',
+        'heading, Website and template, level 3',
+        'A finished site on day one. Change the words, the pictures and the colours whenever you like.',
+        'listitem, level 1, position 2, set size 3',
+        'heading, Free subdomain with SSL, level 3',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Services: [
+        { reads: 'Analytics and reporting' },
+        { reads: 'A short address of your own that students can type from memory.' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

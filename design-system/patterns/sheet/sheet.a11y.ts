@@ -9,7 +9,28 @@ export default {
   roles: [{ role: 'region', nameFrom: 'the heading whose id is headingId' }],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'NoteWithLink',
+      phrases: [
+        'region, Our Pricing: Start at zero. Pay when it suits you.',
+        'Yours not here?',
+        'link, Ask us',
+        'heading, Our Pricing: Start at zero. Pay when it suits you., level 2',
+        'Transparent pricing, no hidden fees.',
+        'end of region, Our Pricing: Start at zero. Pay when it suits you.',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.4.6', '2.4.10'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Ruled: [
+        { reads: 'Start at zero. Pay when it suits you.' },
+        { reads: 'Transparent pricing, no hidden fees.' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

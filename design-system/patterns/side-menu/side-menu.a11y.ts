@@ -28,11 +28,36 @@ export default {
     { key: 'Enter', on: 'Back to top', does: 'Scrolls to the top and moves the focus to the main content.' },
     { key: 'Space', on: 'Back to top', does: 'As Enter.' },
     { key: 'Tab', does: 'Goes through Help, the open list and Back to top. Out of the list: hides it.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
     { key: 'Escape', does: 'Hides the list; the focus goes to Help.' },
   ],
   focus:
     'Last on the page, and no tab stop before it is shown. Nothing of it vanishes while it has the focus. Below 78rem it steps aside while the focus is elsewhere in a field, or wherever a keyboard has led.',
   announcements: ['The new state of Help, by the screen reader, from aria-expanded.'],
+  transcripts: [
+    {
+      story: 'OnALongPage',
+      phrases: [
+        'The day is over.',
+        'navigation, Help',
+        'button, Help, 1 control, not expanded',
+        'button, Back to top',
+      ],
+      never: ['Documentation'],
+    },
+    {
+      story: 'ListOpen',
+      phrases: [
+        'navigation, Help',
+        'button, Help, 1 control, expanded',
+        'listitem, level 1, position 1, set size 6',
+        'link, Help & Support',
+        'link, Setup guide, current page',
+        'link, Documentation (opens in a new tab)',
+        'button, Back to top',
+      ],
+    },
+  ],
   wcag: [
     '1.3.1',
     '1.4.3',
@@ -50,6 +75,16 @@ export default {
     '4.1.2',
   ],
   gaps: ['On narrow screens people who see and use a keyboard meet it only when Tab reaches it.'],
-  withoutJavaScript: 'It never comes: have the same links in the footer.',
+  withoutJavaScript: {
+    says: 'It never comes: have the same links in the footer.',
+    works: {
+      OnALongPage: [
+        { reads: 'The day is over.' },
+        { types: 'Note for the morning' },
+        { leavesOut: 'Setup guide' },
+        { leavesOut: 'Back to top' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

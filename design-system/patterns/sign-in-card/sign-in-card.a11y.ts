@@ -18,6 +18,7 @@ export default {
     { key: 'Space', on: 'the button', does: 'Opens the sign-in window.' },
     { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
     { key: 'Tab', does: 'Moves to the button, then to the link.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
   ],
   focus:
     'The title can be given the focus when the card appears. The button keeps it while the window is open and when an error comes.',
@@ -26,7 +27,37 @@ export default {
     'The note, in the next pause.',
     'Loading... while the account is checked.',
   ],
+  transcripts: [
+    {
+      story: 'Ready',
+      phrases: [
+        'heading, Sign in to Continue, level 2',
+        'button, Continue with Google',
+        'link, Terms (opens in a new tab)',
+      ],
+      never: ['image'],
+    },
+    {
+      story: 'Refused',
+      phrases: [
+        'heading, Sign in to Continue, level 2',
+        'alert',
+        'Login failed. Please try again.',
+        'button, Continue with Google',
+      ],
+    },
+    { story: 'Checking', phrases: ['button, Continue with Google, Loading..., disabled'] },
+  ],
   wcag: ['2.1.1', '2.5.8', '3.2.5', '3.3.1', '3.3.8', '4.1.3'],
-  withoutJavaScript: 'Shows its words and the link to the terms; signing in needs JavaScript.',
+  withoutJavaScript: {
+    says: 'Shows its words and the link to the terms; signing in needs JavaScript.',
+    works: {
+      Ready: [
+        { reads: 'Sign in to Continue' },
+        { follows: 'Terms (opens in a new tab)', to: '/terms' },
+        { waits: 'Continue with Google' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -14,7 +14,33 @@ export default {
   ],
   keys: [{ key: 'Enter', on: 'a link', does: 'Follows it.' }],
   focus: 'Links in the order of reading.',
+  transcripts: [
+    {
+      story: 'Whole',
+      phrases: [
+        'contentinfo',
+        'link, Kaksha, home',
+        'heading, Company, level 2',
+        'listitem, level 1, position 1, set size 2',
+        'link, About Us',
+        'heading, Get in Touch, level 2',
+        'link, Design system',
+        'Kolkata, India',
+        'end of contentinfo',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.10', '2.4.4', '2.5.8', '3.2.3', '3.2.6'],
-  withoutJavaScript: 'Everything, with the year in which the page was built.',
+  withoutJavaScript: {
+    says: 'Everything, with the year in which the page was built.',
+    works: {
+      Whole: [
+        { follows: 'About Us', to: '#about' },
+        { follows: 'Terms', to: '#terms' },
+        { reads: 'Kolkata, India' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

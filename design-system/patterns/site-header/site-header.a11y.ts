@@ -1,4 +1,6 @@
-import type { A11yContract } from '../../testing/contract.ts'
+import type { A11yContract, Movement } from '../../testing/contract.ts'
+
+const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'SiteHeader',
@@ -22,12 +24,43 @@ export default {
     { key: 'Enter', on: 'a link', does: 'Follows it.' },
     { key: 'Enter', on: 'the trigger', does: 'Opens the menu.' },
     { key: 'Space', on: 'the trigger', does: 'Opens the menu.' },
-    { key: 'Tab', does: 'In the menu: moves through it and round its end, never to the page behind.' },
-    { key: 'Shift+Tab', does: 'In the menu: the same backwards.' },
+    {
+      key: 'Tab',
+      does: 'In the menu: moves through it and round its end, never to the page behind.',
+      moves: round,
+    },
+    { key: 'Shift+Tab', does: 'In the menu: the same backwards.', moves: round },
     { key: 'Enter', on: 'a link of the menu', does: 'Follows it and closes the menu.' },
     { key: 'Escape', does: 'Closes the menu.' },
   ],
   focus: 'On opening to the first control of the menu; kept in it; on closing back to Menu.',
+  transcripts: [
+    {
+      story: 'OnAPage',
+      phrases: [
+        'banner',
+        'link, Kaksha, home',
+        'navigation, Main',
+        'listitem, level 1, position 1, set size 5',
+        'link, Home',
+        'link, Pricing, current page',
+        'link, Admin (opens in a new tab)',
+        'end of banner',
+      ],
+      never: ['image'],
+    },
+    {
+      story: 'OnAPage',
+      narrow: true,
+      phrases: [
+        'banner',
+        'link, Kaksha, home',
+        'link, Admin (opens in a new tab)',
+        'button, Menu, 1 control, not expanded, has popup dialog',
+      ],
+      never: ['Pricing'],
+    },
+  ],
   wcag: [
     '1.3.1',
     '1.4.10',
@@ -43,7 +76,16 @@ export default {
     '3.2.3',
     '4.1.2',
   ],
-  withoutJavaScript:
-    'All links are listed. Before hydration an inline script opens the menu, and the browser alone closes it.',
+  withoutJavaScript: {
+    says: 'All links are listed. Before hydration an inline script opens the menu, and the browser alone closes it.',
+    works: {
+      OnAPage: [
+        { follows: 'Key Features', to: '#features' },
+        { follows: 'Get in Touch', to: '#contact' },
+        { follows: 'Admin (opens in a new tab)', to: 'https://admin.example/' },
+        { leavesOut: 'Menu' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

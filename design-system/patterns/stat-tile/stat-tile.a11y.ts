@@ -12,7 +12,28 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'FourReadings',
+      phrases: [
+        'term',
+        'from signing up to a site students can open',
+        'definition',
+        '10',
+        'min',
+        'term',
+        'educators already teach on it',
+        'definition',
+        '1,000+',
+      ],
+    },
+  ],
   wcag: ['1.3.1', '1.3.2', '1.4.10'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      FourReadings: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

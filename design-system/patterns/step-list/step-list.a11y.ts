@@ -16,7 +16,28 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'Steps',
+      phrases: [
+        'list',
+        'listitem, level 1, position 1, set size 3',
+        'heading, Choose a plan, level 3',
+        'Start with the free trial, or ask for a plan made for your academy.',
+        'Good to know',
+        'You can change it later.',
+        'listitem, level 1, position 2, set size 3',
+        'heading, Name your school, level 3',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      Steps: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -13,7 +13,28 @@ export default {
   ],
   keys: [],
   focus: 'Takes no focus.',
+  transcripts: [
+    {
+      story: 'ThreeSteps',
+      phrases: [
+        'listitem, level 1, position 1, set size 3',
+        'Minutes 0 to 2',
+        'heading, Sign up, level 3',
+        'listitem, level 1, position 2, set size 3',
+        'Minutes 2 to 8',
+        'heading, Customise your modules, level 3',
+        'Minutes 8 to 10',
+        'heading, Launch, level 3',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
-  withoutJavaScript: 'Everything.',
+  withoutJavaScript: {
+    says: 'Everything.',
+    works: {
+      ThreeSteps: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -18,7 +18,29 @@ export default {
   ],
   focus:
     'Takes none itself. Whoever puts it in place of a page moves the focus to its main, as with every page.',
+  transcripts: [
+    {
+      story: 'WholePage',
+      phrases: [
+        'heading, Unexpected Application Error, level 1',
+        'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
+        'link, hello@school.example',
+        'button, Load again',
+        'link, Go to the home page',
+      ],
+      never: ['image'],
+    },
+  ],
   wcag: ['1.3.1', '1.4.3', '2.1.1', '2.4.2', '2.4.6', '2.5.8', '3.3.3'],
-  withoutJavaScript: 'Words and link. The button needs the script, which the failure did not reach.',
+  withoutJavaScript: {
+    says: 'Words and link. The button needs the script, which the failure did not reach.',
+    works: {
+      WholePage: [
+        { reads: 'Unexpected Application Error' },
+        { follows: 'Go to the home page', to: '/' },
+        { waits: 'Load again' },
+      ],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -12,9 +12,31 @@ export default {
     { key: 'Enter', does: 'Opens or closes the panel.' },
     { key: 'Space', does: 'As Enter.' },
     { key: 'Tab', does: 'Moves from the name to the first action while the panel is open, else past it.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
   ],
   focus: 'Stays on the name when the panel opens and closes.',
+  transcripts: [
+    {
+      story: 'OnPaper',
+      phrases: ['button, Arun Nair Your account, 1 control, not expanded'],
+      never: ['Sign Out'],
+    },
+    {
+      story: 'Open',
+      phrases: [
+        'button, Mitali Sen Your account, 1 control, expanded',
+        'mitali@ganit.example',
+        'button, Sign Out',
+      ],
+      never: ['MS', 'image'],
+    },
+  ],
   wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],
-  withoutJavaScript: 'Shows the name and the picture; the panel stays closed.',
+  withoutJavaScript: {
+    says: 'Shows the name and the picture; the panel stays closed.',
+    works: {
+      OnSlate: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
+    },
+  },
   dates: { updated: '2026-11-21' },
 } satisfies A11yContract
