@@ -66,7 +66,8 @@ export function Avatar({ name, photo, decorative, size, className, ...rest }: Av
           onError={() => setBroken(photo)}
         />
       ) : (
-        initials(name)
+        // Chromium keeps what is inside of an image: “image Mitali Sen, MS”.
+        <span aria-hidden="true">{initials(name)}</span>
       )}
     </span>
   )

@@ -1,0 +1,61 @@
+import '../../styles.css'
+import { cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { toast, toastStore } from '../../components/toast/store.ts'
+import type { A11yContract } from '../contract.ts'
+import { differences, faultsOf, titleOf, written } from './transcript.ts'
+import { chromiumSays, reduceMotion } from './tree.ts'
+import { press, settled, walk } from './walk.ts'
+
+const stories = import.meta.glob<Record<string, ComponentType>>(
+  '../../{components,patterns}/*/*.stories.tsx',
+  {
+    eager: true,
+  },
+)
+const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/*.a11y.ts', {
+  eager: true,
+  import: 'default',
+})
+
+beforeAll(() => reduceMotion(true))
+afterAll(async () => {
+  await reduceMotion(false)
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  // What has been said outlives the page that said it.
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+  cleanup()
+})
+
+describe.each(Object.entries(contracts))('%s', (file, { transcripts = [] }) => {
+  const [, room = ''] = file.match(/(\w+\/[\w-]+)\/[^/]+$/) ?? []
+  const told = stories[file.replace('.a11y.ts', '.stories.tsx')] ?? {}
+  const heard: [string, string[]][] = []
+
+  it.each(transcripts.map((transcript) => ({ ...transcript, title: titleOf(transcript) })))(
+    '$title: says what is promised, in this order',
+    async ({ title, ...wanted }) => {
+      const Story = told[wanted.story]
+      if (!Story) expect.fail(`There is no story ${wanted.story}.`)
+      await page.viewport(wanted.narrow ? 360 : 1280, wanted.narrow ? 740 : 900)
+      render(<Story />)
+      await settled()
+      const before: string[] = []
+      for (const name of wanted.press ?? []) before.push(...(await press(name)))
+      const exposed = await chromiumSays()
+      const walked = await walk()
+      const said = [...before, ...walked]
+      heard.push([title, said])
+      expect([...faultsOf(wanted, said), ...differences(walked, exposed)]).toEqual([])
+    },
+  )
+
+  it('says the same as before, word for word', async () => {
+    expect(heard).toHaveLength(transcripts.length)
+    await expect(written(heard)).toMatchFileSnapshot(`./${room}.txt`)
+  })
+})
