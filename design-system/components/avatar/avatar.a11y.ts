@@ -31,5 +31,4 @@ export default {
       Alone: [{ hears: 'image Mitali Sen' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -20,5 +20,4 @@ export default {
       Outline: [{ reads: 'Sample' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

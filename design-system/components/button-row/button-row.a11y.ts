@@ -22,5 +22,4 @@ export default {
       LinksAndButtons: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -55,5 +55,4 @@ export default {
       Variants: [{ waits: 'Previous' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

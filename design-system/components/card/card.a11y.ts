@@ -48,5 +48,4 @@ export default {
       Surfaces: [{ reads: 'Who has paid, who has not, and since when.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -83,5 +83,4 @@ export default {
       WithLinks: [{ follows: 'Tabla solo in teentaal', to: '#work-6' }, { leavesOut: 'Pause the slides' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

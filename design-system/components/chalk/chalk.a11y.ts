@@ -17,5 +17,4 @@ export default {
       Underline: [{ reads: 'ten minutes.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

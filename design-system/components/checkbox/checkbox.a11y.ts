@@ -57,5 +57,4 @@ export default {
       Group: [{ chooses: 'Tabla' }, { chooses: 'Coding' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

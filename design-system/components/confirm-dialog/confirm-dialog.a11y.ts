@@ -52,5 +52,4 @@ export default {
       Careful: [{ waits: 'Delete' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

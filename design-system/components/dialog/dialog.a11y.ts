@@ -62,5 +62,4 @@ export default {
       Closed: [{ waits: 'Cancel the trial' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -62,5 +62,4 @@ export default {
       WithHint: [{ reads: 'We send your licence to this address.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

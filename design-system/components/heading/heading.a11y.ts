@@ -31,5 +31,4 @@ export default {
       Levels: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

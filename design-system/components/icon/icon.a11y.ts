@@ -20,5 +20,4 @@ export default {
       WithLabel: [{ hears: 'image Paid' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -41,5 +41,4 @@ export default {
       Text: [{ types: 'Primary location' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

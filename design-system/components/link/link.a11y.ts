@@ -23,5 +23,4 @@ export default {
       Inline: [{ follows: 'refund rules', to: '#refund' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

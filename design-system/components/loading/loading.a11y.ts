@@ -12,7 +12,6 @@ export default {
   announcements: [
     "Its words ('Loading...' unless told otherwise), politely, a tenth of a second after it appears.",
   ],
-  transcripts: [{ story: 'Part', phrases: ['status', 'Loading the calendar...'] }],
   transcripts: [{ story: 'Part', phrases: ['status', 'Loading...'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   withoutJavaScript: {
@@ -21,5 +20,4 @@ export default {
       Part: [{ reads: 'Loading...' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -20,5 +20,4 @@ export default {
       Header: [{ follows: 'Kaksha, home', to: '/' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

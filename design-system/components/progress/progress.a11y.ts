@@ -34,5 +34,4 @@ export default {
       OnTheWay: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -71,5 +71,4 @@ export default {
       Open: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

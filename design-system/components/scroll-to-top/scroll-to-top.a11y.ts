@@ -23,5 +23,4 @@ export default {
       OnALongPage: [{ reads: 'The day is over.' }, { leavesOut: 'Back to top' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -37,5 +37,4 @@ export default {
       Chosen: [{ chooses: 'Customization', from: 'Plan' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -38,5 +38,4 @@ export default {
       Variants: [{ hears: 'separator' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -70,5 +70,4 @@ export default {
       WithLinks: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

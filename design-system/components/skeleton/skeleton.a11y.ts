@@ -22,5 +22,4 @@ export default {
       WithWords: [{ reads: 'Loading the calendar...' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -18,5 +18,4 @@ export default {
       AtRest: [{ follows: 'Skip to main content', to: '#lesson' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

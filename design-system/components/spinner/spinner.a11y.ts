@@ -18,5 +18,4 @@ export default {
       WithWords: [{ reads: 'Loading...' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -45,5 +45,4 @@ export default {
       First: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -23,5 +23,4 @@ export default {
       Sizes: [{ reads: 'Prices are for one year, in rupees.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -44,5 +44,4 @@ export default {
       Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

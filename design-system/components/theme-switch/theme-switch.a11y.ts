@@ -69,5 +69,4 @@ export default {
       Choices: [{ leavesOut: 'High contrast' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

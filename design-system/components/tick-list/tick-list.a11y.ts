@@ -33,5 +33,4 @@ export default {
       OneColumn: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -27,5 +27,4 @@ export default {
       WithAPauseButton: [{ waits: 'Pause the headline' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

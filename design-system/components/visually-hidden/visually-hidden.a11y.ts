@@ -20,5 +20,4 @@ export default {
       WithinText: [{ reads: 'Step 2' }, { hears: 'of 3, Add Company Info' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

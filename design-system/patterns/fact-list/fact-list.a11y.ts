@@ -36,5 +36,4 @@ export default {
       Rows: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

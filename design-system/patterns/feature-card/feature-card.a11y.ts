@@ -35,5 +35,4 @@ export default {
       Colours: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -34,5 +34,4 @@ export default {
       SideBySide: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

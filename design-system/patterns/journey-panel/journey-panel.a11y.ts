@@ -49,5 +49,4 @@ export default {
       SecondOfThree: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

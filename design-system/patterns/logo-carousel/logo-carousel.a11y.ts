@@ -32,5 +32,4 @@ export default {
       FourFaces: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

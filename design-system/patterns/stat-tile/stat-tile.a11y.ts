@@ -35,5 +35,4 @@ export default {
       FourReadings: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

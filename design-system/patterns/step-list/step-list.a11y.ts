@@ -39,5 +39,4 @@ export default {
       Steps: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

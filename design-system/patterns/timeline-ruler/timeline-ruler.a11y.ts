@@ -36,5 +36,4 @@ export default {
       ThreeSteps: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

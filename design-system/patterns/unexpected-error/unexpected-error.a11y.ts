@@ -42,5 +42,4 @@ export default {
       ],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract

@@ -38,5 +38,4 @@ export default {
       OnSlate: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
     },
   },
-  dates: { updated: '2026-11-21' },
 } satisfies A11yContract
