@@ -25,7 +25,7 @@ export interface A11yContract {
   /** What is spoken without focus moving. */
   announcements?: readonly string[]
   /** What a screen reader says of the stories that tell most: walked through by a test, shown on its page. */
-  transcripts?: readonly Transcript[]
+  transcripts: readonly Transcript[]
   /** WCAG 2.2 success criteria that this component carries. */
   wcag: readonly string[]
   /** What is known not to be right yet, with a link where one exists. */

@@ -31,7 +31,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe.each(Object.entries(contracts))('%s', (file, { transcripts = [] }) => {
+describe.each(Object.entries(contracts))('%s', (file, { transcripts }) => {
   const [, room = ''] = file.match(/(\w+\/[\w-]+)\/[^/]+$/) ?? []
   const told = stories[file.replace('.a11y.ts', '.stories.tsx')] ?? {}
   const heard: [string, string[]][] = []

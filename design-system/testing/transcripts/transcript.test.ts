@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { A11yContract } from '../contract.ts'
+import { differences, faultsOf, readBack, titleOf, written } from './transcript.ts'
+
+const said = [
+  'document',
+  'heading, Plans, level 2',
+  'paragraph',
+  'For 14 days',
+  'end of paragraph',
+  'end of document',
+]
+
+describe('what is promised', () => {
+  it('is kept by phrases that come in order, with others between', () => {
+    const phrases = ['heading, Plans, level 2', 'For 14 days', 'end of document']
+    expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual([])
+  })
+
+  it('is broken by a phrase that comes too early', () => {
+    const phrases = ['For 14 days', 'heading, Plans, level 2']
+    expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual(['says “heading, Plans, level 2” too early'])
+  })
+
+  it('is broken by a phrase that does not come, or comes once where it should come twice', () => {
+    expect(faultsOf({ story: 'Plans', phrases: ['heading, Plans, level 3'] }, said)).toHaveLength(1)
+    expect(faultsOf({ story: 'Plans', phrases: ['For 14 days', 'For 14 days'] }, said)).toHaveLength(1)
+  })
+
+  it('is a whole phrase: a button that is disabled is not the button', () => {
+    const faults = faultsOf({ story: 'Plans', phrases: ['button, Save'] }, ['button, Save, disabled'])
+    expect(faults).toEqual(['does not say “button, Save”'])
+  })
+
+  it('is broken by a word that should not come', () => {
+    const faults = faultsOf({ story: 'Plans', phrases: [], never: ['14'] }, said)
+    expect(faults).toEqual(['says “14”, in “For 14 days”'])
+  })
+
+  it('is silence where it only decorates', () => {
+    expect(faultsOf({ story: 'Line', silent: true }, ['document'])).toEqual([])
+    expect(faultsOf({ story: 'Line', silent: true }, ['document', 'image', 'end of document'])).toHaveLength(
+      1,
+    )
+  })
+})
+
+describe('the reader beside Chromium', () => {
+  const exposed = { words: ['For 14 days'], names: ['PLANS'] }
+
+  it('agrees on what is there, whatever its style', () => {
+    expect(differences(said, exposed)).toEqual([])
+  })
+
+  it('is told on where it reads what is hidden', () => {
+    expect(differences([...said, 'A closed answer'], exposed)).toHaveLength(1)
+  })
+
+  it('is told on where it leaves out what is shown', () => {
+    expect(differences(said, { ...exposed, words: ['For 14 days', 'then you choose'] })).toHaveLength(1)
+  })
+
+  it('is told on where a control has no name', () => {
+    expect(differences([...said, 'button'], exposed)).toHaveLength(1)
+  })
+})
+
+it('reads back what it has written', () => {
+  const stories: [string, string[]][] = [
+    ['Plans', said],
+    ['Plans > Save', ['> Save', 'polite: Saved']],
+  ]
+  expect(readBack(written(stories))).toEqual(stories)
+})
+
+const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/*.a11y.ts', {
+  eager: true,
+  import: 'default',
+})
+const rooms = Object.entries(contracts).map(([file, { transcripts }]) => {
+  const [, room = ''] = file.match(/(\w+\/[\w-]+)\/[^/]+$/) ?? []
+  return [room, transcripts] as const
+})
+
+describe('every room', () => {
+  it.each(rooms)('%s promises something, and no story twice', (_, transcripts) => {
+    expect(transcripts.length).toBeGreaterThan(0)
+    for (const transcript of transcripts)
+      expect('silent' in transcript || transcript.phrases.length, titleOf(transcript)).toBeTruthy()
+    expect(new Set(transcripts.map(titleOf)).size).toBe(transcripts.length)
+  })
+
+  it('has its transcripts kept, and no file is left of one that is gone', () => {
+    const kept = ['components', 'patterns'].flatMap((floor) =>
+      readdirSync(new URL(`${floor}/`, import.meta.url)).map((file) => {
+        const text = readFileSync(new URL(`${floor}/${file}`, import.meta.url), 'utf8')
+        return [`${floor}/${file.replace('.txt', '')}`, readBack(text).map(([title]) => title)] as const
+      }),
+    )
+    const wanted = rooms.map(([room, transcripts]) => [room, transcripts.map(titleOf)] as const)
+    expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(wanted))
+  })
+})
