@@ -134,6 +134,7 @@ await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
   ),
 )
 if (full) await gate('Sites that install the package', () => vitest('consumers.json', '--project=consumers'))
+if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
 if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 
 const counts = [

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,7 +32,7 @@ interface Told extends Pick<Mutant, 'find' | 'replace' | 'breaks'> {
 /** The mutants of one folder of the design system: `room('components/alert', { 'role-dropped': { … } })`. */
 export function room(path: string, told: Record<string, Told>): Mutant[] {
   const name = path.split('/').at(-1)!
-  const at = (file: string) => `design-system/${path}/${file}`
+  const at = (file: string) => posix.join('design-system', path, file)
   return Object.entries(told).map(([what, { in: file, by, test, ...rest }]) => ({
     id: `${name}.${what}`,
     file: at(file ?? `${name}.tsx`),

@@ -108,6 +108,8 @@ export async function startRunner() {
 
   /** One mutant and its one test. With `all`, every test of the file; those that saw it are named. */
   async function run(mutant: Mutant, all = false): Promise<Verdict & { seenBy: string[] }> {
+    // Read as it stands on the disk, not as the last one left it.
+    disguise(new Map())
     const mutated = mutate(mutant)
     if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }
     wear(new Map([[resolve(root, mutant.file), mutated.text]]))

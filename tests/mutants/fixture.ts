@@ -1,0 +1,48 @@
+import type { Mutant } from './mutant.ts'
+
+const file = 'design-system/components/toast/store.ts'
+const killedBy = {
+  file: 'design-system/components/toast/store.test.ts',
+  test: 'replaces the one that bears the same id, as a new one',
+}
+const same = { file, breaks: 'What the runner says of each kind of mutant', killedBy }
+const row = 'design-system/components/button-row/button-row'
+
+/** One of each kind, for the test of the runner. */
+export default [
+  { ...same, id: 'wrong', find: 'item.id !== id), { id', replace: 'item.id === id), { id' },
+  { ...same, id: 'harmless', find: 'let count = 0', replace: 'let count = 1000' },
+  { ...same, id: 'missing', find: 'let counted = 0', replace: 'let counted = 1' },
+  { ...same, id: 'twice', find: 'message', replace: 'words' },
+  { ...same, id: 'no-program', find: 'let count = 0', replace: 'let count = (' },
+  {
+    ...same,
+    id: 'unnamed',
+    find: 'let count = 0',
+    replace: 'let count = 2',
+    killedBy: { ...killedBy, test: 'a test that nobody has written' },
+  },
+  {
+    ...same,
+    id: 'vague',
+    find: 'let count = 0',
+    replace: 'let count = 3',
+    killedBy: { ...killedBy, test: 'it' },
+  },
+  {
+    id: 'drawn-wrong',
+    file: `${row}.tsx`,
+    find: 'flex flex-wrap gap-4',
+    replace: 'flex flex-wrap',
+    breaks: 'That a browser gets the changed file',
+    killedBy: { file: `${row}.test.tsx`, test: 'stands side by side' },
+  },
+  {
+    id: 'drawn-as-before',
+    file: `${row}.tsx`,
+    find: 'flex flex-wrap gap-4',
+    replace: 'flex gap-4 flex-wrap',
+    breaks: 'That a browser gets the changed file',
+    killedBy: { file: `${row}.test.tsx`, test: 'stands side by side' },
+  },
+] satisfies Mutant[]
