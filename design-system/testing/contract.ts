@@ -32,8 +32,6 @@ export interface A11yContract {
   gaps?: readonly string[]
   /** How much works before or without JavaScript: each claim is tried. */
   withoutJavaScript: WithoutJavaScript
-  /** ISO dates: when the contract last changed, and when a person last went through it by hand. */
-  dates: { updated: string; reviewed?: string }
 }
 
 export interface ContractKey {

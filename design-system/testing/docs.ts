@@ -1,6 +1,6 @@
 /**
  * What somebody needs to know to choose a component and to use it well: `<name>.docs.ts` in its room.
- * The documentation adds what can be read from the code: props from the types, keys and dates from the contract,
+ * The documentation adds what can be read from the code: props from the types, keys from the contract,
  * code from the stories.
  */
 export interface ComponentDocs {

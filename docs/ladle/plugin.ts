@@ -1,6 +1,7 @@
 /** What the documentation reads from the sources, as modules: one a room, so that each page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { freshnessOf, type Reviews } from '../../design-system/testing/reviews/freshness.ts'
 import { codeOf, literalOf, paint } from './code.ts'
 import { createReader } from './props.ts'
 import { findRooms, root, writePages } from './rooms.mjs'
@@ -23,10 +24,11 @@ interface DevServer {
   ws: { send(message: { type: 'full-reload' }): void }
 }
 
+const system = `${root}design-system`
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const own = /^virtual:(rooms|icons|room\/.+)$/
 
-/** What a data file says, or the one that it is spread from: `{ ...carousel, dates }`. */
+/** What a data file says, or the one that it is spread from: `{ ...carousel, component }`. */
 function said(file: string, name: string): unknown {
   const source = read(file)
   const own = literalOf(source, name)
@@ -38,6 +40,7 @@ function said(file: string, name: string): unknown {
 
 /** What every page may know of every room. */
 export function roomsOf() {
+  const reviews: Reviews = JSON.parse(read('design-system/testing/reviews/reviews.json'))
   return findRooms().map(({ id, kind, label, page, path }) => ({
     id,
     kind,
@@ -45,7 +48,7 @@ export function roomsOf() {
     page,
     summary: said(`${path}.docs.ts`, 'summary') ?? '',
     parts: said(`${path}.docs.ts`, 'parts') ?? [],
-    dates: said(`${path}.a11y.ts`, 'dates'),
+    review: freshnessOf(system, id, reviews[id]),
     gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
     pattern: said(`${path}.a11y.ts`, 'pattern'),
     keys: ((said(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
@@ -132,10 +135,11 @@ export function documentation(): DocumentationPlugin {
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // Vite watches below its own root, which is Ladle's; a new room is outside of it.
-      watcher.add(['components', 'patterns'].map((kind) => `${root}design-system/${kind}`))
+      watcher.add(['components', 'patterns', 'testing/reviews'].map((folder) => `${system}/${folder}`))
       watcher.on('all', (_, path) => {
         const file = path.replaceAll('\\', '/')
-        if (!/\/design-system\/(components|patterns)\/.+\.tsx?$/.test(file) || file.includes('.test.')) return
+        const watched = /\/design-system\/((components|patterns)\/.+\.tsx?|testing\/reviews\/reviews\.json)$/
+        if (!watched.test(file) || file.includes('.test.')) return
         const rooms = findRooms()
         writePages(rooms)
         reader.refresh()
@@ -145,7 +149,7 @@ export function documentation(): DocumentationPlugin {
           if (found) moduleGraph.invalidateModule(found as never)
         }
         // A component itself is replaced in place; what is said about it comes with the page.
-        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+        if (/\.(stories|a11y|docs)\.tsx?$|\.json$/.test(file)) ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -6,7 +6,8 @@ declare module 'virtual:rooms' {
     page: string
     summary: string
     parts: readonly string[]
-    dates: { updated: string; reviewed?: string }
+    /** When a person last went through it, and whether it has changed since. */
+    review: import('../../design-system/testing/reviews/freshness.ts').Freshness
     gaps: readonly string[]
     pattern: { name: string; url: string }
     /** How many keys its contract names, each held to a test. */

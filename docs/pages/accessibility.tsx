@@ -1,11 +1,13 @@
+import type { rooms } from 'virtual:rooms'
 import { Fragment } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import type { A11yContract } from '../../design-system/testing/contract.ts'
+import { ReviewOf } from './review.tsx'
 import { Table } from './table.tsx'
 import { criteria } from './wcag.ts'
-import { Code, Day, Key, Words } from './words.tsx'
+import { Code, Key, Words } from './words.tsx'
 
 const Keys = ({ keys }: { keys: string }) =>
   keys.split('+').map((key, index) => (
@@ -102,25 +104,17 @@ export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
   </ul>
 )
 
-/** What is known, with dates: nothing is claimed that was not done. */
-export function Status({ dates, gaps, keys }: A11yContract) {
+type Room = (typeof rooms)[number]
+
+/** What is known: nothing is claimed that was not done. */
+export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'> & { room: Room }) {
   return (
     <div className="space-y-8">
       <dl className="border-t-6 border-ink [&>div]:grid [&>div]:gap-x-6 [&>div]:border-b [&>div]:border-hair [&>div]:py-3 @2xl:[&>div]:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold">
         <div>
-          <dt>Contract updated</dt>
-          <dd>
-            <Day date={dates.updated} />
-          </dd>
-        </div>
-        <div>
           <dt>Reviewed by hand</dt>
           <dd>
-            {dates.reviewed ? (
-              <Day date={dates.reviewed} />
-            ) : (
-              'Not yet reviewed by hand with assistive technology.'
-            )}
+            <ReviewOf review={room.review} />
           </dd>
         </div>
         <div>

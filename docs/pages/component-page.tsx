@@ -12,7 +12,8 @@ import { ImportLine } from './import-line.tsx'
 import { NoScript } from './no-script.tsx'
 import { Page, type Section } from './page.tsx'
 import { Parts } from './props.tsx'
-import { Day, Words } from './words.tsx'
+import { ReviewInShort } from './review.tsx'
+import { Words } from './words.tsx'
 
 interface ComponentPageProps {
   /** `components/button` */
@@ -70,7 +71,7 @@ export function ComponentPage({ id, name, contract, docs, stories, code, parts }
       content: <NoScript {...contract} />,
     },
     { id: 'wcag', title: 'WCAG 2.2', content: <Criteria {...contract} /> },
-    { id: 'status', title: 'Status', content: <Status {...contract} /> },
+    room && { id: 'status', title: 'Status', content: <Status {...contract} room={room} /> },
   ]
   return (
     <Page
@@ -84,18 +85,11 @@ export function ComponentPage({ id, name, contract, docs, stories, code, parts }
           <p>
             Follows <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
           </p>
-          <p className="mt-2">
-            Updated <Day date={contract.dates.updated} />
-          </p>
-          <p className="mt-2">
-            {contract.dates.reviewed ? (
-              <>
-                Reviewed <Day date={contract.dates.reviewed} />
-              </>
-            ) : (
-              'Not yet reviewed by hand'
-            )}
-          </p>
+          {room && (
+            <p className="mt-2">
+              <ReviewInShort review={room.review} />
+            </p>
+          )}
         </>
       }
     />

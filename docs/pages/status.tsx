@@ -2,14 +2,18 @@ import { rooms } from 'virtual:rooms'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
+import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
 import { storyAddress } from '../ladle/settings.ts'
 import { provenPairs } from './contrast.ts'
 import { Page } from './page.tsx'
-import { Day, Words } from './words.tsx'
+import { ReviewOf } from './review.tsx'
+import { Words } from './words.tsx'
 
 const keys = rooms.reduce((sum, room) => sum + room.keys, 0)
 const gaps = rooms.filter((room) => room.gaps.length > 0)
-const reviewed = rooms.filter(({ dates }) => dates.reviewed).length
+const inState = (state: (typeof rooms)[number]['review']['state']) =>
+  rooms.filter(({ review }) => review.state === state)
+const stale = inState('stale')
 
 /** Where all of it stands, for those who have to judge it: read from the contracts, as each page is. */
 export const StatusPage = () => (
@@ -20,7 +24,7 @@ export const StatusPage = () => (
     sections={[
       { id: 'machine', title: 'Checked by machine', content: <Machine /> },
       { id: 'hand', title: 'Checked by hand', content: <ByHand /> },
-      { id: 'components', title: 'Every component', content: <Everything /> },
+      { id: 'components', title: 'Every component', content: <RoomList of={rooms} /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
   />
@@ -28,7 +32,7 @@ export const StatusPage = () => (
 
 const checks = [
   'Every story and every page here under axe, without an exception: light, dark and high contrast, two widths.',
-  `Contrast of ${provenPairs.toLocaleString('en-IN')} pairs of colours, computed from the tokens: every theme, every surface.`,
+  `Contrast of ${provenPairs.toLocaleString('en-IN')} pairs of colours, computed from the tokens: every theme, every surface, every brand. What classes combine is compared with the list.`,
   `${keys} keys, each named in a contract and pressed in a real browser.`,
   'Dialogs, disclosures, tabs, carousels, live regions and fields: one suite a pattern, by mouse, finger and keyboard.',
   'Controls without a name, dialogs without a title: the types refuse them.',
@@ -45,36 +49,47 @@ const Machine = () => (
 )
 
 const ByHand = () => (
-  <Text measure="full">
-    {reviewed
-      ? `${reviewed} of ${rooms.length} components have been gone through by a person with assistive technology; the day is on each page.`
-      : 'No component has been gone through by a person with assistive technology yet. Until one has, its page says so.'}
-  </Text>
+  <div className="space-y-8">
+    <Text measure="full">
+      A person goes through a component with assistive technology, and says which, and when. What they went
+      through is kept as a fingerprint of its code and contract; once either has changed, the component says
+      by itself that it needs another review.
+    </Text>
+    <StatList>
+      <StatTile value={inState('fresh').length}>reviewed, and unchanged since</StatTile>
+      <StatTile value={stale.length}>to be reviewed again: changed since</StatTile>
+      <StatTile value={inState('never').length}>not yet reviewed by hand</StatTile>
+    </StatList>
+    {stale.length > 0 && (
+      <div>
+        <Heading level={3} size="h3">
+          To be reviewed again
+        </Heading>
+        <RoomList of={stale} />
+      </div>
+    )}
+  </div>
 )
 
-const Everything = () => (
-  <ul className="border-t-6 border-ink">
-    {rooms.map(({ id, label, page, pattern, dates }) => (
+const RoomList = ({ of }: { of: typeof rooms }) => (
+  <ul className="mt-3 border-t-6 border-ink">
+    {of.map((room) => (
       <li
-        key={id}
+        key={room.id}
         className="grid gap-x-6 border-b border-hair py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)] @2xl:items-baseline"
       >
         <Link
-          href={storyAddress(page)}
+          href={storyAddress(room.page)}
           className="inline-flex min-h-11 items-center justify-self-start font-bold"
         >
-          {label}
+          {room.label}
         </Link>
-        <p>
-          Follows <Link href={pattern.url}>{pattern.name}</Link>. Updated <Day date={dates.updated} />,{' '}
-          {dates.reviewed ? (
-            <>
-              reviewed by hand <Day date={dates.reviewed} />.
-            </>
-          ) : (
-            'not yet reviewed by hand.'
-          )}
-        </p>
+        <div>
+          <p>
+            Follows <Link href={room.pattern.url}>{room.pattern.name}</Link>.
+          </p>
+          <ReviewOf review={room.review} />
+        </div>
       </li>
     ))}
   </ul>
