@@ -5,6 +5,8 @@ export interface PageParts {
   css: string
   /** Where the whole stylesheet is, when `css` is a part of it. */
   styles: string
+  /** What holds where no script runs: older browsers know only the element for it, not the media feature. */
+  noScript: string
   /** The inline script, as built. */
   loader: string
   entry: string
@@ -16,19 +18,13 @@ const fontPreload = (css: string) => {
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>` : ''
 }
 
-/**
- * Without JavaScript nothing can be opened, so everything is open; what only a script can do is not offered.
- * In the first layer, because the reset hides `[hidden]` with !important, and of those the first layer wins.
- */
-const noScript = `<noscript><style>@layer theme{[data-slot=accordion-content][hidden],[data-slot=tabs-content][hidden],[data-noscript=show]{display:block!important;content-visibility:visible!important}[data-noscript=hide]{display:none!important}[data-noscript=wrap]{flex-wrap:wrap}}</style></noscript>`
-
 /** Puts style and loader into the head, and restores what React cannot write. */
-export function finish({ html, css, styles, loader, entry, chunks }: PageParts): string {
+export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
   const head = [
     `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
-    noScript,
+    `<noscript><style>${noScript}</style></noscript>`,
   ].join('')
   return (
     html

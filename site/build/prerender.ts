@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
 import { finish } from './page'
-import { fitStyle } from './style'
+import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const client = join(dist, 'client')
@@ -53,7 +53,7 @@ const scriptsOf = (path: string) => {
 const entry = manifest[entryKey]
 if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
 const stylesheet = `/${entry.css[0]}`
-const css = await text(`client${stylesheet}`)
+const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
 const { render, paths, robots, sitemap, siteUrl } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
@@ -73,7 +73,7 @@ const page = async (path: string, file: string, status: number) => {
   // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
   const whole = path.startsWith('/sandbox/')
   const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
-  await write(file, finish({ ...style, loader, entry: entryFile, chunks }))
+  await write(file, finish({ ...style, noScript, loader, entry: entryFile, chunks }))
 }
 
 const routes = paths()

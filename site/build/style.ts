@@ -39,6 +39,21 @@ const inKeyframes = ({ parent }: postcss.Rule) =>
 const forOldBrowsers = ({ name, params, nodes }: postcss.AtRule) =>
   name === 'layer' && params === 'properties' && nodes !== undefined
 
+/** The rules of the design system for where no script runs, and the sheet without them. */
+export function takeNoScript(css: string): { css: string; noScript: string } {
+  const sheet = postcss.parse(css)
+  const rules: string[] = []
+  sheet.walkAtRules('layer', (layer) => {
+    const media = layer.parent as postcss.AtRule
+    if (media.name !== 'media' || !/^\(scripting:\s*none\)$/.test(media.params)) return
+    rules.push(layer.toString())
+    layer.remove()
+    if (!media.nodes?.length) media.remove()
+  })
+  if (!rules.length) throw new Error('The design system says nothing about pages without scripts.')
+  return { css: sheet.toString(), noScript: rules.join('') }
+}
+
 /**
  * The document with just the style that it needs as it stands, under short names.
  *
