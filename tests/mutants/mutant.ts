@@ -21,18 +21,18 @@ export interface Mutant {
 
 /** A mutant as the file of a room tells it. */
 interface Told extends Pick<Mutant, 'find' | 'replace' | 'breaks'> {
-  /** File below the room; `<room>.tsx` where it is not said. */
+  /** File below the folder; `<folder>.tsx` where it is not said. */
   in?: string
   /** Part of the name of the test. */
   test: string
-  /** File of the test below the room; `<room>.test.tsx` where it is not said. */
+  /** File of the test below the folder; `<folder>.test.tsx` where it is not said. */
   by?: string
 }
 
-/** The mutants of one folder of the design system: `room('components/alert', { 'role-dropped': { … } })`. */
+/** The mutants of one folder: `room('design-system/components/alert', { 'role-dropped': { … } })`. */
 export function room(path: string, told: Record<string, Told>): Mutant[] {
-  const name = path.split('/').at(-1)!
-  const at = (file: string) => posix.join('design-system', path, file)
+  const name = path.split('/').at(-1)!.replace(/^-/, '')
+  const at = (file: string) => posix.join(path, file)
   return Object.entries(told).map(([what, { in: file, by, test, ...rest }]) => ({
     id: `${name}.${what}`,
     file: at(file ?? `${name}.tsx`),

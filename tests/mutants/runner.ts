@@ -54,44 +54,41 @@ export async function startRunner() {
     worn = [...files.keys()]
   }
 
-  async function ask(file: string, names?: string[]): Promise<Answer> {
-    const kind = file.endsWith('.tsx') ? 'components' : 'node'
-    const project = vitest.projects.find(({ name }) => name.split(' ')[0] === kind)
-    if (!project) throw new Error(`There is no project ${kind}.`)
-    const path = resolve(root, file).replaceAll('\\', '/')
-    // Given as text: an expression would not survive the way into the browser.
-    const only = names?.map(pattern).join('|') as unknown as RegExp | undefined
-    const specification = project.createSpecification(path, { testNamePattern: only })
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
-    const module = testModules.find(({ moduleId }) => moduleId === path)
-    const errors = [...(module?.errors() ?? []), ...(module ? [] : (unhandledErrors as Error[]))]
-    const tests = [...(module?.children.allTests() ?? [])].flatMap((test) => {
-      const result = test.result()
-      return result.state === 'passed' || result.state === 'failed'
-        ? [
-            {
-              name: test.fullName,
-              passed: result.state === 'passed',
-              message: result.errors?.[0]?.message ?? '',
-            },
-          ]
-        : []
+  /** Runs tests of some files, those alone whose names are given. */
+  async function ask(wanted: Map<string, string[] | undefined>): Promise<Map<string, Answer>> {
+    const path = (file: string) => resolve(root, file).replaceAll('\\', '/')
+    const specifications = [...wanted].map(([file, names]) => {
+      const kind = file.endsWith('.tsx') ? 'components' : 'node'
+      const project = vitest.projects.find(({ name }) => name.split(' ')[0] === kind)
+      if (!project) throw new Error(`There is no project ${kind}.`)
+      // Given as text: an expression would not survive the way into the browser.
+      const only = names?.map(pattern).join('|') as unknown as RegExp | undefined
+      return project.createSpecification(path(file), { testNamePattern: only })
     })
-    return { tests, failure: errors[0]?.message ?? (module ? undefined : 'it did not run') }
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    const answer = (file: string): Answer => {
+      const module = testModules.find(({ moduleId }) => moduleId === path(file))
+      if (!module) return { tests: [], failure: (unhandledErrors[0] as Error)?.message ?? 'it did not run' }
+      const tests = [...module.children.allTests()].flatMap((test) => {
+        const { state, errors } = test.result()
+        if (state !== 'passed' && state !== 'failed') return []
+        return [{ name: test.fullName, passed: state === 'passed', message: errors?.[0]?.message ?? '' }]
+      })
+      return { tests, failure: module.errors()[0]?.message }
+    }
+    return new Map([...wanted.keys()].map((file) => [file, answer(file)]))
   }
 
   /** Why the named test does not prove anything, by the id of the mutant. Every test runs once, unmutated. */
   async function baseline(mutants: Mutant[]) {
     const refused = new Map<string, string>()
     const files = new Set(mutants.map(({ killedBy }) => killedBy.file))
+    const of = (file: string) => mutants.filter(({ killedBy }) => killedBy.file === file)
+    const names = (file: string) => of(file).map(({ killedBy }) => killedBy.test)
     wear(new Map())
-    for (const file of files) {
-      const its = mutants.filter(({ killedBy }) => killedBy.file === file)
-      const { tests, failure } = await ask(
-        file,
-        its.map(({ killedBy }) => killedBy.test),
-      )
-      for (const { id, killedBy } of its) {
+    const answers = await ask(new Map([...files].map((file) => [file, names(file)])))
+    for (const [file, { tests, failure }] of answers) {
+      for (const { id, killedBy } of of(file)) {
         const named = tests.filter(({ name }) => name.includes(killedBy.test))
         // A suite that is called twice has two tests of one name: either will do.
         const names = new Set(named.map(({ name }) => name))
@@ -114,7 +111,8 @@ export async function startRunner() {
     if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }
     wear(new Map([[resolve(root, mutant.file), mutated.text]]))
     const { file, test } = mutant.killedBy
-    const { tests, failure } = await ask(file, all ? undefined : [test])
+    const answers = await ask(new Map([[file, all ? undefined : [test]]]))
+    const { tests, failure } = answers.get(file)!
     const seenBy = tests.filter(({ passed }) => !passed).map(({ name }) => name)
     const named = tests.filter(({ name }) => name.includes(test))
     if (failure) return { state: 'broken', why: `with it ${file} does not run: ${failure}`, seenBy }
