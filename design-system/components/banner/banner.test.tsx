@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { press, testKeys, type } from '../../testing/index.ts'
+import { press, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './banner.a11y.ts'
 import { Announcement } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
@@ -37,17 +37,14 @@ it('keeps its row while its words wait 300 ms', async () => {
   expect(region()!.offsetHeight).toBe(height)
 })
 
-const closedBy = (key: string) => async () => {
-  render(<Announcement />)
-  close().focus()
-  await type(key)
-  expect(region()).toBeNull()
-}
-
-testKeys(contract, {
-  'Enter on the close button': closedBy('Enter'),
-  'Space on the close button': closedBy('Space'),
-})
+testKeys(
+  contract,
+  pressKeys(async (by) => {
+    render(<Announcement />)
+    await by(close())
+    await vi.waitFor(() => expect(region()).toBeNull())
+  }, 'the close button'),
+)
 
 describe('closing', () => {
   it.each(['mouse', 'touch'] as const)('by %s takes no room afterwards, and is remembered', async (way) => {

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { press, testFormField, testKeys, ways } from '../../testing/index.ts'
+import { frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import contract from './checkbox.a11y.ts'
 import { Group, Indeterminate, OneAlone, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -21,33 +21,40 @@ testFormField(
   { role: 'checkbox', label: 'I accept the terms', description: 'Two pages.', required: true },
 )
 
+/** How often it has told that it was switched. */
+const switches = (news: HTMLElement) => {
+  const change = vi.fn()
+  news.addEventListener('change', change)
+  return change
+}
+
 testKeys(contract, {
-  Space: async () => {
-    render(<OneAlone />)
-    const news = box('Write to me about new features')
-    news.focus()
-    await userEvent.keyboard(' ')
-    expect(news).toBeChecked()
-    await userEvent.keyboard(' ')
-    expect(news).not.toBeChecked()
-  },
-  Tab: async () => {
-    render(<Group />)
-    for (const name of ['Mathematics', 'Tabla', 'Coding']) {
-      await userEvent.keyboard('{Tab}')
-      expect(box(name)).toHaveFocus()
-    }
-  },
+  ...pressKeys(
+    async (press) => {
+      render(<OneAlone />)
+      const news = box('Write to me about new features')
+      const change = switches(news)
+      for (const on of [true, false]) {
+        await press(news)
+        await frames()
+        expect(news.checked).toBe(on)
+      }
+      expect(change).toHaveBeenCalledTimes(2)
+    },
+    undefined,
+    ['Space'],
+  ),
+  ...tabKeys(<Group />, ['Mathematics', 'Tabla', 'Coding']),
 })
 
-it.each(ways.filter((way) => way !== 'keyboard'))(
-  'is switched by a press on its words, by %s',
-  async (way) => {
-    render(<OneAlone />)
-    await press(screen.getByText('Write to me about new features'), way)
-    expect(box('Write to me about new features')).toBeChecked()
-  },
-)
+it.each(['mouse', 'touch'] as const)('is switched once by a press on its words, by %s', async (way) => {
+  render(<OneAlone />)
+  const change = switches(box('Write to me about new features'))
+  await press(screen.getByText('Write to me about new features'), way)
+  await frames()
+  expect(box('Write to me about new features')).toBeChecked()
+  expect(change).toHaveBeenCalledOnce()
+})
 
 it('is sent under its name and value once it is on, as native ones are', async () => {
   const { container } = render(
@@ -92,10 +99,10 @@ it('gives 44 px to a press, its box 24', () => {
   expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('stays as it is where it is unavailable', async () => {
+it.each(['mouse', 'touch'] as const)('stays as it is where it is unavailable, by %s', async (way) => {
   render(<Unavailable />)
   expect(box('Daily backup')).toBeDisabled()
-  await userEvent.click(screen.getByText('Daily backup'), { force: true })
+  await press(screen.getByText('Daily backup'), way)
   expect(box('Daily backup')).toBeChecked()
 })
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followedByEnter, testDisclosure, testKeys } from '../../testing/index.ts'
+import { followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './disclosure-nav.a11y.ts'
 import { CurrentInside, InARow } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
@@ -74,12 +74,16 @@ describe('pressing', () => {
 
 testKeys(contract, {
   ...testDisclosure(<InARow />, { trigger: 'Courses', shows: 'Music' }),
-  'Enter on a link': async () => {
-    render(<InARow />)
-    await userEvent.click(courses())
-    await followedByEnter(link('Mathematics'))
-    expect(shown(courses())).toBe(false)
-  },
+  ...pressKeys(
+    async (by) => {
+      render(<InARow />)
+      await userEvent.click(courses())
+      await followed(link('Mathematics'), by)
+      expect(shown(courses())).toBe(false)
+    },
+    'a link',
+    ['Enter'],
+  ),
   'Shift+Tab': async () => {
     render(<InARow />)
     courses().focus()

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys, type } from '../../testing/index.ts'
+import { pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import contract from './error-summary.a11y.ts'
 import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
@@ -49,16 +49,19 @@ it('numbers the errors', () => {
   ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
 })
 
-testKeys(contract, {
-  'Enter on a line': async () => {
-    render(<WithLinks />)
-    await type('Tab')
-    await type('Tab')
-    await type('Enter')
-    expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
-    expect(location.hash).toBe('')
-  },
-})
+testKeys(
+  contract,
+  pressKeys(
+    async (press) => {
+      render(<WithLinks />)
+      await press(screen.getByRole('link', { name: /^Enter an e-mail address/ }))
+      expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
+      expect(location.hash).toBe('')
+    },
+    'a line',
+    ['Enter'],
+  ),
+)
 
 it('leads to a field by id, and to the field of its own form where two bear the same name', async () => {
   render(

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { markupFaults, testKeys } from '../../testing/index.ts'
+import { markupFaults, press, testKeys } from '../../testing/index.ts'
 import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { Constraints, OwnWords, RefusedFromOutside } from './form.stories.tsx'
@@ -21,16 +21,31 @@ function later<T>() {
   return { promise, answer }
 }
 
+const sentBy = (send: () => Promise<unknown>) => async () => {
+  const { promise, answer } = later<undefined>()
+  const sent = vi.fn(() => promise)
+  render(<Trial onSubmit={sent} />)
+  await fill('ganit', 'mitali@ganit.example')
+  await send()
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  await send()
+  expect(sent, 'while it is on its way').toHaveBeenCalledOnce()
+  expect(sent).toHaveBeenCalledWith(
+    { domain: 'ganit', email: 'mitali@ganit.example' },
+    ...sent.mock.calls[0]!.slice(1),
+  )
+  answer(undefined)
+}
+const sentByButton = (way: 'mouse' | 'touch') =>
+  sentBy(() => press(screen.getByRole('button', { name: 'Save' }), way))
+
 testKeys(contract, {
-  'Enter on a field of one line': async () => {
-    const sent = vi.fn()
-    render(<Trial onSubmit={sent} />)
-    await fill('ganit', 'mitali@ganit.example')
+  'Enter on a field of one line': sentBy(async () => {
     field('Email').focus()
-    await userEvent.keyboard('{Enter}{Enter}')
-    await waitFor(() => expect(sent).toHaveBeenCalled())
-    expect(sent.mock.calls[0]![0]).toEqual({ domain: 'ganit', email: 'mitali@ganit.example' })
-  },
+    await userEvent.keyboard('{Enter}')
+  }),
+  'mouse on the button': sentByButton('mouse'),
+  'touch on the button': sentByButton('touch'),
 })
 
 describe('as it comes from the server', () => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { enterFollows, testKeys } from '../../testing/index.ts'
+import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './link.a11y.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
@@ -30,7 +30,7 @@ it('says that it opens in a new tab, and keeps the opener out of reach', () => {
   expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-testKeys(contract, { Enter: enterFollows(<Link href="#there">there</Link>, 'there') })
+testKeys(contract, linkKeys(<Link href="#there">there</Link>, 'there'))
 
 it('in the plain variant is 44 px high and underlined under the pointer only', async () => {
   render(

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, testKeys } from '../../testing/index.ts'
+import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './logo.a11y.ts'
 import { AnotherBrand, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
@@ -21,7 +21,7 @@ it('takes another brand and another place', () => {
   )
 })
 
-testKeys(contract, { Enter: enterFollows(<AnotherBrand />, /^Torsha/) })
+testKeys(contract, linkKeys(<AnotherBrand />, /^Torsha/))
 
 it('is at most 50 px high, and at least 44 to be hit', () => {
   render(<Footer />)

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { press, testFormField, testKeys } from '../../testing/index.ts'
+import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import contract from './radio-group.a11y.ts'
 import { Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
@@ -23,53 +23,21 @@ testFormField(
   { role: 'radiogroup', label: 'Which plan?', description: 'You can change it later.', required: true },
 )
 
-/** From the first of three, right round, each chosen as it is reached. */
-const walk = (key: string, order: string[], dir?: 'rtl') => async () => {
-  render(
-    <div dir={dir}>
-      <Open />
-    </div>,
-  )
-  await userEvent.keyboard('{Tab} ')
-  for (const name of order) {
-    await userEvent.keyboard(`{${key}}`)
-    expect(radio(name)).toHaveFocus()
-    expect(chosen()).toBe(radio(name))
-  }
-}
-const forwards = ['11 to 50', 'More than 50', 'Up to 10']
-const backwards = ['More than 50', '11 to 50', 'Up to 10']
+/** The first, the last and one between cannot be had. */
+const someUnavailable = (
+  <RadioGroup name="size" label="How many students do you have?">
+    {['a', 'b', 'c', 'd', 'e'].map((value) => (
+      <RadioGroupItem key={value} value={value} disabled={'ace'.includes(value)}>
+        {value}
+      </RadioGroupItem>
+    ))}
+  </RadioGroup>
+)
 
-testKeys(contract, {
-  Tab: async () => {
-    render(
-      <>
-        <WithHints />
-        <button type="button">On</button>
-      </>,
-    )
-    await userEvent.keyboard('{Tab}')
-    expect(radio('Free Trial')).toHaveFocus()
-    await userEvent.keyboard('{Tab}')
-    expect(screen.getByRole('button', { name: 'On' })).toHaveFocus()
-  },
-  Space: async () => {
-    render(<Open />)
-    await userEvent.keyboard('{Tab}')
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-    await userEvent.keyboard(' ')
-    expect(chosen()).toBe(radio('Up to 10'))
-  },
-  ArrowDown: walk('ArrowDown', forwards),
-  ArrowRight: walk('ArrowRight', forwards),
-  ArrowUp: walk('ArrowUp', backwards),
-  ArrowLeft: walk('ArrowLeft', backwards),
-})
-
-describe('right to left', () => {
-  it('ArrowLeft goes forwards', walk('ArrowLeft', forwards, 'rtl'))
-  it('ArrowRight goes backwards', walk('ArrowRight', backwards, 'rtl'))
-})
+testKeys(
+  contract,
+  testRadios(<Open />, { label: 'How many students do you have?', disabled: someUnavailable }),
+)
 
 it('passes by what is unavailable', async () => {
   render(<OneUnavailable />)

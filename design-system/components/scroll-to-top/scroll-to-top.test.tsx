@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, testKeys } from '../../testing/index.ts'
+import { frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './scroll-to-top.a11y.ts'
 import { OnALongPage } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -150,17 +150,15 @@ describe('pressing', () => {
   })
 })
 
-const presses = (key: string) => async () => {
+const leadsUp = async (press: Press) => {
   await scrolledPast()
-  up().focus()
-  await userEvent.keyboard(key)
+  await press(up())
   expect(day()).toHaveFocus()
   await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
 }
 
 testKeys(contract, {
-  Enter: presses('{Enter}'),
-  Space: presses(' '),
+  ...pressKeys(leadsUp),
   Tab: async () => {
     const { unmount } = render(
       <>
@@ -176,6 +174,12 @@ testKeys(contract, {
     screen.getAllByRole('textbox').at(-1)!.focus()
     await userEvent.keyboard('{Tab}')
     expect(up()).toHaveFocus()
+  },
+  'Shift+Tab': async () => {
+    await scrolledPast()
+    up().focus()
+    await type('Shift+Tab')
+    expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus()
   },
 })
 

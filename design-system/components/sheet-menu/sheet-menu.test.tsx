@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followedByEnter, press, testKeys, testModal, ways } from '../../testing/index.ts'
+import { followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './sheet-menu.a11y.ts'
 import { LinksAlone, WithLinks } from './sheet-menu.stories.tsx'
 import { SheetMenu } from './sheet-menu.tsx'
@@ -52,12 +52,16 @@ describe('pressing', () => {
 
 testKeys(contract, {
   ...testModal(<WithLinks />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
-  'Enter on a link': async () => {
-    render(<LinksAlone />)
-    await userEvent.click(screen.getByRole('button', { name: 'Courses' }))
-    await followedByEnter(screen.getByRole('link', { name: 'Dance' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
+  ...pressKeys(
+    async (by) => {
+      render(<LinksAlone />)
+      await userEvent.click(screen.getByRole('button', { name: 'Courses' }))
+      await followed(screen.getByRole('link', { name: 'Dance' }), by)
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+    'a link',
+    ['Enter'],
+  ),
 })
 
 it('closes when its button goes, on a screen that has grown wide', async () => {

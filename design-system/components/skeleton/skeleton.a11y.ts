@@ -19,7 +19,7 @@ export default {
   withoutJavaScript: {
     says: 'Everything: the lines are drawn by CSS.',
     works: {
-      WithWords: [{ reads: 'Loading the calendar...' }],
+      WithWords: [{ hears: 'Loading the calendar...' }],
     },
   },
 } satisfies A11yContract

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { testKeys, type } from '../../testing/index.ts'
+import { pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './skip-link.a11y.ts'
 import { AtRest } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -30,13 +30,32 @@ testKeys(contract, {
     await type('Tab')
     expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
   },
-  Enter: async () => {
-    render(<AtRest />)
-    await type('Tab')
-    await type('Enter')
-    expect(screen.getByText('The lesson.')).toHaveFocus()
-    expect(screen.getByRole('link').getBoundingClientRect().top).toBeLessThan(0)
+  'Shift+Tab': async () => {
+    render(
+      <>
+        <SkipLink />
+        <a href="/faq">FAQ</a>
+      </>,
+    )
+    const skip = screen.getByRole('link', { name: 'Skip to main content' })
+    screen.getByRole('link', { name: 'FAQ' }).focus()
+    await type('Shift+Tab')
+    expect(skip).toHaveFocus()
+    await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThan(0))
   },
+  ...pressKeys(
+    async (press) => {
+      render(<AtRest />)
+      await type('Tab')
+      const skip = screen.getByRole('link')
+      await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThan(0))
+      await press(skip)
+      expect(screen.getByText('The lesson.')).toHaveFocus()
+      await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeLessThan(0))
+    },
+    undefined,
+    ['Enter'],
+  ),
 })
 
 it('leads to #main as the server sends it', () => {

@@ -33,12 +33,37 @@ const press = async (keys: string, expected: () => HTMLElement) => {
 
 const subjects = { label: 'Subjects' }
 
+/** The first, the last and one between are closed. */
+const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
+  <Tabs defaultValue="b" orientation={orientation}>
+    <TabsList aria-label="Subjects">
+      {['a', 'b', 'c', 'd', 'e'].map((value) => (
+        <TabsTrigger key={value} value={value} disabled={'ace'.includes(value)}>
+          {value}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    {['a', 'b', 'c', 'd', 'e'].map((value) => (
+      <TabsContent key={value} value={value}>
+        Panel {value}
+      </TabsContent>
+    ))}
+  </Tabs>
+)
+
 testKeys(contract, {
-  ...testTabs(<Horizontal />, subjects),
-  ...testTabs(<Vertical />, { ...subjects, orientation: 'vertical' }),
+  ...testTabs(<Horizontal />, { ...subjects, disabled: <SomeDisabled /> }),
+  ...testTabs(<Vertical />, {
+    ...{ ...subjects, orientation: 'vertical' },
+    disabled: <SomeDisabled orientation="vertical" />,
+  }),
   ...testTabs(<ChosenByHand />, { ...subjects, activation: 'manual' }),
 })
-testTabs(<OneDisabled />, { label: 'Terms', disabled: 'Next term' })
+
+it('says of a tab that it is disabled', () => {
+  render(<OneDisabled />)
+  expect(tab('Next term')).toBeDisabled()
+})
 
 it('needs no attribute to run from right to left where the page does', () => {
   render(<RightToLeft />)

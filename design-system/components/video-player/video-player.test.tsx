@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, testKeys, testLiveRegion } from '../../testing/index.ts'
+import { frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { InFrench, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
@@ -195,36 +195,37 @@ testLiveRegion(<Missing />, {
   speak: () => video().dispatchEvent(new Event('error')),
 })
 
-const press = (key: string) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
-const pressed = (key: string) => async () => {
-  render(<WithCaptions />)
-  button('Play').focus()
-  await press(key)
-  await plays()
-  await press(key)
-  await waitFor(() => expect(state()).toBe('paused'))
-  button('Captions').focus()
-  await press(key)
-  expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
-  button('Restart').focus()
-  await press(key)
-  await plays()
-  document.querySelector('summary')!.focus()
-  await press(key)
-  expect(screen.getByText(/three squares appear/)).toBeVisible()
-}
+const transcript = () => screen.getByText('Read the transcript')
+const stops = () => [button('Play'), button('Restart'), button('Captions'), transcript()]
 
 testKeys(contract, {
-  Enter: pressed('Enter'),
-  Space: pressed('Space'),
+  ...pressKeys(async (press) => {
+    render(<WithCaptions />)
+    await press(button('Play'))
+    await plays()
+    await press(button('Pause'))
+    await waitFor(() => expect(state()).toBe('paused'))
+    await press(button('Captions'))
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await press(button('Restart'))
+    await plays()
+    await press(transcript())
+    expect(screen.getByText(/three squares appear/)).toBeVisible()
+  }),
   Tab: async () => {
     render(<WithCaptions />)
-    for (const stop of [button('Play'), button('Restart'), button('Captions')]) {
-      await userEvent.keyboard('{Tab}')
+    for (const stop of stops()) {
+      await type('Tab')
       expect(stop).toHaveFocus()
     }
-    await userEvent.keyboard('{Tab}')
-    expect(screen.getByText('Read the transcript')).toHaveFocus()
+  },
+  'Shift+Tab': async () => {
+    render(<WithCaptions />)
+    transcript().focus()
+    for (const stop of stops().reverse().slice(1)) {
+      await type('Shift+Tab')
+      expect(stop).toHaveFocus()
+    }
   },
 })
 

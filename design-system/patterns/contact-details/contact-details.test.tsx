@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, tabsThrough, testKeys } from '../../testing/index.ts'
+import { linkKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import contract from './contact-details.a11y.ts'
 import { AllWays, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
@@ -35,8 +35,8 @@ it('links what leads somewhere, and only that', () => {
 })
 
 testKeys(contract, {
-  Tab: tabsThrough(<AllWays />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
-  Enter: enterFollows(<AllWays />, 'hello@school.example'),
+  ...tabKeys(<AllWays />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
+  ...linkKeys(<AllWays />, 'hello@school.example'),
 })
 
 it('gives each link a target of 44 pixels', () => {

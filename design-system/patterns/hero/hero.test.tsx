@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { press, testKeys, type } from '../../testing/index.ts'
+import { pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './hero.a11y.ts'
 import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
 
@@ -40,28 +40,20 @@ describe('the headline', () => {
   })
 })
 
-const pausedBy = (key: string) => async () => {
-  render(<Whole />)
-  screen.getByRole('button', { name: 'Pause the headline' }).focus()
-  await type(key)
-  expect(typed()).toHaveAttribute('data-paused')
-  expect(screen.getByRole('button', { name: 'Play the headline' })).toHaveFocus()
-  await type(key)
-  expect(typed()).not.toHaveAttribute('data-paused')
-}
-
-testKeys(contract, {
-  'Enter on the pause button': pausedBy('Enter'),
-  'Space on the pause button': pausedBy('Space'),
-})
+testKeys(
+  contract,
+  pressKeys(async (press) => {
+    render(<Whole />)
+    await press(screen.getByRole('button', { name: 'Pause the headline' }))
+    await vi.waitFor(() => expect(typed()).toHaveAttribute('data-paused'))
+    const play = screen.getByRole('button', { name: 'Play the headline' })
+    expect(play).toHaveFocus()
+    await press(play)
+    await vi.waitFor(() => expect(typed()).not.toHaveAttribute('data-paused'))
+  }, 'the pause button'),
+)
 
 describe('the pause button', () => {
-  it.each(['mouse', 'touch'] as const)('stops the typing by %s', async (way) => {
-    render(<Whole />)
-    await press(screen.getByRole('button', { name: 'Pause the headline' }), way)
-    await vi.waitFor(() => expect(typed()).toHaveAttribute('data-paused'))
-  })
-
   it('is not there where nothing moves', () => {
     render(<OnePhrase />)
     expect(screen.getByRole('heading', { name: /tabla class/ })).toBeVisible()

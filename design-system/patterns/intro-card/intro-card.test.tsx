@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { tabsThrough, testKeys } from '../../testing/index.ts'
+import { tabKeys, testKeys } from '../../testing/index.ts'
 import contract from './intro-card.a11y.ts'
 import { Offer, WordsOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
@@ -21,7 +21,7 @@ it('says the offer, its points and what to do, in this order', () => {
   expect(screen.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
 
-testKeys(contract, { Tab: tabsThrough(<Offer />, ['Start Free Trial']) })
+testKeys(contract, tabKeys(<Offer />, ['Start Free Trial']))
 
 it('is only words where there are no points and no action', () => {
   render(<WordsOnly />)

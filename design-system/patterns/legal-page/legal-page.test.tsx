@@ -2,10 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
-import { followedByEnter } from '../../testing/suites/link.ts'
-import { testServerMarkup } from '../../testing/suites/markup.ts'
+import { page } from 'vitest/browser'
+import { followed, pressKeys, testKeys, testServerMarkup, type } from '../../testing/index.ts'
 import contract from './legal-page.a11y.ts'
 import { Draft, RightToLeft, WithContents } from './legal-page.stories.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -17,19 +15,32 @@ const contents = () => screen.getByRole('navigation', { name: 'Contents' })
 
 testServerMarkup(<Draft />)
 
+const clauses = () => within(contents()).getAllByRole('link')
+
 testKeys(contract, {
   Tab: async () => {
     render(<WithContents />)
-    const links = within(contents()).getAllByRole('link')
-    for (const link of links) {
-      await userEvent.keyboard('{Tab}')
+    for (const link of clauses()) {
+      await type('Tab')
       expect(link).toHaveFocus()
     }
   },
-  Enter: async () => {
+  'Shift+Tab': async () => {
     render(<WithContents />)
-    await followedByEnter(within(contents()).getByRole('link', { name: 'How to ask' }))
+    clauses().at(-1)!.focus()
+    for (const link of clauses().reverse().slice(1)) {
+      await type('Shift+Tab')
+      expect(link).toHaveFocus()
+    }
   },
+  ...pressKeys(
+    async (press) => {
+      render(<WithContents />)
+      await followed(within(contents()).getByRole('link', { name: 'How to ask' }), press)
+    },
+    undefined,
+    ['Enter'],
+  ),
 })
 
 it('has a title, and a heading for every clause that the contents lead to', () => {

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { enterFollows, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { linkKeys, testKeys, testServerMarkup } from '../../testing/index.ts'
 import contract from './not-found.a11y.ts'
 import { LongWords, RightToLeft, Wiped, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
@@ -43,7 +43,7 @@ it('keeps the number in order, also where the words run from right to left', () 
   expect(box.right - zero.right).toBeGreaterThan(zero.width / 2)
 })
 
-testKeys(contract, { 'Enter on the link': enterFollows(<Wiped />, 'Go to the homepage') })
+testKeys(contract, linkKeys(<Wiped />, 'Go to the homepage', { on: 'the link' }))
 testServerMarkup(<Wiped />)
 
 it('passes other props to its root', () => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followedByEnter, frames, testDisclosure, testKeys } from '../../testing/index.ts'
+import { followed, frames, type Press, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -124,10 +124,9 @@ const shownAtOnce = (
   <SideMenu links={[{ label: 'Terms', href: '#terms' }]} className="visible! opacity-100!" />
 )
 
-const leadsUp = (key: string) => async () => {
+const leadsUp = async (by: Press) => {
   await scrolledPast()
-  up().focus()
-  await userEvent.keyboard(key)
+  await by(up())
   expect(document.getElementById('day')).toHaveFocus()
   await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   await shown('hidden')
@@ -135,14 +134,17 @@ const leadsUp = (key: string) => async () => {
 
 testKeys(contract, {
   ...testDisclosure(shownAtOnce, { trigger: 'Help', shows: 'Terms' }),
-  'Enter on a link': async () => {
-    await scrolledPast()
-    await userEvent.click(help())
-    await followedByEnter(link('Help & Support'))
-    expect(open()).toBe(false)
-  },
-  'Enter on Back to top': leadsUp('{Enter}'),
-  'Space on Back to top': leadsUp(' '),
+  ...pressKeys(
+    async (by) => {
+      await scrolledPast()
+      await userEvent.click(help())
+      await followed(link('Help & Support'), by)
+      expect(open()).toBe(false)
+    },
+    'a link',
+    ['Enter'],
+  ),
+  ...pressKeys(leadsUp, 'Back to top'),
   Escape: async () => {
     await scrolledPast()
     help().focus()

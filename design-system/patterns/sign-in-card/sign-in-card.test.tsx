@@ -2,7 +2,17 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { enterFollows, testKeys, testLiveRegion, testServerMarkup, type } from '../../testing/index.ts'
+import {
+  linkKeys,
+  press,
+  pressKeys,
+  tabKeys,
+  testKeys,
+  testLiveRegion,
+  testServerMarkup,
+  type,
+  ways,
+} from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
 import { Blocked, Ready, RightToLeft, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -12,25 +22,16 @@ afterEach(cleanup)
 testServerMarkup(<Ready />)
 
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
-const signsInBy = (key: string) => async () => {
-  const onSignIn = vi.fn()
-  render(<SignInCard onSignIn={onSignIn} />)
-  google().focus()
-  await type(key)
-  expect(onSignIn).toHaveBeenCalledOnce()
-}
 
 testKeys(contract, {
-  'Enter on the button': signsInBy('Enter'),
-  'Space on the button': signsInBy('Space'),
-  'Enter on the link': enterFollows(<Ready />, /^Terms/),
-  Tab: async () => {
-    render(<Ready />)
-    await type('Tab')
-    expect(google()).toHaveFocus()
-    await type('Tab')
-    expect(screen.getByRole('link', { name: /^Terms/ })).toHaveFocus()
-  },
+  ...pressKeys(async (by) => {
+    const onSignIn = vi.fn()
+    render(<SignInCard onSignIn={onSignIn} />)
+    await by(google())
+    expect(onSignIn).toHaveBeenCalledOnce()
+  }, 'the button'),
+  ...linkKeys(<Ready />, /^Terms/, { on: 'the link' }),
+  ...tabKeys(<Ready />, ['Continue with Google', /^Terms/]),
 })
 
 const card = (props = {}) => <SignInCard onSignIn={() => {}} {...props} />
@@ -96,20 +97,22 @@ it('hears of the intent before the press, by pointer and by keyboard', async () 
   expect(onIntent).toHaveBeenCalledTimes(2)
 })
 
-it('ignores presses while the account is checked, and keeps its name and focus', async () => {
-  const onSignIn = vi.fn()
-  const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
-  const button = screen.getByRole('button', { name: 'Continue with Google' })
-  button.focus()
-  rerender(<SignInCard onSignIn={onSignIn} pending />)
-  // The pointer of a user ignores aria-disabled; the test's has to be told to.
-  await userEvent.click(button, { force: true })
-  expect(onSignIn).not.toHaveBeenCalled()
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveAccessibleName('Continue with Google')
-  expect(button).toHaveFocus()
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-})
+it.each(ways)(
+  'ignores presses by %s while the account is checked, and keeps its name and focus',
+  async (way) => {
+    const onSignIn = vi.fn()
+    const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
+    const button = screen.getByRole('button', { name: 'Continue with Google' })
+    button.focus()
+    rerender(<SignInCard onSignIn={onSignIn} pending />)
+    await press(button, way)
+    expect(onSignIn).not.toHaveBeenCalled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleName('Continue with Google')
+    expect(button).toHaveFocus()
+    expect(screen.getByText('Loading...')).toBeInTheDocument()
+  },
+)
 
 it('puts the error above the button', async () => {
   render(<Blocked />)

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { enterFollows, testKeys } from '../../testing/index.ts'
+import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './site-footer.a11y.ts'
 import { Least, Whole } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -23,7 +23,7 @@ it('has a titled list for each column', () => {
   expect(footer.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
 
-testKeys(contract, { 'Enter on a link': enterFollows(<Whole />, 'Terms') })
+testKeys(contract, linkKeys(<Whole />, 'Terms', { on: 'a link' }))
 
 it('has the year in an element of its own, which a script may correct', () => {
   render(<Whole />)

@@ -4,7 +4,16 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page, userEvent } from 'vitest/browser'
-import { enterFollows, followedByEnter, press, testKeys, testModal, ways } from '../../testing/index.ts'
+import {
+  followed,
+  linkKeys,
+  type Press,
+  press,
+  pressKeys,
+  testKeys,
+  testModal,
+  ways,
+} from '../../testing/index.ts'
 import contract from './site-header.a11y.ts'
 import { NowhereInTheList, OnAPage } from './site-header.stories.tsx'
 
@@ -46,15 +55,17 @@ describe('on a wide screen', () => {
 /** Wide enough for the page to be seen beside the menu. */
 const before = () => page.viewport(900, 800)
 
+const followedInTheMenu = async (by: Press) => {
+  render(<OnAPage />)
+  await userEvent.click(menu())
+  await followed(within(dialog()!).getByRole('link', { name: 'About Us' }), by)
+  await vi.waitFor(() => expect(dialog()).toBeNull())
+}
+
 testKeys(contract, {
   ...testModal(<OnAPage />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
-  'Enter on a link': enterFollows(<OnAPage />, /^Admin/),
-  'Enter on a link of the menu': async () => {
-    render(<OnAPage />)
-    await userEvent.click(menu())
-    await followedByEnter(within(dialog()!).getByRole('link', { name: 'About Us' }))
-    await vi.waitFor(() => expect(dialog()).toBeNull())
-  },
+  ...linkKeys(<OnAPage />, /^Admin/, { on: 'a link' }),
+  ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),
 })
 
 describe('the menu of a small screen', () => {

@@ -3,9 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { testKeys } from '../../testing/keys.ts'
-import { followedByEnter } from '../../testing/suites/link.ts'
-import { testServerMarkup } from '../../testing/suites/markup.ts'
+import { linkKeys, pressKeys, testKeys, testServerMarkup } from '../../testing/index.ts'
 import contract from './unexpected-error.a11y.ts'
 import { OwnRetry, WholePage } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
@@ -14,23 +12,19 @@ afterEach(cleanup)
 
 testServerMarkup(<WholePage />)
 
-const presses = (key: string) => async () => {
-  const retry = vi.fn()
-  render(<UnexpectedError onRetry={retry}>It failed.</UnexpectedError>)
-  screen.getByRole('button', { name: 'Load again' }).focus()
-  await userEvent.keyboard(key)
-  expect(retry).toHaveBeenCalledTimes(1)
-}
-
 testKeys(contract, {
-  'Enter on the button': presses('{Enter}'),
-  'Space on the button': presses(' '),
-  'Enter on the link': async () => {
-    render(<WholePage />)
-    const link = screen.getByRole('link', { name: 'Go to the home page' })
-    expect(link).toHaveAttribute('href', '/')
-    await followedByEnter(link)
-  },
+  ...pressKeys(async (press) => {
+    const retry = vi.fn()
+    render(<UnexpectedError onRetry={retry}>It failed.</UnexpectedError>)
+    await press(screen.getByRole('button', { name: 'Load again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  }, 'the button'),
+  ...linkKeys(<WholePage />, 'Go to the home page', { on: 'the link' }),
+})
+
+it('leads home', () => {
+  render(<WholePage />)
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('says what happened, in the words of the specification first', () => {

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type CarouselOptions, type CarouselPage, tabbable } from './carousel-page.ts'
 import { whyHidden } from './exposed.ts'
 import { type KeyTest, once } from './once.ts'
-import { type } from './press.ts'
+import { press, type } from './press.ts'
+
+type Rotation = NonNullable<CarouselOptions['rotation']>
 
 /** The keys of a carousel, in the words of its pattern. */
 export function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<string, KeyTest> {
   const { next, previous, rotation } = options
-  const { carousel, button, slides, shown, moves, start, pressNext } = page
+  const { carousel, button, slides, shown, live, moves, start, pressNext } = page
 
   const byKey = (key: 'Enter' | 'Space') =>
     once(async () => {
@@ -22,7 +24,29 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
       expect(shown(), 'back where it began').toEqual(first)
       expect(await moves(3), 'it goes on by itself').toBe(false)
     })
-  const rotateByKey = (key: 'Enter' | 'Space', { pause, start: begin }: NonNullable<typeof rotation>) =>
+  const byPointer = (way: 'mouse' | 'touch') =>
+    once(async () => {
+      await start()
+      const first = shown()
+      await pressNext(() => press(button(next), way))
+      expect(live()).toBe('polite')
+      await pressNext(() => press(button(previous), way))
+      expect(shown()).toEqual(first)
+      expect(await moves(3)).toBe(false)
+    })
+  const rotateByPointer = (way: 'mouse' | 'touch', { pause, start: begin }: Rotation) =>
+    once(async () => {
+      await start()
+      await press(button(pause), way)
+      await vi.waitFor(() => expect(button(begin)).toBeDefined())
+      expect(button(begin)).not.toHaveAttribute('aria-pressed')
+      expect(live()).toBe('polite')
+      expect(await moves(3)).toBe(false)
+      await press(button(begin), way)
+      await vi.waitFor(() => expect(live()).toBe('off'))
+      expect(await moves()).toBe(true)
+    })
+  const rotateByKey = (key: 'Enter' | 'Space', { pause, start: begin }: Rotation) =>
     once(async () => {
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()
@@ -69,8 +93,12 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
     ...(rotation && {
       'Enter on the rotation control': rotateByKey('Enter', rotation),
       'Space on the rotation control': rotateByKey('Space', rotation),
+      'mouse on the rotation control': rotateByPointer('mouse', rotation),
+      'touch on the rotation control': rotateByPointer('touch', rotation),
     }),
     'Enter on previous and next': byKey('Enter'),
     'Space on previous and next': byKey('Space'),
+    'mouse on previous and next': byPointer('mouse'),
+    'touch on previous and next': byPointer('touch'),
   }
 }

@@ -6,7 +6,7 @@ import { danglingIds, repeatedIds } from './ids.ts'
 import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type, ways } from './press.ts'
+import { press, type, type Way, ways } from './press.ts'
 
 export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed as it is drawn. */
@@ -45,6 +45,22 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
     })
   const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '')
 
+  const controls = ':is(a[href], button, input, select, textarea):not(:disabled)'
+  const stops = () =>
+    [...(panel()?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((stop) => !whyHidden(stop))
+
+  const togglesBy = (way: Way) =>
+    once(async () => {
+      await draw(ui, options)
+      await press(button(), way)
+      await isOpen()
+      expect(danglingIds()).toEqual([])
+      expect(repeatedIds()).toEqual([])
+      if (panel()) expect(panel()!.contains(content()), 'aria-controls leads to what it shows').toBe(true)
+      await press(button(), way)
+      await isClosed()
+    })
+  const byWay = { mouse: togglesBy('mouse'), touch: togglesBy('touch'), keyboard: togglesBy('keyboard') }
   const toggles = (key: 'Enter' | 'Space') =>
     once(async () => {
       await draw(ui, options)
@@ -58,18 +74,34 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const keys = {
     Enter: toggles('Enter'),
     Space: toggles('Space'),
+    mouse: byWay.mouse,
+    touch: byWay.touch,
     Tab: once(async () => {
       await draw(ui, options)
       button().focus()
       await type('Tab')
       expect(whyHidden(document.activeElement!), 'Tab leads to what is hidden').toBeUndefined()
-      await type('Shift+Tab')
-      expect(button()).toHaveFocus()
       await press(button(), 'keyboard')
       await isOpen()
-      const first = panel()?.querySelector(':is(a[href], button, input, select, textarea):not(:disabled)')
+      const first = stops()[0]
       await type('Tab')
       if (first) expect(document.activeElement, 'Tab leads into the open panel').toBe(first)
+    }),
+    'Shift+Tab': once(async () => {
+      await draw(ui, options)
+      button().focus()
+      await type('Tab')
+      await type('Shift+Tab')
+      expect(button(), 'over what is closed').toHaveFocus()
+      await press(button(), 'keyboard')
+      await isOpen()
+      const order = [...stops()].reverse()
+      order[0]?.focus()
+      for (const stop of order) {
+        expect(stop).toHaveFocus()
+        await type('Shift+Tab')
+      }
+      if (order.length) expect(button(), 'out of the open panel').toHaveFocus()
     }),
   } satisfies Record<string, KeyTest>
 
@@ -84,23 +116,14 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       expect(danglingIds()).toEqual([])
     })
 
-    it.each(ways)('opens and closes, by %s', async (way) => {
-      await draw(ui, options)
-      await press(button(), way)
-      await isOpen()
-      expect(danglingIds()).toEqual([])
-      expect(repeatedIds()).toEqual([])
-      if (panel()) expect(panel()!.contains(content()), 'aria-controls leads to what it shows').toBe(true)
-      await press(button(), way)
-      await isClosed()
-    })
+    it.each(ways)('opens and closes, by %s', (way) => byWay[way]())
 
     if (disabled)
-      it('leaves a disabled one alone', async () => {
+      it.each(ways)('leaves a disabled one alone, by %s', async (way) => {
         await draw(ui, options)
         const closed = screen.getByRole('button', { name: disabled })
         expect(closed.matches(':disabled, [aria-disabled=true]'), 'says that it is disabled').toBe(true)
-        closed.click()
+        await press(closed, way)
         await frames()
         expect(closed).toHaveAttribute('aria-expanded', 'false')
       })

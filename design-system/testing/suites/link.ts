@@ -1,37 +1,45 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
 import { whyHidden } from './exposed.ts'
-import { type KeyTest, once } from './once.ts'
-import { draw, type Name, type PageOptions } from './page.tsx'
-import { type } from './press.ts'
+import type { KeyTest } from './once.ts'
+import { draw, frames, type Name, type PageOptions } from './page.tsx'
+import { type Press, press } from './press.ts'
+import { pressKeys } from './press-keys.ts'
 
-/** A link is reached by Tab, and Enter follows it to where it leads. For links that are on the page already. */
-export async function followedByEnter(link: HTMLElement) {
+/** A link is reached by Tab, and a press follows it, once, to where it leads. For links on the page already. */
+export async function followed(link: HTMLElement, by: Press = (target) => press(target, 'keyboard')) {
   expect(link.matches('a[href]'), 'it is a link that leads somewhere').toBe(true)
   expect(whyHidden(link)).toBeUndefined()
   expect(link.tabIndex, 'it is in the tab order').toBe(0)
-  link.focus()
-  let followed: string | undefined
+  const { href } = link as HTMLAnchorElement
+  const places: (string | undefined)[] = []
   const follow = (event: Event) => {
-    followed = (event.target as Element).closest('a')?.href
+    places.push((event.target as Element).closest('a')?.href)
     event.preventDefault()
   }
   // The page itself stays where it is: what is held is that the browser would go.
-  window.addEventListener('click', follow, { once: true })
-  await type('Enter')
+  window.addEventListener('click', follow)
+  await by(link)
+  await waitFor(() => expect(places).not.toEqual([]))
+  await frames()
   window.removeEventListener('click', follow)
-  expect(followed).toBe((link as HTMLAnchorElement).href)
+  expect(places).toEqual([href])
 }
 
 /**
- * The key of a link, for `testKeys`.
+ * The rows of a link: Enter, mouse and finger. For `testKeys`.
  *
- * @example testKeys(contract, { Enter: enterFollows(<Footer />, 'Contact') })
+ * @example testKeys(contract, linkKeys(<Footer />, 'Contact', { on: 'a link' }))
  */
-export function enterFollows(ui: ReactElement, name: Name, options?: PageOptions): KeyTest {
-  return once(async () => {
+export function linkKeys(
+  ui: ReactElement,
+  name: Name,
+  { on, ...options }: PageOptions & { on?: string } = {},
+): Record<string, KeyTest> {
+  const follows = async (by: Press) => {
     await draw(ui, options)
-    await followedByEnter(screen.getByRole('link', { name }))
-  })
+    await followed(screen.getByRole('link', { name }), by)
+  }
+  return pressKeys(follows, on, ['Enter'])
 }

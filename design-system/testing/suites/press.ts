@@ -1,8 +1,15 @@
 import { cdp, server, userEvent } from 'vitest/browser'
+import { frames } from './page.tsx'
 
 /** How people press things. A behaviour that one of them cannot reach is none. */
 export const ways = ['mouse', 'touch', 'keyboard'] as const
 export type Way = (typeof ways)[number]
+
+/** Presses what it is given, in the way of the test that has got it. */
+export type Press = (target: Element) => Promise<void>
+
+const isDisabled = (target: Element) =>
+  (target.closest('label')?.control ?? target).matches(':disabled, [aria-disabled=true]')
 
 /**
  * Presses an element as somebody with a mouse, a finger or a keyboard does.
@@ -10,10 +17,12 @@ export type Way = (typeof ways)[number]
  * @example await press(screen.getByRole('button', { name: 'Save' }), 'touch')
  */
 export async function press(target: Element, way: Way) {
-  if (way === 'mouse') return userEvent.click(target)
+  // The mouse of the tests waits for what is disabled to be usable; people press it.
+  if (way === 'mouse') return userEvent.click(target, { force: isDisabled(target) })
   if (way === 'keyboard') {
     ;(target as HTMLElement).focus()
-    return type('Enter')
+    if (document.activeElement === target) await type('Enter')
+    return
   }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const { left, top, width, height } = await atRest(target)
@@ -46,21 +55,70 @@ export async function type(key: string) {
   await userEvent.keyboard(`${down}${last === 'Space' ? ' ' : `{${last}}`}${up}`)
 }
 
-/** A finger. Chromium takes a real one; other browsers get the events that theirs would send. */
-async function tap(x: number, y: number) {
-  if (server.browser !== 'chromium' || server.provider !== 'playwright') return madeUpTap(x, y)
+/** Chromium takes a real finger and a real mouse; other browsers get the events that theirs would send. */
+const real = () => server.browser === 'chromium' && server.provider === 'playwright'
+
+/** A point of the window as the browser counts it. */
+function onScreen(x: number, y: number) {
   // The tests run in a frame, which Vitest shrinks where the window is smaller than the viewport asked for.
   const frame = window.frameElement as HTMLElement
   const box = frame.getBoundingClientRect()
   const scale = box.width / frame.offsetWidth
-  const touchPoints = [{ x: box.left + x * scale, y: box.top + y * scale }]
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return { x: box.left + x * scale, y: box.top + y * scale }
 }
 
-function madeUpTap(x: number, y: number) {
-  const target = document.elementFromPoint(x, y)
-  const init = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
-  for (const name of ['pointerdown', 'pointerup', 'click'])
-    target?.dispatchEvent(new PointerEvent(name, { ...init, pointerType: 'touch', isPrimary: true }))
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+
+/** Resolves with the next click, or when one would have come. */
+async function clicked(press: () => Promise<unknown>) {
+  const over = new AbortController()
+  const click = new Promise((resolve) =>
+    window.addEventListener('click', resolve, { capture: true, once: true, signal: over.signal }),
+  )
+  await press()
+  await Promise.race([click, frames(12)])
+  over.abort()
+}
+
+async function tap(x: number, y: number) {
+  if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], 'touch')
+  await clicked(async () => {
+    await touch('touchStart', onScreen(x, y))
+    await touch('touchEnd')
+  })
+}
+
+/**
+ * Draws an element sideways, by mouse or with a finger, as far as one says: below zero to the left.
+ *
+ * @example await swipe(screen.getByRole('listitem'), 150, 'touch')
+ */
+export async function swipe(target: Element, distance: number, way: 'mouse' | 'touch') {
+  const { left, top, width, height } = await atRest(target)
+  const [x, y] = [left + width / 2, top + height / 2]
+  const steps = [0.2, 0.4, 0.6, 0.8, 1].map((part) => x + distance * part)
+  if (!real()) {
+    madeUp(x, y, ['pointerdown'], way)
+    for (const step of steps) madeUp(step, y, ['pointermove'], way, target)
+    return madeUp(x + distance, y, ['pointerup'], way, target)
+  }
+  if (way === 'touch') {
+    await touch('touchStart', onScreen(x, y))
+    for (const step of steps) await touch('touchMove', onScreen(step, y))
+    return void (await touch('touchEnd'))
+  }
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: number) =>
+    cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(at, y) })
+  await mouse('mouseMoved', x)
+  await mouse('mousePressed', x)
+  for (const step of steps) await mouse('mouseMoved', step)
+  await mouse('mouseReleased', x + distance)
+}
+
+function madeUp(x: number, y: number, events: string[], pointerType: string, over?: Element) {
+  const target = over ?? document.elementFromPoint(x, y)
+  const init = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, pointerId: 1 }
+  for (const name of events)
+    target?.dispatchEvent(new PointerEvent(name, { ...init, pointerType, isPrimary: true }))
 }

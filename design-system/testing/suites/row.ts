@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { expect } from 'vitest'
+import { atTheEnds, pastDisabled, rightToLeft } from '../demands.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
@@ -13,56 +14,126 @@ export interface RowOptions extends PageOptions {
   /** Keys, as 'ArrowRight' and 'ArrowLeft'. */
   next: string
   previous: string
+  /** The same row with the first control, the last and one between disabled, where any can be. */
+  disabled?: ReactElement
   /** What else has to hold once the focus has come to a control. */
   arrives?: (control: HTMLElement) => void
 }
+
+type Row = Pick<RowOptions, 'role' | 'within'>
 
 const usable = (control: HTMLElement) =>
   !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true'
 
 /** The controls of a row that can be used, in the order of the page. */
-export function rowOf({ role, within: around }: RowOptions) {
+export function rowOf(options: Row) {
+  return allOf(options).filter(usable)
+}
+
+function allOf({ role, within: around }: Row) {
   const place = around ? within(screen.getByRole(around.role, { name: around.name })) : screen
-  const controls = place.getAllByRole(role)
-  const before = around ? [] : ['Before', 'After']
-  return controls.filter((control) => usable(control) && !before.includes(control.textContent ?? ''))
+  const besides = around ? [] : ['Before', 'After']
+  return place.getAllByRole(role).filter((control) => !besides.includes(control.textContent ?? ''))
 }
 
 /**
- * The keys that move the focus along a row of controls, past what is disabled and round its ends:
- * both arrows, Home and End. For `testKeys`.
+ * The arrow keys along a row of controls, with what their rows say of the ends, of right to left and of what is
+ * disabled. For `testKeys`.
+ *
+ * @example testKeys(contract, arrowKeys(<Open />, { role: 'radio', next: 'ArrowDown', previous: 'ArrowUp' }))
+ */
+export function arrowKeys(ui: ReactElement, options: RowOptions): Record<string, KeyTest> {
+  const { next, previous, disabled } = options
+  const mirrored = next === 'ArrowRight'
+  const walk = (key: string, from: number, page = ui) =>
+    once(async () => {
+      const row = await start(page, options, from)
+      const rest = from === 0 ? row.slice(1) : row.slice(0, -1).reverse()
+      for (const control of rest) await step(key, control, options)
+    })
+  const past = (key: string, page: ReactElement) =>
+    once(async () => {
+      const row = await start(page, options, 0)
+      holdsDisabled(row, options)
+      const rest = key === next ? row.slice(1) : row.slice(1).reverse()
+      for (const control of [...rest, row[0]!]) await step(key, control, options)
+    })
+
+  return {
+    [next]: walk(next, 0),
+    [`${next}, ${atTheEnds}`]: jump(ui, options, next, -1, 0),
+    [`${next}, ${rightToLeft}`]: walk(next, mirrored ? -1 : 0, turned(ui)),
+    [previous]: walk(previous, -1),
+    [`${previous}, ${atTheEnds}`]: jump(ui, options, previous, 0, -1),
+    [`${previous}, ${rightToLeft}`]: walk(previous, mirrored ? 0 : -1, turned(ui)),
+    ...(disabled && {
+      [`${next}, ${pastDisabled}`]: past(next, disabled),
+      [`${previous}, ${pastDisabled}`]: past(previous, disabled),
+    }),
+  }
+}
+
+/**
+ * As `arrowKeys`, and Home and End.
  *
  * @example rowKeys(<Closed />, { role: 'button', next: 'ArrowDown', previous: 'ArrowUp' })
  */
-export function rowKeys(ui: ReactElement, options: RowOptions) {
-  const { next, previous, arrives } = options
-  const start = async (at: number) => {
-    await draw(ui, options)
-    const row = rowOf(options)
-    row.at(at)!.focus()
-    return row
-  }
-  const step = async (key: string, expected: HTMLElement) => {
-    await type(key)
-    await waitFor(() => expect(expected).toHaveFocus())
-    arrives?.(expected)
-  }
-  const walk = (key: string, order: (row: HTMLElement[]) => HTMLElement[]) =>
-    once(async () => {
-      const row = order(await start(0))
-      for (const control of [...row.slice(1), row[0]!]) await step(key, control)
-    })
-  const backwards = (row: HTMLElement[]) => [row[0]!, ...row.slice(1).reverse()]
-
+export function rowKeys(ui: ReactElement, options: RowOptions): Record<string, KeyTest> {
+  const { disabled } = options
   return {
-    [next]: walk(next, (row) => row),
-    [previous]: walk(previous, backwards),
-    Home: once(async () => step('Home', (await start(-1))[0]!)),
-    End: once(async () => {
-      const row = await start(0)
-      await step('End', row.at(-1)!)
+    ...arrowKeys(ui, options),
+    Home: jump(ui, options, 'Home', -1, 0),
+    [`Home, ${atTheEnds}`]: jump(ui, options, 'Home', 0, 0),
+    [`Home, ${rightToLeft}`]: jump(turned(ui), options, 'Home', -1, 0),
+    End: jump(ui, options, 'End', 0, -1),
+    [`End, ${atTheEnds}`]: jump(ui, options, 'End', -1, -1),
+    [`End, ${rightToLeft}`]: jump(turned(ui), options, 'End', 0, -1),
+    ...(disabled && {
+      [`Home, ${pastDisabled}`]: jump(disabled, options, 'Home', -1, 0, holdsDisabled),
+      [`End, ${pastDisabled}`]: jump(disabled, options, 'End', 0, -1, holdsDisabled),
     }),
-  } as Record<string, KeyTest>
+  }
+}
+
+const turned = (ui: ReactElement) => createElement('div', { dir: 'rtl' }, ui)
+
+/** From one control of the row to another by one key. */
+function jump(
+  ui: ReactElement,
+  options: RowOptions,
+  key: string,
+  from: number,
+  to: number,
+  check?: typeof holdsDisabled,
+) {
+  return once(async () => {
+    const row = await start(ui, options, from)
+    check?.(row, options)
+    if (row.at(from) === row.at(to)) return staysPut(key)
+    await step(key, row.at(to)!, options)
+  })
+}
+
+function holdsDisabled(row: HTMLElement[], options: RowOptions) {
+  const places = allOf(options).map((control) => row.includes(control))
+  expect(
+    [places[0], places.slice(1, -1).includes(false), places.at(-1)],
+    'the first, the last and one between are disabled',
+  ).toEqual([false, true, false])
+}
+
+async function start(ui: ReactElement, options: RowOptions, at: number) {
+  await draw(ui, options)
+  const row = rowOf(options)
+  expect(row.length).toBeGreaterThan(1)
+  row.at(at)!.focus()
+  return row
+}
+
+async function step(key: string, expected: HTMLElement, { arrives }: RowOptions) {
+  await type(key)
+  await waitFor(() => expect(expected).toHaveFocus())
+  arrives?.(expected)
 }
 
 /** Arrow keys across the direction that is seen are the page's, for scrolling. */

@@ -6,22 +6,25 @@ import { draw, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
 
 /**
- * The Tab key of what holds several controls, for `testKeys`: it comes to each of them in the order given,
- * to nothing else, and Shift+Tab goes the same way back.
+ * The Tab keys of what holds several controls, for `testKeys`: Tab comes to each of them in the order given and to
+ * nothing else, and Shift+Tab goes the same way back.
  *
- * @example testKeys(contract, { Tab: tabsThrough(<AllWays />, ['hello@school.example', '+91 00000 00000']) })
+ * @example testKeys(contract, tabKeys(<AllWays />, ['hello@school.example', '+91 00000 00000']))
  */
-export function tabsThrough(ui: ReactElement, names: readonly Name[], options?: PageOptions): KeyTest {
-  return once(async () => {
-    await draw(ui, options)
-    screen.getByRole('button', { name: 'Before' }).focus()
-    for (const name of [...names, 'After']) {
-      await type('Tab')
-      expect(document.activeElement).toHaveAccessibleName(name)
-    }
-    for (const name of [...names].reverse().concat('Before')) {
-      await type('Shift+Tab')
-      expect(document.activeElement).toHaveAccessibleName(name)
-    }
-  })
+export function tabKeys(ui: ReactElement, names: readonly Name[], options?: PageOptions) {
+  const walk = (key: 'Tab' | 'Shift+Tab', stops: readonly Name[]) =>
+    once(async () => {
+      await draw(ui, options)
+      const [from, ...rest] = stops
+      screen.getByRole('button', { name: from! }).focus()
+      for (const name of rest) {
+        await type(key)
+        expect(document.activeElement).toHaveAccessibleName(name)
+      }
+    })
+  const order = ['Before', ...names, 'After']
+  return {
+    Tab: walk('Tab', order),
+    'Shift+Tab': walk('Shift+Tab', [...order].reverse()),
+  } satisfies Record<string, KeyTest>
 }

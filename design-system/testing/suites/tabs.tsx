@@ -6,7 +6,7 @@ import { danglingIds, repeatedIds } from './ids.ts'
 import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type, ways } from './press.ts'
+import { press, type, type Way, ways } from './press.ts'
 import { type RowOptions, rowKeys, rowOf, staysPut } from './row.ts'
 
 export interface TabsOptions extends PageOptions {
@@ -15,8 +15,8 @@ export interface TabsOptions extends PageOptions {
   orientation?: 'horizontal' | 'vertical'
   /** Whether arrow keys show the panel at once, or Enter and Space do. */
   activation?: 'automatic' | 'manual'
-  /** Name of a tab that is disabled. */
-  disabled?: Name
+  /** The same tabs with the first, the last and one between disabled. */
+  disabled?: ReactElement
 }
 
 const isChosen = (tab: HTMLElement) => expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -35,11 +35,11 @@ async function holdsTogether(chosen: HTMLElement) {
 
 /**
  * Holds tabs to the APG's pattern: one tab stop, arrow keys along the direction that is seen and round the ends,
- * right to left too, one panel at a time that is named by its tab, by mouse, finger and keyboard. Returns its keys,
+ * right to left too, past disabled ones, one panel at a time that is named by its tab, by mouse, finger and keyboard. Returns its keys,
  * for `testKeys`.
  *
  * @example
- * testKeys(contract, testTabs(<Vertical />, { label: 'Subjects', orientation: 'vertical' }))
+ * testKeys(contract, testTabs(<Vertical />, { label: 'Subjects', orientation: 'vertical', disabled: <SomeDisabled /> }))
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -56,6 +56,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     next,
     previous,
     before: options.before,
+    disabled,
     arrives: manual ? undefined : isChosen,
   }
   const list = () => screen.getByRole('tablist', { name: label })
@@ -77,6 +78,14 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       await type(key)
       await holdsTogether(focused)
     })
+  const choosesBy = (way: Way) =>
+    once(async () => {
+      for (const tab of (await start()).reverse()) {
+        await press(tab, way)
+        await holdsTogether(tab)
+      }
+    })
+  const byWay = { mouse: choosesBy('mouse'), touch: choosesBy('touch'), keyboard: choosesBy('keyboard') }
   const keys: Record<string, KeyTest> = {
     ...rowKeys(ui, row),
     Tab: once(async () => {
@@ -96,7 +105,10 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       await type('Shift+Tab')
       expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
     }),
-    ...(manual && { Enter: chooses('Enter'), Space: chooses('Space') }),
+    ...(manual && {
+      ...{ Enter: chooses('Enter'), Space: chooses('Space') },
+      ...{ mouse: byWay.mouse, touch: byWay.touch },
+    }),
   }
 
   describe(`tabs, ${orientation}, ${activation}`, () => {
@@ -114,12 +126,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       expect(repeatedIds()).toEqual([])
     })
 
-    it.each(ways)('show one panel at a time, by %s', async (way) => {
-      for (const tab of (await start()).reverse()) {
-        await press(tab, way)
-        await holdsTogether(tab)
-      }
-    })
+    it.each(ways)('show one panel at a time, by %s', (way) => byWay[way]())
 
     it('leave the other arrow keys to the page', async () => {
       await start()
@@ -127,18 +134,12 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
     })
 
-    if (!vertical)
-      it.each(Object.entries(rowKeys(<div dir="rtl">{ui}</div>, { ...row, next: previous, previous: next })))(
-        'right to left, %s',
-        (_key, test) => test(),
-      )
-
     if (disabled)
-      it('pass by a disabled one, which nothing chooses', async () => {
-        await start()
-        const closed = screen.getByRole('tab', { name: disabled })
+      it.each(ways)('leave a disabled one alone, by %s', async (way) => {
+        await draw(disabled, options)
         const before = chosen()
-        closed.click()
+        const [first] = within(list()).getAllByRole('tab')
+        await press(first!, way)
         await frames()
         await holdsTogether(before)
       })

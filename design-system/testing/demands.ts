@@ -1,0 +1,61 @@
+import type { A11yContract, ContractKey } from './contract.ts'
+
+type Keys = Pick<A11yContract, 'keys'>
+
+/** A row of a contract in one word: the key, and on what where one key does two things. */
+export const keyName = ({ key, on }: Pick<ContractKey, 'key' | 'on'>) => (on ? `${key} on ${on}` : key)
+
+/** The cases of a key that goes from item to item, as tests name them: `ArrowRight, at the ends`. */
+export const atTheEnds = 'at the ends'
+export const rightToLeft = 'right to left'
+export const pastDisabled = 'past disabled'
+
+const pressing = ['Enter', 'Space']
+
+/** Everything that a contract asks a test for, by name, with what has to be seen. */
+export function demands({ keys }: Keys): Map<string, string> {
+  const asked = new Map<string, string>()
+  for (const row of keys) {
+    const name = keyName(row)
+    asked.set(name, row.does)
+    if (row.moves) {
+      asked.set(`${name}, ${atTheEnds}`, row.moves.ends)
+      asked.set(`${name}, ${rightToLeft}`, row.moves.rightToLeft)
+      if (row.moves.disabled === 'skipped') asked.set(`${name}, ${pastDisabled}`, 'skipped')
+    }
+    if (!pressing.includes(row.key)) continue
+    for (const key of ['mouse', 'touch']) asked.set(keyName({ key, on: row.pointer ?? row.on }), row.does)
+  }
+  return asked
+}
+
+const opposites = [
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowUp', 'ArrowDown'],
+  ['Home', 'End'],
+  ['Tab', 'Shift+Tab'],
+] as const
+
+const across = ['ArrowLeft', 'ArrowRight']
+
+/** What a table of keys leaves open, one line each: the way back, the ends, right to left. */
+export function keyFaults({ keys }: Keys): string[] {
+  const names = keys.map(keyName)
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  return [
+    ...repeated.map((name) => `${name} has two rows`),
+    ...keys.flatMap((row) => {
+      const { key, on, moves } = row
+      const pair = opposites.find((each) => (each as readonly string[]).includes(key))
+      if (!pair) return []
+      const opposite = pair[0] === key ? pair[1] : pair[0]
+      const back = keys.find((other) => other.key === opposite && other.on === on)
+      const name = keyName(row)
+      if (!back) return `${name} has no way back: ${keyName({ key: opposite, on })}`
+      if (!moves && !key.endsWith('Tab')) return `${name} does not say how it moves`
+      if (JSON.stringify(moves) !== JSON.stringify(back.moves)) return `${name} moves unlike ${keyName(back)}`
+      if (moves?.rightToLeft === 'mirrored' && !across.includes(key)) return `${name} has nothing to mirror`
+      return []
+    }),
+  ]
+}

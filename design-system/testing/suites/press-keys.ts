@@ -1,0 +1,33 @@
+import { keyName } from '../demands.ts'
+import { type KeyTest, once } from './once.ts'
+import { type Press, press, type } from './press.ts'
+
+/**
+ * The rows of something that is pressed: Enter and Space, mouse and finger, one test for all of them, which gets
+ * what presses. For `testKeys`.
+ *
+ * @example
+ * testKeys(contract, pressKeys(async (press) => {
+ *   render(<Banner />)
+ *   await press(screen.getByRole('button', { name: 'Close' }))
+ *   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+ * }, 'the close button'))
+ */
+export function pressKeys(
+  test: (press: Press, way: string) => Promise<void>,
+  on?: string,
+  keys: readonly string[] = ['Enter', 'Space'],
+): Record<string, KeyTest> {
+  const byKey = (key: string) => async (target: Element) => {
+    ;(target as HTMLElement).focus()
+    await type(key)
+  }
+  const ways: Record<string, Press> = {
+    ...Object.fromEntries(keys.map((key) => [key, byKey(key)])),
+    mouse: (target) => press(target, 'mouse'),
+    touch: (target) => press(target, 'touch'),
+  }
+  return Object.fromEntries(
+    Object.entries(ways).map(([key, by]) => [keyName({ key, on }), once(() => test(by, key))]),
+  )
+}

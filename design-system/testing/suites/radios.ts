@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { type KeyTest, once } from './once.ts'
+import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
+import { press, type } from './press.ts'
+import { arrowKeys, rowOf } from './row.ts'
+
+export interface RadiosOptions extends PageOptions {
+  /** Name of the group. */
+  label: Name
+  role?: 'radiogroup' | 'group'
+  /** The same group with the first answer, the last and one between disabled. */
+  disabled?: ReactElement
+}
+
+/**
+ * Holds a group of radios to the APG's pattern: one tab stop, arrow keys that choose, both ways, round the ends,
+ * right to left and past disabled ones, a press on the words that chooses once, by mouse and finger. Returns its
+ * keys, for `testKeys`.
+ *
+ * @example testKeys(contract, testRadios(<Plans />, { label: 'Which plan?', disabled: <SomeUnavailable /> }))
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function testRadios(ui: ReactElement, options: RadiosOptions) {
+  const { label, role = 'radiogroup', disabled } = options
+  const group = () => screen.getByRole(role, { name: label })
+  const button = (name: string) => screen.getByRole('button', { name })
+  const chosen = () => within(group()).queryAllByRole('radio', { checked: true })
+  const row = {
+    role: 'radio',
+    within: { role, name: label },
+    before: options.before,
+    disabled,
+    arrives: (radio: HTMLElement) => expect(chosen()).toEqual([radio]),
+  }
+  const radios = () => rowOf(row) as HTMLInputElement[]
+  const start = async (page = ui) => {
+    await draw(page, options)
+    let told = 0
+    group().addEventListener('change', () => (told += 1))
+    return { radios: radios(), told: () => told }
+  }
+  const words = (radio: HTMLInputElement) => radio.labels![0]!
+
+  const pressed = (way: 'mouse' | 'touch') =>
+    once(async () => {
+      const { radios, told } = await start()
+      for (const radio of radios.reverse()) {
+        const before = told()
+        const already = radio.checked
+        await press(words(radio), way)
+        await waitFor(() => expect(chosen()).toEqual([radio]))
+        await frames()
+        expect(told() - before, 'it is chosen once').toBe(already ? 0 : 1)
+      }
+    })
+  /** One stop, wherever the focus comes from: the one that is chosen. */
+  const through = (key: 'Tab' | 'Shift+Tab', from: string, to: string) =>
+    once(async () => {
+      const [, second] = (await start()).radios
+      second!.click()
+      button(from).focus()
+      await type(key)
+      expect(second, 'the chosen one').toHaveFocus()
+      await type(key)
+      expect(button(to)).toHaveFocus()
+    })
+
+  const keys: Record<string, KeyTest> = {
+    ...arrowKeys(ui, { ...row, next: 'ArrowDown', previous: 'ArrowUp' }),
+    ...arrowKeys(ui, { ...row, next: 'ArrowRight', previous: 'ArrowLeft' }),
+    Tab: through('Tab', 'Before', 'After'),
+    'Shift+Tab': through('Shift+Tab', 'After', 'Before'),
+    Space: once(async () => {
+      const { radios } = await start()
+      // As the server sends it: none is chosen yet.
+      for (const radio of radios) radio.checked = false
+      button('Before').focus()
+      await type('Tab')
+      expect(radios[0]).toHaveFocus()
+      expect(chosen()).toEqual([])
+      await type('Space')
+      expect(chosen()).toEqual([radios[0]])
+    }),
+    mouse: pressed('mouse'),
+    touch: pressed('touch'),
+  }
+
+  describe(`radios: ${label}`, () => {
+    freshPage()
+
+    it.each(Object.entries(keys))('%s', (_key, test) => test())
+
+    if (disabled)
+      it.each(['mouse', 'touch'] as const)('leave a disabled one alone, by %s', async (way) => {
+        const { told } = await start(disabled)
+        const before = chosen()
+        const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')
+        expect(first).toBeDisabled()
+        await press(words(first!), way)
+        await frames()
+        expect(chosen()).toEqual(before)
+        expect(told()).toBe(0)
+      })
+  })
+
+  return keys
+}
