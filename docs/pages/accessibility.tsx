@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import type { A11yContract } from '../../design-system/testing/contract.ts'
+import type { A11yContract, Movement } from '../../design-system/testing/contract.ts'
 import { ReviewOf } from './review.tsx'
 import { Table } from './table.tsx'
 import { criteria } from './wcag.ts'
@@ -17,23 +17,48 @@ const Keys = ({ keys }: { keys: string }) =>
     </Fragment>
   ))
 
+const ends = { wraps: 'goes round the ends', stops: 'stays at the end' }
+const turns = {
+  mirrored: 'turned round where the text runs from right to left',
+  same: 'the same from right to left',
+}
+const past = { skipped: ['past disabled ones'], none: [] }
+
+/** How a key goes from item to item, in one line. */
+const moving = (moves: Movement) =>
+  [ends[moves.ends], turns[moves.rightToLeft], ...past[moves.disabled]].join(', ')
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
 /** Every key that does something; the tests hold the component to each. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
   if (!keys.length) return <p>No key does anything here that the browser does not do by itself.</p>
   const places = keys.some(({ on }) => on)
+  const pressed = keys.some(({ key }) => key === 'Enter' || key === 'Space')
   return (
-    <Table
-      caption="Keys"
-      head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
-      rows={keys.map(({ key, on, does }) => ({
-        key: `${key} ${on}`,
-        cells: [
-          <Keys key="key" keys={key} />,
-          ...(places ? [on ?? ''] : []),
-          <Words key="does">{does}</Words>,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption="Keys"
+        head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
+        rows={keys.map(({ key, on, does, moves, pointer }) => ({
+          key: `${key} ${on}`,
+          cells: [
+            <Keys key="key" keys={key} />,
+            ...(places ? [on ?? ''] : []),
+            <Fragment key="does">
+              <Words>{does}</Words>
+              {moves && <p className="text-small text-muted">{sentence(moving(moves))}</p>}
+              {pointer && <p className="text-small text-muted">By mouse and finger: {pointer}.</p>}
+            </Fragment>,
+          ],
+        }))}
+      />
+      {pressed && (
+        <Text size="small" className="mt-4">
+          What Enter and Space press, a mouse and a finger press too. A test holds each of the three.
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -44,6 +44,8 @@ const suites: Record<string, (contract: NonNullable<Room['contract']>) => boolea
   testDisclosure: ({ pattern }) => /\/patterns\/(disclosure|accordion)\//.test(pattern.url),
   testTabs: ({ pattern }) => pattern.url.includes('/patterns/tabs/'),
   testCarousel: ({ pattern }) => pattern.url.includes('/patterns/carousel/'),
+  testRadios: ({ pattern }) => pattern.url.includes('/patterns/radio/'),
+  pressKeys: ({ pattern }) => /\/patterns\/(button|checkbox|link)\//.test(pattern.url),
   testLiveRegion: ({ roles }) => roles.some(({ role }) => ['alert', 'status', 'log'].includes(role)),
   testFormField: ({ states }) => states?.some(({ attribute }) => attribute === 'aria-invalid'),
 }
@@ -52,6 +54,20 @@ lists('holds every pattern to its suite', ({ contract, tests }) =>
   Object.entries(suites).map(
     ([suite, asks]) =>
       contract && asks(contract) && !tests.includes(`${suite}(`) && `no test calls ${suite}(…)`,
+  ),
+)
+
+lists('has a suite for every pattern of the APG that is operated', ({ contract }) => [
+  contract &&
+    contract.keys.length > 0 &&
+    /\/apg\/patterns\/(?!landmarks)/.test(contract.pattern.url) &&
+    !Object.values(suites).some((asks) => asks(contract)) &&
+    `no suite is named for ${contract.pattern.url}`,
+])
+
+lists('keeps Tab in every dialog, and says so', ({ contract }) =>
+  (contract?.roles.some(({ role }) => /^(alert)?dialog$/.test(role)) ? contract.keys : []).map(
+    ({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps' && `${key} does not go round`,
   ),
 )
 
