@@ -91,7 +91,7 @@ export default {
     'Before the page is hydrated the tabs take a press, which is carried out later, but not the Tab key.',
   ],
   withoutJavaScript: {
-    says: 'The page shows all panels and leaves the tabs out, in a noscript style.',
+    says: 'All panels stand open, one below the other, and the tabs are left out: only a screen reader still says what each panel is called. Begin a panel with a heading.',
     works: {
       Horizontal: [
         { reads: 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.' },

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServedPage, styleOf } from './page.ts'
+import { contractOf, rooms, serve, storiesOf } from './render.ts'
+import { tryOut } from './try.ts'
+
+/** What is tried in each room: the stories as a server sends them, with the claims. */
+const tried = await Promise.all(
+  rooms.map(async (room) => {
+    const stories = await storiesOf(room)
+    const { works } = (await contractOf(room)).withoutJavaScript
+    const served = Object.entries(works).map(([name, claims]) => {
+      const story = stories.find((candidate) => candidate.name === name)
+      if (!story) throw new Error(`${room}: withoutJavaScript names the story ${name}, which is not there`)
+      return { html: serve(story.Story).html, claims }
+    })
+    return { room, served }
+  }),
+)
+const css = await styleOf(tried.flatMap(({ served }) => served.map(({ html }) => html)).join(''))
+
+it('is claimed of every room', () => {
+  expect(rooms.length).toBeGreaterThan(60)
+  const silent = tried.filter(({ served }) => !served.some(({ claims }) => claims.length))
+  expect(silent.map(({ room }) => room)).toEqual([])
+})
+
+describe.each([1280, 390])('without JavaScript, at %i', (width) => {
+  let page: ServedPage
+  beforeAll(async () => {
+    page = await ServedPage.open(width)
+  })
+  afterAll(() => page.close())
+
+  it.each(tried)('$room does what its contract says', async ({ served }) => {
+    for (const { html, claims } of served) {
+      await page.show(html, css)
+      for (const claim of claims) await tryOut(claim, page)
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { type Works, wordsFor } from '../../design-system/testing/without-javascript.ts'
+import type { ServedPage } from './page.ts'
+
+/** Whether words are painted where they can be brought into sight, with nothing over them. */
+const isSeen = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const bears = (element: Element) => element.textContent!.replace(/\s+/g, ' ').includes(wanted)
+    const innermost = [...document.body.querySelectorAll('*')].filter(
+      (element) => bears(element) && ![...element.children].some(bears),
+    )
+    return innermost.some((element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return [...range.getClientRects()].some(({ left, top, width, height }) => {
+        if (!shown || width < 2 || height < 2) return false
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return there && (element.contains(there) || there.contains(element))
+      })
+    })
+  }, text)
+
+/** What the browser tells screen readers: role and name, one line each. */
+async function heard(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+    .map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`.replace(/\s+/g, ' ').trim())
+}
+
+/** What stands in the markup by these words, to be seen or not: a claim about what is nowhere proves nothing. */
+const isThere = (page: Page, text: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.body.querySelectorAll('*')].some(
+        (element) => element.textContent!.includes(wanted) || element.getAttribute('aria-label') === wanted,
+      ),
+    text,
+  )
+
+/** The one that can be seen: a menu may hold the same link once more. */
+const seen = (locator: Locator) => locator.filter({ visible: true }).first()
+const named = (page: Page, role: 'link' | 'button' | 'radio' | 'checkbox', name: string) =>
+  seen(page.getByRole(role, { name, exact: true }))
+
+async function follow(served: ServedPage, name: string, to: string) {
+  const { page, asked } = served
+  const link = named(page, 'link', name)
+  // Some come into sight only when somebody tabs to them.
+  await page.getByRole('link', { name, exact: true }).first().focus()
+  expect(await link.getAttribute('href')).toBe(to)
+  // A letter is another program's: no request says that it was asked for.
+  if (to.startsWith('mailto:')) return link.click({ trial: true })
+  const before = asked.length
+  await link.click()
+  if (to.startsWith('#')) return expect(new URL(page.url()).hash).toBe(to)
+  await expect
+    .poll(() => asked.slice(before).map((request) => request.url()))
+    .toContain(new URL(to, page.url()).href)
+}
+
+async function choose({ page }: ServedPage, name: string, from?: string) {
+  if (from) {
+    const list = page.getByRole('combobox', { name: from, exact: true })
+    await list.selectOption({ label: name })
+    return expect(await list.locator('option:checked').textContent()).toBe(name)
+  }
+  const box = seen(
+    page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true })),
+  )
+  expect(await box.isChecked()).toBe(false)
+  await box.click()
+  expect(await box.isChecked()).toBe(true)
+}
+
+async function send({ page, asked }: ServedPage, names: readonly string[], by: string) {
+  const before = asked.length
+  await named(page, 'button', by).click()
+  await expect.poll(() => asked.length, { message: `pressing ${by} sends the form` }).toBeGreaterThan(before)
+  const request = asked.at(-1)!
+  expect(request.method()).toBe('POST')
+  // What was typed must not come to stand in the address, and from there in logs.
+  expect(new URL(request.url()).search).toBe('')
+  const sent = [...new URLSearchParams(request.postData() ?? '').entries()].filter(([, value]) => value)
+  expect(sent.map(([name]) => name)).toEqual(expect.arrayContaining([...names]))
+}
+
+async function type({ page }: ServedPage, label: string) {
+  const field = seen(page.getByRole('textbox', { name: label, exact: true }))
+  const words = wordsFor((await field.getAttribute('type')) ?? '')
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+  expect(await field.inputValue()).toBe(words)
+}
+
+async function wait(served: ServedPage, name: string) {
+  const button = named(served.page, 'button', name)
+  const [before, asked] = [await served.stand(), served.asked.length]
+  await button.click()
+  await button.focus()
+  await served.page.keyboard.press('Enter')
+  expect(await served.stand()).toBe(before)
+  expect(served.asked).toHaveLength(asked)
+}
+
+/** Tries one claim where no script runs, with real presses and typing. */
+export async function tryOut(works: Works, served: ServedPage): Promise<unknown> {
+  const { page } = served
+  if ('reads' in works) return expect(await isSeen(page, works.reads), `“${works.reads}” is seen`).toBe(true)
+  if ('hears' in works) return expect(await heard(page)).toContainEqual(expect.stringContaining(works.hears))
+  if ('follows' in works) return follow(served, works.follows, works.to)
+  if ('types' in works) return type(served, works.types)
+  if ('chooses' in works) return choose(served, works.chooses, works.from)
+  if ('sends' in works) return send(served, works.sends, works.by)
+  if ('waits' in works) return wait(served, works.waits)
+  if ('opens' in works) {
+    expect(await isSeen(page, works.shows)).toBe(false)
+    await seen(page.locator('summary').filter({ hasText: works.opens })).click()
+    return expect(await isSeen(page, works.shows), `${works.opens} shows “${works.shows}”`).toBe(true)
+  }
+  expect(await isThere(page, works.leavesOut), `“${works.leavesOut}” is in the markup`).toBe(true)
+  expect(await isSeen(page, works.leavesOut), `“${works.leavesOut}” is seen`).toBe(false)
+  const controls = (await heard(page)).filter((line) =>
+    /^(button|link|tab|radio|checkbox|StaticText) /.test(line),
+  )
+  expect(controls).not.toContainEqual(expect.stringContaining(works.leavesOut))
+}
