@@ -47,6 +47,12 @@ export function findRooms() {
   return rooms.sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
+/** A new room has no transcript until its test has kept one. @param {string} id */
+const transcriptOf = (id) => {
+  const file = `design-system/testing/transcripts/${id}.txt`
+  return existsSync(root + file) ? `import transcript from '../../${file}?raw'` : "const transcript = ''"
+}
+
 /** The story file that makes a page of a room. @param {Room} room */
 const pageOf = ({ id, path, label, title }) => `// Written by docs/ladle/rooms.mjs.
 import contract from '../../${path}.a11y.ts'
@@ -54,11 +60,12 @@ import docs from '../../${path}.docs.ts'
 import * as stories from '../../${path}.stories.tsx'
 import { code, parts } from 'virtual:room/${id}'
 import { ComponentPage } from '../pages/component-page.tsx'
+${transcriptOf(id)}
 
 export default { title: '${title}', meta: { page: true } }
 
 export const Docs = () => (
-  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} />
+  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} transcript={transcript} />
 )
 `
 

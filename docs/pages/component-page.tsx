@@ -13,6 +13,7 @@ import { NoScript } from './no-script.tsx'
 import { Page, type Section } from './page.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
+import { Transcripts } from './transcripts.tsx'
 import { Words } from './words.tsx'
 
 interface ComponentPageProps {
@@ -24,6 +25,8 @@ interface ComponentPageProps {
   stories: Record<string, unknown>
   code: Record<string, Code>
   parts: Part[]
+  /** What was heard of its stories, line by line. */
+  transcript: string
 }
 
 /** Ladle's spelling of the name of a story. */
@@ -31,7 +34,8 @@ const storyName = (story: string) =>
   story.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters, at) => `${at ? '-' : ''}${letters.toLowerCase()}`)
 
 /** Everything that is known of one component: its words, its stories, its types and its contract. */
-export function ComponentPage({ id, name, contract, docs, stories, code, parts }: ComponentPageProps) {
+export function ComponentPage(props: ComponentPageProps) {
+  const { id, name, contract, docs, stories, code, parts, transcript } = props
   const room = rooms.find((candidate) => candidate.id === id)
   const prefix = room?.page.replace(/docs$/, '') ?? ''
   const isPattern = id.startsWith('patterns/')
@@ -65,6 +69,11 @@ export function ComponentPage({ id, name, contract, docs, stories, code, parts }
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
     { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
+    {
+      id: 'heard',
+      title: 'What a screen reader says',
+      content: <Transcripts {...contract} kept={transcript} />,
+    },
     {
       id: 'no-script',
       title: 'Without JavaScript',

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
@@ -7,6 +7,7 @@ import { Text } from '../../design-system/components/text/text.tsx'
 import type { Code } from '../ladle/code.ts'
 import { storyAddress } from '../ladle/settings.ts'
 import { CodeBlock } from './code-block.tsx'
+import { More } from './more.tsx'
 import { StoryWindow } from './story-window.tsx'
 import { named, Words } from './words.tsx'
 
@@ -24,7 +25,6 @@ interface ExampleProps {
 
 /** A story at work, and the code of just that story. */
 export function Example({ story, id, caption, Story, code, open = false }: ExampleProps) {
-  const [shown, setShown] = useState(open)
   const name = named(story)
   return (
     <article aria-labelledby={`${id}-name`}>
@@ -52,19 +52,9 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
       ) : (
         <StoryWindow story={id} name={`Example: ${name}`} />
       )}
-      <details className="group mt-2" open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
-          <span aria-hidden="true" className="w-4 text-center group-open:hidden">
-            +
-          </span>
-          <span aria-hidden="true" className="hidden w-4 text-center group-open:inline">
-            −
-          </span>
-          Code
-          <span className="sr-only">of {name}</span>
-        </summary>
-        <div className="mt-1">{shown && <CodeBlock code={code} name={`Code of ${name}`} />}</div>
-      </details>
+      <More label="Code" of={name} open={open}>
+        <CodeBlock code={code} name={`Code of ${name}`} />
+      </More>
     </article>
   )
 }

@@ -1,0 +1,89 @@
+import { version } from '@guidepup/virtual-screen-reader/package.json'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Link } from '../../design-system/components/link/link.tsx'
+import { Text } from '../../design-system/components/text/text.tsx'
+import type { A11yContract } from '../../design-system/testing/contract.ts'
+import {
+  pressed,
+  readBack,
+  type Transcript,
+  titleOf,
+} from '../../design-system/testing/transcripts/transcript.ts'
+import { More } from './more.tsx'
+import { named } from './words.tsx'
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ol className="border-t-2 border-ink text-small">
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what has been said stays as it was said
+      <li key={index} className="border-b border-hair py-1.5 wrap-anywhere">
+        {line.startsWith(pressed) ? (
+          <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
+        ) : (
+          line
+        )}
+      </li>
+    ))}
+  </ol>
+)
+
+/** One story. */
+function Told({ transcript, said }: { transcript: Transcript; said: readonly string[] }) {
+  const { story, press, narrow } = transcript
+  const name = [
+    named(story),
+    ...(narrow ? ['on a phone'] : []),
+    ...(press ?? []).map((label) => `“${label}” pressed`),
+  ].join(', ')
+  if ('silent' in transcript)
+    return (
+      <article>
+        <Heading level={3} size="h3">
+          {name}
+        </Heading>
+        <Text className="mt-2">Nothing is said: it only decorates.</Text>
+      </article>
+    )
+  const never = transcript.never?.map((words) => `“${words}”`).join(', ')
+  return (
+    <article>
+      <Heading level={3} size="h3" className="mb-4">
+        {name}
+      </Heading>
+      <Lines lines={transcript.phrases} />
+      {never && (
+        <Text size="small" tone="muted" className="mt-2">
+          Nowhere is said: {never}
+        </Text>
+      )}
+      <More label={`All ${said.length} lines`} of={name}>
+        <Lines lines={said} />
+      </More>
+    </article>
+  )
+}
+
+/** What is heard of the stories that tell most: what the tests ask for, and every line of it. */
+export function Transcripts({
+  transcripts,
+  kept,
+}: Pick<A11yContract, 'transcripts'> & {
+  /** The file that the test keeps. */
+  kept: string
+}) {
+  const all = Object.fromEntries(readBack(kept))
+  return (
+    <div className="space-y-10">
+      <Text measure="full">
+        Heard from <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>,
+        a program that goes by the specifications, and compared with what Chromium gives to screen readers.
+        Real ones use words of their own. A test asks for these phrases, in this order; others may come
+        between.
+      </Text>
+      {transcripts.map((transcript) => {
+        const title = titleOf(transcript)
+        return <Told key={title} transcript={transcript} said={all[title] ?? []} />
+      })}
+    </div>
+  )
+}
