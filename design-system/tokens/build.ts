@@ -8,6 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
+import { changed, declaration, rule, themedRules } from './css.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -41,9 +42,6 @@ async function resolve(file: string, brand?: string): Promise<TransformedToken[]
 }
 
 const cssValue = (token: TransformedToken) => String(token.$extensions?.css ?? token.$value)
-const declaration = (name: string, value: string) => `  --ds-${name}: ${value};`
-
-type Groups = Record<string, Record<string, string>>
 
 /** Every colour of every theme and surface, resolved: what the contrast test reads. */
 export async function resolveThemes(brand?: string) {
@@ -62,46 +60,8 @@ export async function resolveThemes(brand?: string) {
   return result
 }
 
-const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}`
-
-/**
- * One theme's rules below a prefix: the page's own values on the prefix, each surface inside it.
- * Values equal to those of `base`, which apply to the same elements, are left out: the CSS is inlined in every page.
- */
-function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base: Groups = {}) {
-  const lines = (name: string) =>
-    Object.entries(groups[name] ?? {})
-      .filter(([token, value]) => base[name]?.[token] !== value)
-      .map(([token, value]) => declaration(token, value))
-  return [
-    rule(root, [`  color-scheme: ${scheme};`, ...lines('root'), ...lines('page')]),
-    ...surfaces
-      .slice(1)
-      .filter((surface) => lines(surface).length > 0)
-      .map((surface) => rule(`${root} [data-surface="${surface}"]`, lines(surface))),
-  ].join('\n')
-}
-
-const media = (query: string, body: string) => `@media ${query} {\n${body.replace(/^(?=.)/gm, '  ')}\n}`
-
 const sizes = async (brand?: string) =>
   (await resolve('scale.json', brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
-
-/**
- * All themes for the documents that `prefix` selects. The later ones say what differs from the light one, which
- * applies to the same elements.
- */
-function themedRules({ light, dark, contrast }: Record<Theme, Groups>, prefix: string) {
-  // `:where` keeps the system's choice as weak as a plain class, so that a theme set by hand always wins.
-  const system = `${prefix}:where(:not([data-theme]))`
-  return [
-    themeRules(light, prefix, 'light'),
-    media('(prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
-    media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
-    themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light),
-    themeRules(contrast, `${prefix}[data-theme="contrast"]`, 'light', light),
-  ]
-}
 
 const written = (source: string) => `/* Written by tokens/build.ts from ${source}. Do not edit. */`
 
@@ -109,23 +69,6 @@ const written = (source: string) => `/* Written by tokens/build.ts from ${source
 export async function renderCss() {
   const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
   return `${[written('the DTCG files beside it'), ...rules].join('\n')}\n`
-}
-
-/**
- * What a brand changes, in any theme: in the others it has to be said again, since the brand's light value would
- * win over that of the plain dark theme.
- */
-function changed(own: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
-  const differs = (group: string, name: string) =>
-    themes.some((theme) => own[theme][group]?.[name] !== plain[theme][group]?.[name])
-  const kept = (groups: Groups) =>
-    Object.fromEntries(
-      Object.entries(groups).map(([group, values]) => [
-        group,
-        Object.fromEntries(Object.entries(values).filter(([name]) => differs(group, name))),
-      ]),
-    )
-  return Object.fromEntries(themes.map((theme) => [theme, kept(own[theme])])) as Record<Theme, Groups>
 }
 
 /** The stylesheet of the brands, for documents with `data-brand` on their root. */

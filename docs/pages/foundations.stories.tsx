@@ -1,3 +1,4 @@
+import { BrandsPage } from './brands.tsx'
 import { ColourPage } from './colour.tsx'
 import { IconsPage } from './icons.tsx'
 import { MotionPage } from './motion.tsx'
@@ -7,6 +8,7 @@ import { TypePage } from './type.tsx'
 export default { title: 'Foundations', meta: { page: true } }
 
 export const Colour = () => <ColourPage />
+export const Brands = () => <BrandsPage />
 export const Type = () => <TypePage />
 export const Space = () => <SpacePage />
 export const Motion = () => <MotionPage />

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { Alert } from '../../../design-system/components/alert/alert.tsx'
+import { Badge } from '../../../design-system/components/badge/badge.tsx'
+import { buttonVariants } from '../../../design-system/components/button/button.variants.ts'
+import { ButtonRow } from '../../../design-system/components/button-row/button-row.tsx'
+import { Field } from '../../../design-system/components/field/field.tsx'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Input } from '../../../design-system/components/input/input.tsx'
+import { linkVariants } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+
+/**
+ * How it looks. To be seen only: nothing in it does anything, so nothing in it can be reached, and what it would say
+ * is said by the list beside it.
+ */
+export const Preview = ({ colours }: { colours: Record<string, string> }) => (
+  <div
+    inert
+    aria-hidden="true"
+    style={
+      Object.fromEntries(
+        Object.entries(colours).map(([name, value]) => [`--ds-${name}`, value]),
+      ) as CSSProperties
+    }
+    className="space-y-5 rounded-panel border-2 border-edge bg-page p-6 text-ink [forced-color-adjust:none]"
+  >
+    <div className="flex flex-wrap items-center gap-3">
+      <Heading level={3} size="h3">
+        Thursday, 5 pm
+      </Heading>
+      <Badge>Algebra</Badge>
+    </div>
+    <Text>
+      Read at length, with <span className={linkVariants()}>a link</span>.{' '}
+      <span className="text-muted">Second words beside it.</span>
+    </Text>
+    <ButtonRow>
+      <span className={buttonVariants({ variant: 'main' })}>Main</span>
+      <span className={buttonVariants({ className: 'outline-3 outline-offset-3 outline-focus' })}>Focus</span>
+      <span className={buttonVariants({ variant: 'solid' })}>Solid</span>
+    </ButtonRow>
+    <Field label="A field">
+      <Input defaultValue="What was typed" readOnly />
+    </Field>
+    <Alert tone="error">The card was not accepted.</Alert>
+    <Alert tone="ok">The fee was paid.</Alert>
+    <Alert>The class begins in ten minutes.</Alert>
+  </div>
+)

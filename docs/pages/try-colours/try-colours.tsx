@@ -1,0 +1,132 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../design-system/components/button/button.tsx'
+import { Field } from '../../../design-system/components/field/field.tsx'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Select } from '../../../design-system/components/select/select.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import type {
+  ColourName,
+  ContrastFailure,
+  Surface,
+  Theme,
+} from '../../../design-system/tokens/check-theme.ts'
+import { surfaces, themes } from '../../../design-system/tokens/themes.ts'
+import { CodeBlock } from '../code-block.tsx'
+import { named } from '../words.tsx'
+import { ColourField } from './colour-field.tsx'
+import { coloursOf, type Draft, examine, pathOf, sheetOf } from './draft.ts'
+import { Findings } from './findings.tsx'
+import { meanings } from './meanings.ts'
+import { Preview } from './preview.tsx'
+
+const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+
+const list = new Intl.ListFormat('en-IN')
+
+/** On what a colour cannot be read where it is looked at; the findings say more. */
+function illegible(
+  failures: readonly ContrastFailure[],
+  { theme, surface, name }: { theme: Theme; surface: Surface; name: string },
+) {
+  const grounds = failures
+    .filter(
+      (failure) => failure.theme === theme && failure.surface === surface && failure.foreground === name,
+    )
+    .map(({ background }) => background)
+  return grounds.length > 0 ? `Not enough contrast on ${list.format(grounds)}.` : undefined
+}
+
+/** Type or pick colours, see at once which pairs nobody could read, and take the nearest that they can. */
+export function TryColours() {
+  const [theme, setTheme] = useState<Theme>('light')
+  const [surface, setSurface] = useState<Surface>('page')
+  const [draft, setDraft] = useState<Draft>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A thousand pairs take a moment: what is typed is shown first.
+  const settled = useDeferredValue(draft)
+  const report = useMemo(() => examine(settled), [settled])
+  const colours = useMemo(() => coloursOf(report.draft), [report])
+  const seen = { ...colours[theme].root, ...colours[theme][surface] }
+
+  const change = (path: string, value: string) => setDraft((before) => ({ ...before, [path]: value }))
+  function take({ theme: in_, surface: on, nearest }: ContrastFailure) {
+    if (!nearest) return
+    change(pathOf(in_, on, nearest.change), nearest.hex)
+    // The finding goes, and its button with it.
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="space-y-10">
+      <Text measure="full">
+        Our own colours are in the fields. Change one: every pair that is allowed is computed again, in every
+        theme on every surface, and what cannot be read is named, with the nearest colour that can. Nothing
+        leaves this page.
+      </Text>
+      <div className="grid gap-6 @2xl:grid-cols-2">
+        <Field label="Theme">
+          <Select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
+            {themes.map((name) => (
+              <option key={name} value={name}>
+                {themeNames[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Surface">
+          <Select value={surface} onChange={(event) => setSurface(event.currentTarget.value as Surface)}>
+            {surfaces.map((name) => (
+              <option key={name} value={name}>
+                {named(name.replace('-', ' '))}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="grid items-start gap-10 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-8">
+          {meanings.map(({ title, colours: group }) => (
+            <fieldset key={title} className="border-t-6 border-ink pt-4">
+              <legend className="float-start mb-4 w-full text-h3">{title}</legend>
+              <div className="clear-both grid gap-6 @2xl:grid-cols-2">
+                {Object.entries(group).map(([name, meaning]) => {
+                  const path = pathOf(theme, surface, name as ColourName)
+                  return (
+                    <ColourField
+                      key={name}
+                      name={name}
+                      meaning={meaning}
+                      value={draft[path] ?? seen[name] ?? ''}
+                      seen={seen[name] ?? ''}
+                      error={
+                        report.problems.get(path) ?? illegible(report.failures, { theme, surface, name })
+                      }
+                      onChange={(value) => change(path, value)}
+                    />
+                  )
+                })}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div className="space-y-8">
+          <Preview colours={seen} />
+          <Findings {...report} theme={theme} surface={surface} headingRef={heading} onTake={take} />
+        </div>
+      </div>
+      {Object.keys(report.draft).length > 0 && (
+        <div className="space-y-4">
+          <Heading level={3} size="h3">
+            Your stylesheet
+          </Heading>
+          <Text measure="full">
+            Load it after ours. It says what you have changed in each theme: what is outside of a cascade
+            layer would win in the others too.
+          </Text>
+          <CodeBlock code={[['', sheetOf(report.draft)]]} name="Your colours as CSS" />
+          <Button onClick={() => setDraft({})}>Start again</Button>
+        </div>
+      )}
+    </div>
+  )
+}
