@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { useBusyEarly } from '../../hooks/use-busy-early.ts'
 import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
@@ -32,11 +33,12 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const id = useId()
+  const busy = useBusyEarly()
   const said = errors.map((error) => error.message).join('\n')
 
   useEffect(() => {
-    if (said) box.current?.focus()
-  }, [said])
+    if (!busy() && said) box.current?.focus()
+  }, [said, busy])
 
   if (errors.length === 0) return null
 

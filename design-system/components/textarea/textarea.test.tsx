@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { testFormField } from '../../testing/index.ts'
+import { markupFaults, testFormField } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
-import { Empty } from './textarea.stories.tsx'
+import { Empty, Filled } from './textarea.stories.tsx'
 import { Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
@@ -26,6 +26,17 @@ testFormField(
   ),
   { role: 'textbox', label: 'Message', description: 'What do you teach?', required: true },
 )
+
+it('keeps what was typed over its text before the script came', () => {
+  expect(markupFaults(<Filled />)).toEqual([])
+})
+
+it('begins anew with its own text when it is drawn anew', () => {
+  const { rerender } = render(<Textarea key="1" id="note" aria-label="Note" defaultValue="First" />)
+  ;(screen.getByRole('textbox') as HTMLTextAreaElement).value = 'Typed'
+  rerender(<Textarea key="2" id="note" aria-label="Note" defaultValue="Second" />)
+  expect(screen.getByRole('textbox')).toHaveValue('Second')
+})
 
 it('grows downwards only, and passes native attributes and its ref through', () => {
   const ref = createRef<HTMLTextAreaElement>()

@@ -82,7 +82,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
           ))}
         </video>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-        <div role="group" aria-label={label} data-noscript="hide" className="grid gap-4 p-4 xs:p-6">
+        <div
+          role="group"
+          aria-label={`${label}, ${say.controls}`}
+          data-noscript="hide"
+          className="grid gap-4 p-4 xs:p-6"
+        >
           <VideoTime words={say} position={position} length={length} waiting={state === 'waiting'} />
           <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
             <Button variant="main" className="min-w-36" onClick={toggle}>
@@ -116,7 +121,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </Alert>
         </div>
       </div>
-      <details className="group mt-2">
+      {/* It may have been opened before the script came, and stays so. */}
+      <details className="group mt-2" suppressHydrationWarning>
         <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
           {say.transcript}
           <ChevronDown

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { markupFaults } from './markup.ts'
@@ -80,6 +81,36 @@ describe('the server’s markup', () => {
     ],
   ])('has a fault: %s', (_name, ui, fault) => {
     expect(markupFaults(ui)).toContainEqual(expect.stringMatching(fault))
+  })
+
+  it('keeps what is done early to native controls', () => {
+    expect(
+      markupFaults(
+        <form method="post" action="#">
+          <input aria-label="Name" defaultValue="Asha" />
+          <input type="checkbox" aria-label="News" />
+          <select aria-label="Plan">
+            <option>Free</option>
+            <option>Paid</option>
+          </select>
+        </form>,
+      ),
+    ).toEqual([])
+  })
+
+  it('has a fault where a control is drawn anew, and what was typed goes with it', () => {
+    const Anew = () => {
+      const [turn, setTurn] = useState(0)
+      useEffect(() => setTurn(1), [])
+      return <input key={turn} aria-label="Name" />
+    }
+    expect(markupFaults(<Anew />)).toEqual(['<input></input> is thrown away by the script'])
+  })
+
+  it('has a fault where the script writes over what was typed', () => {
+    expect(markupFaults(<textarea name="note" aria-label="Note" defaultValue="Dear parents" />)).toEqual([
+      'what was left early in note is lost: early, then Dear parents',
+    ])
   })
 
   it('has a fault where the script would draw something else', () => {

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { actEarly } from './early.ts'
 import { brief, danglingIds, repeatedIds } from './ids.ts'
 
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, label, summary, [tabindex]'
@@ -26,7 +27,7 @@ function mended(html: string, page: Element) {
   return [`the browser moves elements that are nested wrongly, near ${asWritten.at(first)}`]
 }
 
-/** What was said to the console and to React while the page took over the server's markup. */
+/** What was said to the console and to React while the page took over the server's markup, and what was lost. */
 function hydration(ui: ReactElement, page: HTMLElement) {
   const said: string[] = []
   const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -34,7 +35,9 @@ function hydration(ui: ReactElement, page: HTMLElement) {
   })
   const onRecoverableError = (error: unknown) => said.push(String(error))
   document.body.append(page)
+  const lost = actEarly(page)
   const { unmount } = render(ui, { container: page, hydrate: true, onRecoverableError })
+  said.push(...lost())
   unmount()
   page.remove()
   console_.mockRestore()
@@ -43,7 +46,8 @@ function hydration(ui: ReactElement, page: HTMLElement) {
 
 /**
  * What is wrong with the markup that a server sends: elements nested wrongly, a control inside a control,
- * ids that are repeated or lead nowhere, and whatever differs once the script has taken over. One line each.
+ * ids that are repeated or lead nowhere, whatever differs once the script has taken over, and what is lost then of
+ * what people did before it came. One line each.
  */
 export function markupFaults(ui: ReactElement) {
   cleanup()

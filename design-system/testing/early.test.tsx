@@ -1,0 +1,101 @@
+import '../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { A11yContract } from './contract.ts'
+import { type Works, wordsFor } from './without-javascript.ts'
+
+const contracts = import.meta.glob<{ default: A11yContract }>('../{components,patterns}/*/*.a11y.ts', {
+  eager: true,
+})
+const stories = import.meta.glob<Record<string, ComponentType>>('../{components,patterns}/*/*.stories.tsx', {
+  eager: true,
+})
+
+/** What can be done early, and what is to be seen of it afterwards. Links and forms lead away, and need no script. */
+const early: { [Kind in 'types' | 'chooses' | 'opens' | 'waits']?: true } = {
+  types: true,
+  chooses: true,
+  opens: true,
+  waits: true,
+}
+const isEarly = (works: Works) => Object.keys(works).some((kind) => kind in early)
+
+const tried = Object.entries(contracts).flatMap(([file, { default: contract }]) =>
+  Object.entries(contract.withoutJavaScript.works)
+    .filter(([, claims]) => claims.some(isEarly))
+    .map(([story, claims]) => ({
+      name: `${file.split('/')[2]}, ${story}`,
+      Story: stories[file.replace('.a11y.ts', '.stories.tsx')]![story]!,
+      claims: claims.filter(isEarly),
+    })),
+)
+
+/** Does one thing before the script is there; gives what has to be true of it after. */
+async function doEarly(works: Works): Promise<() => void> {
+  if ('types' in works) {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: works.types })
+    const words = wordsFor(field.type)
+    await userEvent.clear(field)
+    await userEvent.type(field, words)
+    return () => expect(screen.getByRole('textbox', { name: works.types })).toHaveValue(words)
+  }
+  if ('chooses' in works && works.from) {
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: works.from })
+    await userEvent.selectOptions(list, works.chooses)
+    return () => expect(list).toHaveDisplayValue(works.chooses)
+  }
+  if ('chooses' in works) {
+    const box = screen.getByLabelText<HTMLInputElement>(works.chooses)
+    await userEvent.click(box)
+    expect(box).toBeChecked()
+    const same = `[type=${box.type}][name="${box.name}"]:checked`
+    // Of radio buttons the last that was chosen stays so.
+    return () => expect(box.type === 'radio' ? document.querySelector(same) : box).toBeChecked()
+  }
+  if ('opens' in works) {
+    const fold = screen.getByText(works.opens).closest('details')
+    await userEvent.click(screen.getByText(works.opens))
+    return () => expect(fold).toHaveAttribute('open')
+  }
+  const name = 'waits' in works ? works.waits : ''
+  const button = screen.getByRole('button', { name })
+  await userEvent.click(button)
+  // Whoever keeps the press keeps this very button, and presses it later.
+  return () => expect(screen.getAllByRole('button', { name })).toContain(button)
+}
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+describe('before hydration', () => {
+  const said = vi.fn()
+  beforeEach(() => {
+    said.mockClear()
+    vi.spyOn(console, 'error').mockImplementation(said)
+    return () => vi.mocked(console.error).mockRestore()
+  })
+
+  it('something can be done early in many rooms', () => {
+    expect(tried.length).toBeGreaterThan(20)
+  })
+
+  it.each(tried)('$name: what is done early stays, with the focus', async ({ Story, claims }) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<Story />)
+    document.body.append(page)
+    const after: (() => void)[] = []
+    for (const works of claims) after.push(await doEarly(works))
+    const focus = document.activeElement
+    await act(async () => {
+      render(<Story />, { container: page, hydrate: true, onRecoverableError: said })
+    })
+    expect(said).not.toHaveBeenCalled()
+    for (const holds of after) holds()
+    expect(document.activeElement).toBe(focus)
+  })
+})

@@ -1,0 +1,49 @@
+import { brief } from './ids.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isSet = (control: Control) =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+/** What is in a control, in words. */
+const inside = (control: Control) =>
+  isSet(control) ? String((control as HTMLInputElement).checked) : control.value
+
+/** Types of input whose value is not for people to write. */
+const unwritten = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
+
+/** Does to a control what somebody would who did not wait for the script. */
+function use(control: Control) {
+  if (control.matches(':disabled, [readonly]')) return
+  if (control instanceof HTMLSelectElement)
+    control.selectedIndex = (control.selectedIndex + 1) % control.options.length
+  else if (isSet(control)) (control as HTMLInputElement).checked = !(control as HTMLInputElement).checked
+  else if (control.type === 'range' || control.type === 'number') control.value = '3'
+  else if (!unwritten.includes(control.type)) control.value = 'early'
+}
+
+const operable = 'a, button, input, select, textarea, label, summary, details, form'
+
+/**
+ * Does everything on a page that can be done before its script comes: fills in the fields, chooses, opens. Gives what
+ * tells afterwards what was lost, one line each: a script that draws a control anew throws away what was in it, and
+ * with it a press that somebody keeps for it.
+ */
+export function actEarly(page: Element) {
+  const controls = [...page.querySelectorAll<Control>('input, select, textarea')]
+  const folds = [...page.querySelectorAll('details')]
+  controls.forEach(use)
+  for (const fold of folds) fold.open = !fold.open
+  const left = controls.map(inside)
+  const open = folds.map((fold) => fold.open)
+  const elements = [...page.querySelectorAll(operable)]
+  return () => [
+    ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is thrown away by the script`),
+    ...controls.flatMap((one, index) =>
+      inside(one) === left[index]
+        ? []
+        : `what was left early in ${one.name || one.type} is lost: ${left[index]}, then ${inside(one)}`,
+    ),
+    ...folds.filter((fold, index) => fold.open !== open[index]).map((one) => `${brief(one)} goes back`),
+  ]
+}
