@@ -7,7 +7,7 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
   },
   roles: [
-    { role: 'group', nameFrom: 'label; around the controls' },
+    { role: 'group', nameFrom: "label and words.controls, so that it is not the video's name again" },
     { role: 'button', nameFrom: "its words: 'Play' or 'Pause', 'Restart', 'Captions'" },
     { role: 'progressbar', nameFrom: "'Position in the video'; its value in words, as 0:07 of 1:30" },
     { role: 'status', nameFrom: 'no name; empty unless the film keeps people waiting' },
@@ -38,7 +38,7 @@ export default {
     {
       story: 'LengthKnown',
       phrases: [
-        'group, Three steps to a school',
+        'group, Three steps to a school, controls',
         'progressbar, Position in the video, max value 4, min value 0, current value 0:00 of 0:04',
         'button, Play',
         'button, Restart',

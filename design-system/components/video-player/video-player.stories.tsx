@@ -49,6 +49,7 @@ export const InFrench = () => (
       label="Une école en trois étapes"
       transcript={<p>Sur une ardoise, trois carrés apparaissent l’un après l’autre.</p>}
       words={{
+        controls: 'commandes',
         play: 'Lire',
         pause: 'Mettre en pause',
         restart: 'Reprendre au début',

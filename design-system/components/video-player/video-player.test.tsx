@@ -315,7 +315,7 @@ it('names the video and its controls, and passes other props to its root', () =>
     />,
   )
   expect(video()).toHaveAccessibleName('Setting up')
-  expect(screen.getByRole('group', { name: 'Setting up' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Setting up, controls' })).toBeVisible()
   expect(ref.current).toHaveAttribute('id', 'demo')
   expect(ref.current).toHaveClass('mt-4')
   expect(ref.current).toHaveAttribute('data-slot', 'video-player')

@@ -121,8 +121,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </Alert>
         </div>
       </div>
-      {/* It may have been opened before the script came, and stays so. */}
-      <details className="group mt-2" suppressHydrationWarning>
+      <details className="group mt-2">
         <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
           {say.transcript}
           <ChevronDown

@@ -1,5 +1,7 @@
 /** What the player says, to be given in another language as `words`. */
 export const videoWords = {
+  /** What is below the video, after its name: 'Three steps to a school, controls'. */
+  controls: 'controls',
   play: 'Play',
   pause: 'Pause',
   restart: 'Restart',
