@@ -26,6 +26,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     // On the document: Safari focuses no button that is pressed, so the key may come from anywhere.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
       setOpen(false)
       button.current?.focus()
     }

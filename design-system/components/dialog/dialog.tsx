@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { type ComponentProps, createContext, use, useEffect, useRef } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { askForName } from './dialog.name.ts'
 
@@ -88,6 +88,14 @@ export function DialogContent(props: DialogContentProps) {
   )
 }
 
+/** Draws nothing; hands on what Radix gives to a button that closes. */
+function Closer({ to, onClick }: { to: RefObject<(() => void) | undefined>; onClick?: () => void }) {
+  useEffect(() => {
+    to.current = onClick
+  })
+  return null
+}
+
 function DialogWindow({
   size,
   closable = true,
@@ -96,10 +104,12 @@ function DialogWindow({
   onOpenAutoFocus,
   onCloseAutoFocus,
   onPointerDownOutside,
+  onKeyDown,
   ...rest
 }: DialogContentProps) {
   const modal = use(ModalContext)
   const opener = useRef<Element | null>(null)
+  const closer = useRef<() => void>(undefined)
 
   useEffect(() => {
     // The ends of the focus trap are focusable, and must not be hidden with the page (radix-ui/primitives#3593).
@@ -127,6 +137,15 @@ function DialogWindow({
         event.preventDefault()
         back.focus({ preventScroll: true })
       }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // Radix leaves Escape to its newest layer, and a toast that has come since is one: the focus is here.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        rest.onEscapeKeyDown?.(event.nativeEvent)
+        if (event.nativeEvent.defaultPrevented) return
+        event.preventDefault()
+        closer.current?.()
+      }}
       onPointerDownOutside={(event) => {
         const { target, offsetX } = event.detail.originalEvent
         // A press on the scrollbar of the ground is not a press outside (radix-ui/primitives#1280).
@@ -135,6 +154,9 @@ function DialogWindow({
       }}
     >
       {children}
+      <Radix.Close asChild>
+        <Closer to={closer} />
+      </Radix.Close>
       {closable && (
         <Radix.Close asChild>
           <Button

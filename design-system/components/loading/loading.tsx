@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useMomentLater } from '../../hooks/use-moment-later.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'
 
@@ -9,9 +10,6 @@ export type LoadingProps = ComponentProps<'div'> & {
   lines?: number
 }
 
-/** A region that arrives together with its words is often not read: the words come a moment after it. */
-const moment = 100
-
 /**
  * Something is on its way: ruled lines that fill, and the words for it. For a part of a page; a control
  * that waits has its own spinner. Under reduced motion the lines stand still.
@@ -19,13 +17,8 @@ const moment = 100
  * @example <Loading lines={2}>Loading the calendar...</Loading>
  */
 export function Loading({ lines, className, children = 'Loading...', ...rest }: LoadingProps) {
-  const here = useHydrated()
-  // In the server's markup they are there from the start.
-  const [told, setTold] = useState(!here)
-  useEffect(() => {
-    const timer = setTimeout(() => setTold(true), moment)
-    return () => clearTimeout(timer)
-  }, [])
+  // In the server's markup its words are there from the start.
+  const told = useMomentLater(!useHydrated())
   return (
     <div data-slot="loading" role="status" className={cx('flex flex-col gap-6', className)} {...rest}>
       <Text size="label" className="min-h-[1lh]">

@@ -1,12 +1,10 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useMomentLater } from '../../hooks/use-moment-later.ts'
 import { Button } from '../button/button.tsx'
 import { type ToastItem, toast } from './store.ts'
-
-/** Time for a screen reader to notice the empty live region before it is given words. */
-const announceDelay = 120
 
 const look = [
   'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
@@ -18,16 +16,12 @@ const look = [
 
 /** One toast: an icon, the message, a button that dismisses it, and the time that is left. */
 export function ToastCard({ id, tone, message, duration }: ToastItem) {
-  const [ready, setReady] = useState(false)
+  const ready = useMomentLater()
+  const escaping = useRef(false)
   const bar = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(undefined)
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
   const dismiss = () => toast.dismiss(id)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), announceDelay)
-    return () => clearTimeout(timer)
-  }, [])
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -44,7 +38,13 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
       data-ready={ready || undefined}
       className={cx(look)}
       duration={duration}
-      onOpenChange={(open) => !open && dismiss()}
+      open
+      // Radix takes every Escape for its newest layer. Whose it is depends on the focus: see useToastKeys.
+      onEscapeKeyDown={() => {
+        escaping.current = true
+        queueMicrotask(() => (escaping.current = false))
+      }}
+      onOpenChange={() => !escaping.current && dismiss()}
       onPause={() => clock.current?.pause()}
       onResume={() => clock.current?.play()}
       onClick={(event) => !event.defaultPrevented && dismiss()}

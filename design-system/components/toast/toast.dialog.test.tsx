@@ -1,9 +1,13 @@
 import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, type, ways } from '../../testing/index.ts'
-import { cleanPage, fail, Over, region } from './toast.fixture.tsx'
+import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
+import { SheetMenu } from '../sheet-menu/sheet-menu.tsx'
+import { cleanPage, fail, Over, region, say } from './toast.fixture.tsx'
+import { Toaster } from './toaster.tsx'
 
 cleanPage()
 
@@ -60,6 +64,73 @@ describe.each(Object.entries(cases))('over an open modal dialog, %s', (_name, ar
     expect(close).not.toHaveBeenCalled()
     expect(field()).toHaveFocus()
   })
+})
+
+describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
+  it('closes the dialog that has the focus; the toast stays, and goes with the next', async () => {
+    await arrange()
+    await told()
+    field().focus()
+    await type('Escape')
+    expect(close).toHaveBeenCalledExactlyOnceWith(false)
+    expect(screen.getByRole('alert')).toHaveTextContent('Taken.')
+  })
+})
+
+it('Escape goes to one after the other: the dialog, then the newest toast, then the one before', async () => {
+  const Closing = () => {
+    const [open, setOpen] = useState(true)
+    return <Over open={open} onOpenChange={setOpen} />
+  }
+  render(<Closing />)
+  await say('Older.')
+  await fail('Newer.')
+  field().focus()
+  const there = () => [
+    ...document.querySelectorAll('[role=dialog]'),
+    ...within(region()).queryAllByRole('listitem'),
+  ]
+  for (const left of [2, 1, 0]) {
+    await type('Escape')
+    await vi.waitFor(() => expect(there()).toHaveLength(left))
+  }
+})
+
+it('Escape leaves the toast alone where the dialog asks first', async () => {
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  render(<Over onOpenChange={close} onEscapeKeyDown={asked} />)
+  await fail('Taken.')
+  await told()
+  field().focus()
+  await type('Escape')
+  expect(asked).toHaveBeenCalledOnce()
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toBeVisible()
+})
+
+it('Escape closes a sheet of the browser, or an open list, and leaves the toast', async () => {
+  render(
+    <>
+      <Toaster />
+      <SheetMenu>
+        <a href="#a">A</a>
+      </SheetMenu>
+      <DisclosureNav label="Main">
+        <DisclosureNavMenu label="More">
+          <DisclosureNavLink href="#b">B</DisclosureNavLink>
+        </DisclosureNavMenu>
+      </DisclosureNav>
+    </>,
+  )
+  await say('Saved.')
+  for (const name of ['Menu', 'More']) {
+    const opener = () => screen.getByRole('button', { name })
+    await press(opener(), 'keyboard')
+    await vi.waitFor(() => expect(document.querySelector('[aria-expanded=true]'), name).not.toBeNull())
+    await type('Escape')
+    await vi.waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', 'false'))
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(1)
+  }
 })
 
 it('Tab goes on from it within the dialog', async () => {

@@ -36,12 +36,19 @@ export const Page = () => (
   </>
 )
 
+interface OverProps {
+  toaster?: boolean
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  onEscapeKeyDown?: (event: KeyboardEvent) => void
+}
+
 /** Toasts and an open modal dialog, either of which may come first. */
-export const Over = ({ toaster = true, open = true, onOpenChange = (_open: boolean) => {} }) => (
+export const Over = ({ toaster = true, open = true, onOpenChange, onEscapeKeyDown }: OverProps) => (
   <>
     {toaster && <Toaster />}
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent>
+      <DialogContent onEscapeKeyDown={onEscapeKeyDown}>
         <DialogTitle>Onboarding</DialogTitle>
         <input aria-label="Domain name" />
         <input aria-label="Company name" />

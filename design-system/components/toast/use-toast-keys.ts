@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { toast } from './store.ts'
+import { toast, toastStore } from './store.ts'
 
 /**
- * F8 moves the focus to the toasts, out of an open modal dialog too; Escape dismisses the toast that has it.
+ * F8 moves the focus to the toasts, out of an open modal dialog too. Escape is for what has the focus: it dismisses
+ * the toast that has it, and the newest one where nothing else, such as a dialog or an open menu, has taken the key.
  * Whichever way people leave, the focus goes back to where it was.
  */
 export function useToastKeys(layer: HTMLElement, count: number) {
@@ -29,6 +30,13 @@ export function useToastKeys(layer: HTMLElement, count: number) {
       }
     }
 
+    const onLeftOver = (event: KeyboardEvent) => {
+      const newest = toastStore.get().at(-1)
+      if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
+      // The browser closes its own dialogs after the key has been told to everyone.
+      if (!document.querySelector(':modal')) toast.dismiss(newest.id)
+    }
+
     // Where the focus goes in here is no business of a dialog's focus trap, which listens on the document.
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation()
@@ -43,10 +51,12 @@ export function useToastKeys(layer: HTMLElement, count: number) {
     }
 
     window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('keydown', onLeftOver)
     layer.addEventListener('focusin', onFocusIn)
     layer.addEventListener('focusout', onFocusOut)
     return () => {
       window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('keydown', onLeftOver)
       layer.removeEventListener('focusin', onFocusIn)
       layer.removeEventListener('focusout', onFocusOut)
     }
