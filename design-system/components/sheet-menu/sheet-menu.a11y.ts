@@ -37,7 +37,8 @@ export default {
       never: ['link'],
     },
     {
-      story: 'Open',
+      story: 'WithLinks',
+      press: ['Menu'],
       phrases: [
         'dialog, Menu',
         'link, Kaksha, home',

@@ -47,6 +47,16 @@ export default {
       ],
       never: ['On a slate'],
     },
+    { story: 'LengthKnown', press: ['Captions'], phrases: ['button, Captions, not pressed'] },
+    {
+      story: 'Missing',
+      press: ['Play'],
+      phrases: [
+        'alert',
+        'The video could not be played. Press Play to try again, or open the file on your device.',
+        'link, Download the video file',
+      ],
+    },
     { story: 'Silent', phrases: ['button, Play'], never: ['Captions'] },
   ],
   wcag: [

@@ -69,7 +69,7 @@ export function differences(said: readonly string[], { words, names }: Exposed):
   const known = (phrase: string) =>
     nameless.test(phrase) ||
     everything.includes(phrase) ||
-    exposed.some((name) => name.length > 2 && phrase.includes(name))
+    exposed.some((name) => (name.length > 2 ? phrase : phrase.split(', ')).includes(name))
   const walked = said.filter((phrase) => !phrase.startsWith('end of ')).map(tidy)
   return [
     ...exposed

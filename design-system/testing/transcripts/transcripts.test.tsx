@@ -28,6 +28,7 @@ afterAll(async () => {
 afterEach(() => {
   // What has been said outlives the page that said it.
   for (const { id } of toastStore.get()) toast.dismiss(id)
+  localStorage.clear()
   cleanup()
 })
 

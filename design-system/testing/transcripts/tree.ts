@@ -8,7 +8,6 @@ interface Node {
   name?: { value?: unknown }
   description?: { value?: unknown }
   value?: { value?: unknown }
-  childIds?: string[]
 }
 
 interface Session {
@@ -18,6 +17,9 @@ interface Session {
 }
 
 const session = () => cdp() as unknown as Session
+
+/** How Chromium itself calls a video without a source, whatever its name is. */
+const unplayable = 'Unable to play media.'
 
 /** What Chromium gives to screen readers: its own accessibility tree, not one that a library works out. */
 export async function chromiumSays(): Promise<Exposed> {
@@ -33,7 +35,7 @@ export async function chromiumSays(): Promise<Exposed> {
       .filter(({ role }) => role?.value !== 'ListMarker' && (role?.value === 'StaticText') === text)
       .flatMap(({ name, description, value }) => [name, description, value])
       .map((part) => String(part?.value ?? '').trim())
-      .filter(Boolean)
+      .filter((text) => text && text !== unplayable)
   return { words: texts(true), names: texts(false) }
 }
 

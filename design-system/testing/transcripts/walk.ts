@@ -33,7 +33,8 @@ function find(name: string) {
 
 /**
  * Presses, and gives what is said by the focus that moves and by live regions. Left out: what is pressed, which was
- * said before it was, and regions that are emptied, which the reader notes though nothing is said.
+ * said before it was; regions that are emptied, which the reader notes though nothing is said; and the words of an
+ * alertdialog, which it takes for a live region though no browser does (ARIA gives aria-live to role=alert alone).
  */
 export async function press(name: string) {
   await virtual.start({ container: document.body })
@@ -42,7 +43,11 @@ export async function press(name: string) {
   await stillness(200)
   const said = await virtual.spokenPhraseLog()
   await virtual.stop()
-  const told = (phrase: string) => !/^(polite|assertive): $/.test(phrase) && phrase.split(', ')[1] !== name
+  const dialog = document.querySelector('[role=alertdialog]')?.textContent ?? ''
+  const told = (phrase: string) => {
+    const [, announced] = phrase.match(/^(?:polite|assertive): (.*)$/) ?? []
+    return announced === undefined ? phrase.split(', ')[1] !== name : announced && !dialog.includes(announced)
+  }
   return [`${pressed}${name}`, ...said.filter(told)]
 }
 
@@ -68,6 +73,10 @@ function tellReader() {
   }
 }
 
+/** The reader names a dialog as it comes to it, and as it enters it. */
+const isDialogAgain = (phrase: string, before?: string) =>
+  phrase === before && /^(alert)?dialog\b/.test(phrase)
+
 /** Everything that the reader says from the first line to the last, moving on one item at a time. */
 export async function walk(): Promise<string[]> {
   tellReader()
@@ -81,7 +90,8 @@ export async function walk(): Promise<string[]> {
       const log = await virtual.spokenPhraseLog()
       // Where there is nothing to say it stays where it is.
       if (log.length === before || log.at(-1) === first) return [first]
-      if (log.at(-1) === `end of ${first}`) return log
+      if (log.at(-1) === `end of ${first}`)
+        return log.filter((phrase, at) => !isDialogAgain(phrase, log[at - 1]))
       before = log.length
     }
   } finally {
