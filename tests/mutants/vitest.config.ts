@@ -23,6 +23,7 @@ export default defineConfig({
   ...shared,
   root: fileURLToPath(new URL('../../', import.meta.url)),
   // Its own, since a run of the other tests at the same time would bundle the packages anew under this one.
+  logLevel: 'silent',
   cacheDir: 'node_modules/.cache/mutants',
   test: { projects },
 })

@@ -23,6 +23,8 @@ it('is a named region with a sentence and its links', async () => {
   render(<Announcement />)
   await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Start FREE' })).toBeVisible())
   expect(region()).toHaveTextContent(/monetize online courses/)
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
 it('keeps its row while its words wait 300 ms', async () => {
@@ -91,6 +93,7 @@ it('is whole in the server’s markup, and passes other props on', () => {
     </Banner>,
   )
   expect(html).toContain('Closed on Monday.')
+  expect(html, 'a button that would do nothing').toMatch(/<button[^>]*data-noscript="hide"/)
   expect(html).toMatch(/<section[^>]*id="notice"/)
   expect(html).toMatch(/<section[^>]*class="[^"]*mt-4/)
 })

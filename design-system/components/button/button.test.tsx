@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { ArrowRight } from 'lucide-react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -56,6 +57,8 @@ describe('pending', () => {
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('Loading...')
+    // Browsers count words that a style draws among those of the name.
+    expect(button.querySelector('[data-words]')).toHaveAttribute('aria-hidden', 'true')
     expect(button.getBoundingClientRect()).toMatchObject({ width, height })
 
     rerender(<Button pending={false}>Send message</Button>)
@@ -190,6 +193,23 @@ it('leans its arrow forward on hover, backwards where it points back', async () 
   await vi.waitFor(() => expect(Number.parseFloat(arrow('Save & Next'))).toBeGreaterThan(3))
   await userEvent.hover(screen.getByRole('button', { name: 'Previous' }))
   await vi.waitFor(() => expect(Number.parseFloat(arrow('Previous'))).toBeLessThan(-3))
+})
+
+it('points its arrow to where reading goes on', () => {
+  render(
+    <>
+      <Variants />
+      <div dir="rtl">
+        <Button>
+          بعد <ArrowRight data-nudge />
+        </Button>
+      </div>
+    </>,
+  )
+  const scale = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name }).querySelector('svg')!).scale
+  expect(scale('Save & Next')).toBe('none')
+  expect(scale('بعد')).toBe('-1 1')
 })
 
 it('offers its look as a class name', () => {

@@ -10,6 +10,13 @@ import { Input } from './input.tsx'
 
 afterEach(cleanup)
 
+it('brings the keyboard and the memory of the browser that it is asked for', () => {
+  render(<Input aria-label="Company email" type="email" autoComplete="email" />)
+  const input = screen.getByRole('textbox', { name: 'Company email' })
+  expect(input).toHaveAttribute('type', 'email')
+  expect(input).toHaveAttribute('autocomplete', 'email')
+})
+
 it('is a text box by default, and passes native attributes and its ref through', () => {
   const ref = createRef<HTMLInputElement>()
   render(

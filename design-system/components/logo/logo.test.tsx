@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './logo.a11y.ts'
-import { AnotherBrand, Footer, LongName, OwnMark } from './logo.stories.tsx'
+import { AnotherBrand, Footer, Header, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
 
 afterEach(cleanup)
@@ -23,8 +23,11 @@ it('takes another brand and another place', () => {
 
 testKeys(contract, linkKeys(<AnotherBrand />, /^Torsha/))
 
-it('is at most 50 px high, and at least 44 to be hit', () => {
-  render(<Footer />)
+it.each([
+  ['header', Header],
+  ['footer', Footer],
+])('is at most 50 px high, and at least 44 to be hit, in a %s', (_place, Place) => {
+  render(<Place />)
   const { height } = screen.getByRole('link').getBoundingClientRect()
   expect(height).toBeGreaterThanOrEqual(44)
   expect(height).toBeLessThanOrEqual(50)

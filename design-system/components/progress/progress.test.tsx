@@ -25,6 +25,8 @@ it.each([
 ])('keeps %s within its ends', (value, kept) => {
   render(<Progress label="Onboarding progress" value={value} max={3} />)
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(kept)
+  // What the server sends is read before any script.
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
 })
 
 it('is drawn by our own rules: 12 px, with the edge of a control', () => {
@@ -33,6 +35,8 @@ it('is drawn by our own rules: 12 px, with the edge of a control', () => {
   expect(bar.getBoundingClientRect().height).toBe(12)
   expect(getComputedStyle(bar).appearance).toBe('none')
   expect(getComputedStyle(bar).borderTopWidth).toBe('2px')
+  const edge = render(<div className="border border-edge" />).container.firstElementChild!
+  expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
 })
 
 it('is whole in the server’s markup', () => {

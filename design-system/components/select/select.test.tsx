@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
-import { Chosen } from './select.stories.tsx'
+import { Chosen, Unavailable } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -14,6 +14,7 @@ it('is the browser’s own list, named by its field', async () => {
   render(<Chosen />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toHaveValue('FT')
+  expect(list.parentElement!.querySelectorAll('svg:not([aria-hidden=true])'), 'heard').toHaveLength(0)
   await userEvent.selectOptions(list, 'EP')
   expect(list).toHaveDisplayValue('Customization')
 })
@@ -30,6 +31,13 @@ testFormField(
   ),
   { role: 'combobox', label: 'Plan', required: true },
 )
+
+it('looks like what it is where nothing can be chosen', () => {
+  render(<Unavailable />)
+  const list = screen.getByRole('combobox', { name: 'Plan' })
+  expect(list).toBeDisabled()
+  expect(getComputedStyle(list).borderTopStyle).toBe('dashed')
+})
 
 it('lets the pointer through its arrow, and passes native attributes and its ref through', () => {
   const ref = createRef<HTMLSelectElement>()

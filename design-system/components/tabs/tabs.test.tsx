@@ -85,6 +85,8 @@ describe('pressing', () => {
     expect(ring('Music')).toBe('none')
     await press('{ArrowRight}', () => tab('Dance'))
     expect(ring('Dance')).toBe('solid')
+    // The strip scrolls, and would cut what lies outside of the tab.
+    expect(getComputedStyle(tab('Dance')).outlineOffset).toBe('-3px')
     await press('{ArrowLeft}', () => tab('Music'))
     expect(ring('Music')).toBe('solid')
   })

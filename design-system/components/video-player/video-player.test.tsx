@@ -135,6 +135,16 @@ describe('captions', () => {
 })
 
 describe('a film that cannot be had', () => {
+  it('is not one that was paused before it had come', async () => {
+    render(<WithCaptions />)
+    const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
+    vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
+    await userEvent.click(button('Play'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(state()).not.toBe('failed')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
   it('is said at once, in a region that was there before, with a link to the file', async () => {
     render(<Missing />)
     const alert = screen.getByRole('alert')
@@ -288,6 +298,7 @@ it('has its controls beneath the picture, 52 px high, and a picture of its own p
     expect(box.height).toBe(52)
     expect(box.top).toBeGreaterThan(picture.bottom)
   }
+  expect(document.querySelector('summary')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
 it.each([320, 390])('keeps within %i px', async (width) => {

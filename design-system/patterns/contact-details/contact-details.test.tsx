@@ -18,6 +18,7 @@ it('pairs every term with its value', () => {
     'Office',
     'Rather talk?',
   ])
+  for (const term of screen.getAllByRole('term')) expect(term.closest('dl')).toBeVisible()
   expect(screen.getAllByRole('definition')[3]).toHaveTextContent('Kolkata, India')
 })
 

@@ -43,6 +43,7 @@ it('sets columns of one width beside each other from 40rem on, however many', as
     cleanup()
     await page.viewport(1280, 900)
     render(<Story />)
+    expect(document.querySelector('[data-slot=fact-list]')).toHaveAttribute('data-layout', 'columns')
     const facts = screen.getAllByRole('term').map((term) => box(term.parentElement!))
     expect(new Set(facts.map(({ left }) => left)).size).toBe(count)
     expect(new Set(facts.map(({ width }) => Math.round(width))).size).toBe(1)

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './hero.a11y.ts'
 import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
@@ -58,6 +58,18 @@ describe('the pause button', () => {
     render(<OnePhrase />)
     expect(screen.getByRole('heading', { name: /tabla class/ })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is not there where less motion is wanted', async () => {
+    const motion = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+    await motion('reduce')
+    try {
+      render(<Whole />)
+      expect(screen.queryByRole('button')).toBeNull()
+    } finally {
+      await motion('')
+    }
   })
 
   it('is 44 px wide and stands on the screen at 320 px', async () => {

@@ -24,7 +24,8 @@ it('says the offer, its points and what to do, in this order', () => {
 testKeys(contract, tabKeys(<Offer />, ['Start Free Trial']))
 
 it('is only words where there are no points and no action', () => {
-  render(<WordsOnly />)
+  const { container } = render(<WordsOnly />)
+  expect(container.querySelectorAll('[data-slot=intro-card] > *')).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 3, name: 'Before you begin' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })

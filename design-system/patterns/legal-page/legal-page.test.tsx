@@ -48,9 +48,11 @@ it('has a title, and a heading for every clause that the contents lead to', () =
   expect(screen.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   const links = within(contents()).getAllByRole('link') as HTMLAnchorElement[]
   expect(links).toHaveLength(3)
+  expect(within(within(contents()).getByRole('list')).getAllByRole('listitem')).toHaveLength(3)
   for (const link of links) {
     const clause = document.getElementById(link.hash.slice(1))
     expect(clause).toHaveTextContent(link.textContent!)
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(screen.getByRole('region', { name: link.textContent! })).toContainElement(clause)
   }
 })

@@ -80,6 +80,7 @@ describe('coming and going', () => {
     help().blur()
     window.scrollTo({ top: 0, behavior: 'instant' })
     await frames(12)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
     await shown('visible')
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await shown('hidden')

@@ -33,6 +33,7 @@ describe('on a wide screen', () => {
 
   it('shows the links, marks the current one, and has no menu', () => {
     render(<OnAPage />)
+    expect(getComputedStyle(screen.getByRole('banner')).position).toBe('sticky')
     const nav = screen.getByRole('navigation', { name: 'Main' })
     expect(within(nav).getAllByRole('link')).toHaveLength(5)
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')

@@ -14,6 +14,7 @@ testServerMarkup(<Steps />)
 
 it('is an ordered list that reads number, title, text, note', () => {
   render(<Steps />)
+  expect(screen.getByRole('list').tagName).toBe('OL')
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Choose a plan',

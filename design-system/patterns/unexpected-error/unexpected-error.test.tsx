@@ -32,6 +32,7 @@ it('says what happened, in the words of the specification first', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText(/could not be shown/)).toBeVisible()
   expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:hello@school.example')
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('tries again as its caller says', async () => {

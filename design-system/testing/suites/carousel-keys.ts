@@ -20,6 +20,7 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
         button(label).focus()
         await pressNext(() => type(key))
         expect(button(label)).toHaveFocus()
+        expect(live(), 'the slide that was asked for is told').toBe('polite')
       }
       expect(shown(), 'back where it began').toEqual(first)
       expect(await moves(3), 'it goes on by itself').toBe(false)

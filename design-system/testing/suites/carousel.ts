@@ -89,7 +89,13 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
 
     it('keeps what is out of view out of reach', async () => {
       await start()
-      const away = slides().filter((slide) => whyHidden(slide))
+      const view = carousel().querySelector('[data-slot=carousel-viewport]')!.getBoundingClientRect()
+      const away = [...carousel().querySelectorAll('[data-slot$=carousel-item]')].filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return right <= view.left + 1 || left >= view.right - 1
+      })
+      expect(away).not.toEqual([])
+      for (const slide of away) expect(whyHidden(slide), 'out of view').toBeTruthy()
       for (const slide of [...away, ...carousel().querySelectorAll('[aria-hidden=true]')])
         for (const stop of slide.querySelectorAll<HTMLElement>(tabbable)) {
           stop.focus()

@@ -67,6 +67,11 @@ describe('as it comes from the server', () => {
     }
   })
 
+  it('lets the browser fill in what it knows of people', () => {
+    const asked = (name: string) => markup().querySelector(`[name=${name}]`)!.getAttribute('autocomplete')
+    expect(['name', 'email', 'phone'].map(asked)).toEqual(['name', 'email', 'tel'])
+  })
+
   it('keeps what was typed before the script arrived', async () => {
     const page = document.body.appendChild(markup())
     page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Typed early'
