@@ -1,0 +1,66 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { frames, press, swipe } from '../../testing/index.ts'
+import { exposed, viewport } from './carousel.fixture.ts'
+import { ByHand, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const shows = (slides: number[]) => vi.waitFor(() => expect(exposed()).toEqual(slides))
+
+describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
+  const swiped = (by: number) => swipe(viewport(), by, way)
+
+  it('goes forward to the left, and back to the right', async () => {
+    render(<ByHand />)
+    await swiped(-150)
+    await shows([2, 3, 4, 5])
+    await swiped(150)
+    await shows([1, 2, 3, 4])
+  })
+
+  it('goes forward to the right where reading goes to the left', async () => {
+    render(<RightToLeft />)
+    const before = exposed()
+    await swiped(150)
+    await vi.waitFor(() => expect(exposed()).not.toEqual(before))
+    expect(exposed()).not.toContain(1)
+    await swiped(-150)
+    await shows(before)
+  })
+
+  it('goes no further than the two ends', async () => {
+    render(<WithEnds />)
+    await swiped(150)
+    await frames(6)
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    for (const slides of [
+      [2, 3, 4, 5],
+      [3, 4, 5, 6],
+    ]) {
+      await swiped(-150)
+      await shows(slides)
+    }
+    await swiped(-150)
+    await frames(6)
+    expect(exposed()).toEqual([3, 4, 5, 6])
+  })
+
+  it('is no press on the link under it, and a press is', async () => {
+    render(<WithLinks />)
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    const inReach = () => screen.getAllByRole('link').find((link) => !link.closest('[inert]'))!
+    window.addEventListener('click', followed)
+    await swipe(inReach(), -150, way)
+    await vi.waitFor(() => expect(exposed()).not.toContain(1))
+    await frames(6)
+    expect(followed.mock.calls.filter(([event]) => !event.defaultPrevented)).toEqual([])
+    followed.mockClear()
+    await press(inReach(), way)
+    await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())
+    window.removeEventListener('click', followed)
+  })
+})

@@ -1,0 +1,40 @@
+import '../../styles.css'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { frames, swipe } from '../../testing/index.ts'
+import { cards, cleanPage, gone, say } from './toast.fixture.tsx'
+import { Toaster } from './toaster.tsx'
+
+cleanPage()
+
+const cases = (['mouse', 'touch'] as const).flatMap((way) =>
+  (['ltr', 'rtl'] as const).map((dir) => ({ way, dir, outwards: dir === 'ltr' ? 1 : -1 })),
+)
+
+describe.each(cases)('a swipe by $way, $dir', ({ way, dir, outwards }) => {
+  beforeEach(async () => {
+    document.documentElement.dir = dir
+    render(<Toaster />)
+    await say('Saved.')
+    await screen.findByText('Saved.')
+  })
+  afterEach(() => {
+    document.documentElement.dir = ''
+  })
+  const swiped = (distance: number) => swipe(screen.getByRole('listitem'), distance * outwards, way)
+
+  it('to the outside dismisses it', async () => {
+    await swiped(150)
+    await gone()
+  })
+
+  it.each([
+    ['a short one', 30],
+    ['one that leads off it to the inside', -320],
+  ])('is no press, and %s leaves it', async (_what, distance) => {
+    await swiped(distance)
+    await frames(12)
+    expect(cards()).toHaveLength(1)
+    expect(screen.getByRole('listitem').getBoundingClientRect().width).toBe(400)
+  })
+})
