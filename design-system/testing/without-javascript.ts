@@ -1,7 +1,7 @@
 /**
  * What works of the markup that a server sends: where no script runs, and until one has come.
  *
- * `tests/served` tries each claim in a browser that runs no scripts; `early.test.tsx` does early what can be done,
+ * `tests/served` tries each claim in a browser that runs no scripts; its neighbour `early` does early what can be done,
  * lets the script take over and looks whether anything was lost. The documentation lists them.
  */
 export interface WithoutJavaScript {

@@ -27,12 +27,12 @@ const grounds = [...fields, ...washes] as const
 const slate = ['board', 'board-deep'] as const
 
 /**
- * Every allowed pair. A class that combines two others is found by `pairs.test.ts`.
+ * Every allowed pair. The tests find a class that combines two others.
  *
  * The focus ring is proved against the ground that it stands on, on both of its sides: it lies 3px away from its
  * control (`theme.css`), so what lies next to it is the ground, and the same pixels without it are the ground too,
  * which is what WCAG 2.4.13 compares. Where a ring has to lie inside of its control, that control is filled with a
- * ground; the test holds the list of such places.
+ * ground; the tests hold the list of such places.
  *
  * Contrast does not change when the two change places: a button that is filled with `text` under the pointer, with
  * words in `bg`, is the first pair.

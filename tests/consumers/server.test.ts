@@ -55,6 +55,20 @@ describe('in Node, without a DOM', () => {
     expect(result).toContain('class="kds:')
     expect(complaints).toBe('')
   })
+
+  it('a theme can be checked', async () => {
+    const { result } = await inNode(
+      'check.mjs',
+      `import { checkTheme } from '@kaksha/design-system/check-theme'
+       const { failures } = checkTheme({ light: { page: { link: '#6d8fa6' } } })
+       console.log(JSON.stringify({ own: checkTheme().passes, tokens: failures[0].nearest.tokens, all: failures.length }))`,
+    )
+    expect(result).toEqual({
+      own: true,
+      tokens: { light: { page: { link: { $value: expect.stringMatching(/^#[\da-f]{6}$/) } } } },
+      all: 7,
+    })
+  })
 })
 
 /**

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as system from '../../design-system/index.ts'
+import { pairs } from '../../design-system/tokens/pairs.ts'
 import { asksFor, codeOf, literalOf, paint } from '../../docs/ladle/code'
 import { roomsOf } from '../../docs/ladle/plugin'
 import { createReader } from '../../docs/ladle/props'
 import { findRooms, root, titleId, writePages } from '../../docs/ladle/rooms.mjs'
+import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
+import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const rooms = findRooms()
@@ -189,5 +192,30 @@ describe('props', () => {
 
   it('leave out a name that is not exported', () => {
     expect(reader.read(['Nothing', 'Badge']).map(({ name }) => name)).toEqual(['Badge'])
+  })
+})
+
+describe('colours that are tried', () => {
+  const draft = { 'light.page.text-2': '#8a8a8a', 'dark.root.accent': 'rgb(255 200 0)' }
+
+  it('are checked, without what is still being typed', () => {
+    const { failures, problems, draft: readable } = examine({ ...draft, 'light.page.bg': '#f' })
+    expect(failures.map(({ foreground }) => foreground)).toEqual(Array(7).fill('text-2'))
+    expect([...problems]).toEqual([['light.page.bg', expect.stringContaining('cannot be read')]])
+    expect(readable).toEqual(draft)
+  })
+
+  it('become a sheet that says in each theme what is changed in one', () => {
+    const sheet = sheetOf(draft)
+    expect(sheet).toMatch(/^:root \{[^}]*--ds-text-2: #8a8a8a;/)
+    expect(sheet).toMatch(/:root\[data-theme="dark"\] \{[^}]*--ds-accent: #ffc800;[^}]*--ds-text-2: #bcd0c6;/)
+    expect(sheet.match(/--ds-text-2/g)).toHaveLength(5)
+    expect(sheet).not.toContain('--ds-link')
+  })
+
+  it('are of every name that a component may use, and no other', () => {
+    const named = meanings.flatMap(({ colours }) => Object.keys(colours))
+    const checked = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
+    expect(named.sort()).toEqual([...checked].sort())
   })
 })

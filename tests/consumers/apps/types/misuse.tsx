@@ -1,6 +1,10 @@
 // Each of these is refused by the types. One that is not is an error here: nothing was expected in vain.
 import { Avatar, Button, Field, Icon, Input, TabsList } from '@kaksha/design-system'
+import { checkTheme } from '@kaksha/design-system/check-theme'
 import { Plus } from 'lucide-react'
+
+// @ts-expect-error: no such colour
+checkTheme({ light: { page: { txt: '#000' } } })
 
 export const refused = [
   // @ts-expect-error: an icon alone has no name

@@ -18,6 +18,7 @@ import {
   TabsTrigger,
   toast,
 } from '@kaksha/design-system'
+import { type ContrastFailure, checkTheme, type ThemeTokens } from '@kaksha/design-system/check-theme'
 import preset from '@kaksha/design-system/tailwind'
 import type { ComponentProps } from 'react'
 import type { Config } from 'tailwindcss'
@@ -25,6 +26,11 @@ import type { Config } from 'tailwindcss'
 export const config = { presets: [preset], content: [] } satisfies Config
 export const look: string = buttonVariants({ variant: 'main', size: 'sm' })
 export const id: string = toast.success('Saved.')
+const theme = {
+  palette: { ink: { $value: '#102030' } },
+  dark: { root: { accent: '#ffcc00' } },
+} satisfies ThemeTokens
+export const failures: ContrastFailure[] = checkTheme(theme).failures
 const props: ButtonProps = { variant: 'ghost', children: 'Not now' }
 export type Name = ComponentProps<typeof Input>['name']
 
