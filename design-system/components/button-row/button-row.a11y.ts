@@ -13,7 +13,11 @@ export default {
   focus: 'Takes none itself. Its order is that of the markup, on every screen.',
   transcripts: [
     { story: 'LinksAndButtons', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
-    { story: 'Pending', phrases: ['button, Save & Next', 'button, Previous'] },
+    {
+      story: 'Pending',
+      press: ['Save & Next'],
+      phrases: ['polite: Loading...', 'button, Save & Next, Loading..., disabled', 'button, Previous'],
+    },
   ],
   wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
   withoutJavaScript: {

@@ -46,7 +46,8 @@ export async function press(name: string) {
   const dialog = document.querySelector('[role=alertdialog]')?.textContent ?? ''
   const told = (phrase: string) => {
     const [, announced] = phrase.match(/^(?:polite|assertive): (.*)$/) ?? []
-    return announced === undefined ? phrase.split(', ')[1] !== name : announced && !dialog.includes(announced)
+    if (announced !== undefined) return announced && !dialog.includes(announced)
+    return !`${phrase},`.replace(/^\w+, /, '').startsWith(`${name},`)
   }
   return [`${pressed}${name}`, ...said.filter(told)]
 }
