@@ -115,3 +115,26 @@ for (const scheme of ['light', 'dark', 'contrast'])
       }
     }
   })
+
+test('colours can be tried: what cannot be read is named at once, and the nearest that can is taken', async ({
+  page,
+}) => {
+  await page.goto('/design-system/?story=foundations--brands')
+  const part = page.getByRole('region', { name: 'Try your colours' })
+  const status = part.getByRole('status').first()
+  await expect(status).toHaveText(/^All [\d,]+ pairs pass\.$/)
+
+  const colour = part.getByRole('textbox', { name: 'text-2', exact: true })
+  await colour.fill('#8a8a8a')
+  await expect(status).toHaveText(/^7 of [\d,]+ pairs fail\.$/)
+  await expect(colour).toHaveAccessibleDescription(/Not enough contrast on bg, /)
+  expect(await violations(page)).toEqual([])
+
+  await part.getByRole('button', { name: /^Take #\w{6} for text-2, against bg$/ }).click()
+  await expect(part.getByRole('heading', { name: 'What is found' })).toBeFocused()
+  await expect(status).toHaveText(/pairs pass/)
+  await expect(part.getByRole('region', { name: 'Your colours as CSS' })).toContainText('--ds-text-2: #')
+
+  await colour.fill('#8a8a8a8')
+  await expect(colour).toHaveAccessibleDescription(/cannot be read as a colour/)
+})
