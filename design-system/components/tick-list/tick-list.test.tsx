@@ -15,6 +15,8 @@ const left = (element: Element) => Math.round(element.getBoundingClientRect().le
 it('is a list of its words; the ticks are for the eye', () => {
   render(<OneColumn />)
   expect(screen.getByRole('list')).toBeVisible()
+  // With none it is no list to VoiceOver in Safari (webkit.org/b/170179).
+  expect(getComputedStyle(screen.getByRole('list')).listStyleType).toBe('""')
   expect(items().map((item) => item.textContent)).toContain('PDF and CSV downloads')
   for (const item of items()) expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -1,0 +1,37 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/banner', {
+  'close-unnamed': {
+    find: 'aria-label={closeLabel}',
+    replace: 'aria-label="×"',
+    breaks: 'WCAG 4.1.2: the button says what it closes',
+    test: 'keys > Enter on the close button:',
+  },
+  forgets: {
+    find: "localStorage.setItem(storageKey, 'true')",
+    replace: "sessionStorage.setItem(storageKey, 'true')",
+    breaks: 'The contract: a closed banner stays closed',
+    test: 'closing > by mouse takes no room afterwards, and is remembered',
+  },
+  'storage-forbidden-throws': {
+    find: `    document.documentElement.dataset.banner = 'closed'
+    try {
+      localStorage.setItem`,
+    replace: `    try {
+      localStorage.setItem`,
+    breaks: 'The contract: it closes where storage is forbidden too',
+    test: 'closing > works where storage is forbidden',
+  },
+  'links-small': {
+    find: '[&>a]:min-h-11 ',
+    replace: '',
+    breaks: 'WCAG 2.5.8: links are targets of 44 px',
+    test: 'is a named region with a sentence and its links',
+  },
+  'dead-button': {
+    find: 'data-noscript="hide"',
+    replace: '',
+    breaks: 'The contract: no button that does nothing without JavaScript',
+    test: 'is whole in the server’s markup',
+  },
+})

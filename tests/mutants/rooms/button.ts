@@ -1,0 +1,63 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/button', {
+  'pending-presses-on': {
+    find: 'onClick={pending || unavailable ? ignore : onClick}',
+    replace: 'onClick={unavailable ? ignore : onClick}',
+    breaks: 'The contract: a pending button ignores presses',
+    test: 'pending > ignores presses, and does not submit',
+  },
+  'pending-loses-focus': {
+    find: 'aria-disabled={pending || unavailable || undefined}',
+    replace: 'disabled={pending || unavailable || undefined}',
+    breaks: 'WCAG 2.4.3: becoming pending does not take the focus away',
+    test: 'pending > keeps its focus, its name and its size',
+  },
+  'status-inside': {
+    find: 'role="status" className="sr-only"',
+    replace: 'className="sr-only"',
+    breaks: 'WCAG 4.1.3: that it is loading is announced',
+    test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
+  },
+  'words-in-the-name': {
+    find: `aria-hidden="true"
+            data-words={loading}`,
+    replace: 'data-words={loading}',
+    breaks: 'WCAG 4.1.2: a pending button keeps its name',
+    test: 'pending > keeps its focus, its name and its size',
+  },
+  'reason-unlinked': {
+    find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
+    replace: "aria-describedby={rest['aria-describedby']}",
+    breaks: 'WCAG 3.3.1: an unavailable button says why',
+    test: 'keeps a description that it was given',
+  },
+  'submits-by-accident': {
+    find: `        type="button"
+`,
+    replace: '',
+    breaks: 'The promise that a button sends a form only when told to',
+    test: 'does not submit a form unless it is told to',
+  },
+  'icon-small': {
+    in: 'button.variants.ts',
+    find: "icon: 'size-11 flex-none p-0'",
+    replace: "icon: 'size-8 flex-none p-0'",
+    breaks: 'WCAG 2.5.8: an icon is a target of 44 px',
+    test: 'is at least 44 px in both directions',
+  },
+  'sm-small': {
+    in: 'button.variants.ts',
+    find: "sm: 'min-h-11 px-[1.1rem]",
+    replace: "sm: 'px-[1.1rem]",
+    breaks: 'WCAG 2.5.8: a small button is 44 px high',
+    test: 'is at least 44 px in both directions',
+  },
+  'arrow-not-mirrored': {
+    in: 'button.variants.ts',
+    find: ' rtl:[&>[data-nudge]]:-scale-x-100',
+    replace: '',
+    breaks: 'The contract: in right-to-left an arrow points the other way',
+    test: 'points its arrow to where reading goes on',
+  },
+})

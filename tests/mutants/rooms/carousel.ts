@@ -1,0 +1,110 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/carousel', {
+  'no-pause': {
+    in: 'carousel-controls.tsx',
+    find: '{rotates !== undefined && (',
+    replace: '{rotates === undefined && (',
+    breaks: 'WCAG 2.2.2: what moves by itself can be stopped',
+    test: 'with two ends > carousel > is stopped and begun again by its control, by mouse',
+  },
+  'pause-name-frozen': {
+    in: 'carousel-controls.tsx',
+    find: 'aria-label={rotates ? labels.pause : labels.start}',
+    replace: 'aria-label={labels.pause}',
+    breaks: 'WCAG 4.1.2: the rotation control says what a press will do',
+    test: 'with two ends > carousel > is stopped and begun again by its control, by touch',
+  },
+  'live-while-rotating': {
+    find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
+    replace: "aria-live={ready ? 'polite' : undefined}",
+    breaks: 'The pattern: a carousel that rotates is silent',
+    test: 'with two ends > carousel > rotates, in silence, until it is stopped',
+  },
+  'never-live': {
+    find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
+    replace: "aria-live={ready ? 'off' : undefined}",
+    breaks: 'WCAG 4.1.3: the slide that was asked for is announced',
+    test: 'with two ends > carousel > moves on and back, by keyboard, tells what comes',
+  },
+  'copy-exposed': {
+    in: 'carousel-item.tsx',
+    find: "? { 'aria-hidden': true, id: undefined }",
+    replace: '? {}',
+    breaks: 'The promise that a slide is heard once',
+    test: 'slides that all fit > are repeated for the eye',
+  },
+  'away-reachable': {
+    in: 'carousel-item.tsx',
+    find: 'inert={copy || away}',
+    replace: 'inert={copy}',
+    breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
+    test: 'with two ends > carousel > keeps what is out of view out of reach',
+  },
+  'slide-unnumbered': {
+    in: 'carousel-item.tsx',
+    find: `'aria-label': label ? \`\${position}: \${label}\` : position`,
+    replace: "'aria-label': label",
+    breaks: 'The pattern: each slide says which of how many it is',
+    test: 'is a carousel with a name, of slides that know their number',
+  },
+  'roledescription-lost': {
+    find: `      aria-roledescription={labels.carousel}
+`,
+    replace: '',
+    breaks: 'The pattern: it is announced as a carousel',
+    test: 'is a carousel with a name, of slides that know their number',
+  },
+  'reduced-motion-ignored': {
+    find: 'can: autoplay && ready && !still && !atEnd && several',
+    replace: 'can: autoplay && ready && !atEnd && several',
+    breaks: 'WCAG 2.3.3: where less motion is wanted nothing moves by itself',
+    test: 'with two ends > carousel > stands still where less motion is wanted',
+  },
+  'focus-does-not-stop': {
+    in: 'use-rotation.ts',
+    find: "carousel.querySelector(':focus-visible') && setWanted(false)",
+    replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
+    breaks: 'The pattern: keyboard focus ends the rotation',
+    test: 'with two ends > carousel > does not go on when the focus has left',
+  },
+  'hover-does-not-hold': {
+    in: 'use-rotation.ts',
+    find: 'const rotating = can && wanted && !hovered && !hidden',
+    replace: 'const rotating = can && wanted && !hidden',
+    breaks: 'WCAG 2.2.2: the pointer holds it up',
+    test: 'with two ends > carousel > waits while the pointer is on it',
+  },
+  'hidden-page-moves': {
+    in: 'use-rotation.ts',
+    find: 'const rotating = can && wanted && !hovered && !hidden',
+    replace: 'const rotating = can && wanted && !hovered',
+    breaks: 'The contract: a page in the background does not move on',
+    test: 'stops > while the page is hidden, from the start',
+    by: 'carousel.time.test.tsx',
+  },
+  'rtl-swipe-swapped': {
+    in: 'use-swipe.ts',
+    find: "direction === 'rtl' ? step : -step",
+    replace: "direction === 'rtl' ? -step : step",
+    breaks: 'The contract: a swipe follows the finger in both directions',
+    test: 'moves forward to the right where reading goes to the left',
+    by: 'carousel.swipe.test.tsx',
+  },
+  'drag-presses-link': {
+    in: 'use-swipe.ts',
+    find: `      event.preventDefault()
+      event.stopPropagation()`,
+    replace: '      event.stopPropagation()',
+    breaks: 'WCAG 2.5.2: what ends a drag is not a press on the link below',
+    test: 'is not a press on the link where it ends',
+    by: 'carousel.swipe.test.tsx',
+  },
+  'end-not-told': {
+    in: 'carousel-controls.tsx',
+    find: 'reason={labels.atEnd}',
+    replace: '',
+    breaks: 'The contract: at the end the button says why it does nothing',
+    test: 'a row with two ends > has buttons that say why they lead nowhere',
+  },
+})

@@ -1,0 +1,31 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/checkbox', {
+  'indeterminate-not-set': {
+    find: 'if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate',
+    replace: 'if (box.current && indeterminate === undefined) box.current.indeterminate = false',
+    breaks: 'WCAG 4.1.2: neither on nor off is said',
+    test: 'stands for several that differ',
+  },
+  'ref-lost': {
+    find: 'useImperativeHandle(ref, () => box.current!)',
+    replace: 'useImperativeHandle(ref, () => null!)',
+    breaks: 'The promise that a form library gets the box itself',
+    test: 'gives its ref and other props to the box',
+  },
+  'invisible-when-chosen': {
+    find: 'hidden peer-checked:block peer-indeterminate:hidden',
+    replace: 'hidden peer-indeterminate:hidden',
+    breaks: 'WCAG 1.4.1: chosen is told by a mark, not by colour alone',
+    test: 'indeterminate > has a mark of its own',
+  },
+  'name-lost': {
+    find: `type="checkbox"
+`,
+    replace: `type="checkbox"
+      aria-label="Option"
+`,
+    breaks: 'WCAG 2.5.3: its name is its visible label',
+    test: 'form field: I accept the terms > is named by its label',
+  },
+})

@@ -1,0 +1,71 @@
+import { room } from '../mutant.ts'
+
+export default room('site/routes/-sections', {
+  'form-answers-in-the-address': {
+    in: 'contact-form.tsx',
+    find: `      method="post"
+`,
+    replace: '',
+    breaks: 'The promise that nothing typed ends up in an address',
+    test: 'works without a script and puts nothing into an address',
+    by: 'contact-form.test.tsx',
+  },
+  'name-not-filled-in': {
+    in: 'contact-form.tsx',
+    find: 'name="name" autoComplete="name"',
+    replace: 'name="name"',
+    breaks: 'WCAG 1.3.5: the browser fills in what it knows of people',
+    test: 'lets the browser fill in what it knows',
+    by: 'contact-form.test.tsx',
+  },
+  'sent-in-silence': {
+    in: 'contact-form.tsx',
+    find: 'toast.success(outcome.message)',
+    replace: '',
+    breaks: 'WCAG 4.1.3: that it was sent is announced',
+    test: 'sends once, says so',
+    by: 'contact-form.test.tsx',
+  },
+  'focus-stays-after-sending': {
+    in: 'contact-form.tsx',
+    find: "if (result?.kind === 'sent') panel.current?.focus()",
+    replace: '',
+    breaks: 'WCAG 2.4.3: the focus goes to the word that it was sent',
+    test: 'sends once, says so',
+    by: 'contact-form.test.tsx',
+  },
+  'title-says-nothing': {
+    in: 'contact-form.tsx',
+    find: ", titlePrefix: 'Error: ' }",
+    replace: ' }',
+    breaks: 'WCAG 3.3.1: the title of the page says that something is wrong',
+    test: 'says so in the title of the page',
+    by: 'contact-form.test.tsx',
+  },
+  'words-lost-on-failure': {
+    in: 'contact-form.tsx',
+    find: `if (outcome.kind === 'sent') {
+      element.reset()`,
+    replace: `element.reset()
+    if (outcome.kind === 'sent') {`,
+    breaks: 'WCAG 3.3.4: nothing is lost when the network fails',
+    test: 'loses nothing when the network fails',
+    by: 'contact-form.test.tsx',
+  },
+  'failure-silent': {
+    in: 'contact-form.tsx',
+    find: '<Alert tone="error" live="assertive">',
+    replace: '<Alert tone="error">',
+    breaks: 'WCAG 4.1.3: that it failed is announced',
+    test: 'loses nothing when the network fails',
+    by: 'contact-form.test.tsx',
+  },
+  'error-unshown': {
+    in: 'contact-form.tsx',
+    find: "error={error('email')}",
+    replace: '',
+    breaks: 'WCAG 3.3.1: each error stands at its field',
+    test: 'lists what is missing, goes there',
+    by: 'contact-form.test.tsx',
+  },
+})

@@ -1,0 +1,62 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/dialog', {
+  'trap-off': {
+    find: '<Radix.Root modal={modal} {...rest} />',
+    replace: '<Radix.Root {...rest} modal={false} />',
+    breaks: 'WCAG 2.4.3: the focus stays in a modal dialog',
+    test: 'modal dialog > keeps the page behind out of reach',
+  },
+  'close-unnamed': {
+    find: `            aria-label="Close"
+`,
+    replace: `            aria-label=""
+`,
+    breaks: 'WCAG 4.1.2: the button named Close',
+    test: 'keeps its Close button at the top, 44 px',
+  },
+  'focus-not-returned': {
+    find: 'back.focus({ preventScroll: true })',
+    replace: 'back.blur()',
+    breaks: 'WCAG 2.4.3: the focus goes back to what opened it',
+    test: 'opened through `open` gives the focus back',
+  },
+  'title-unlinked': {
+    find: 'return <Radix.Title data-slot="dialog-title"',
+    replace: 'return <h2 data-slot="dialog-title"',
+    breaks: 'WCAG 4.1.2: a dialog is named by its title',
+    test: 'modal dialog > has its name and description',
+  },
+  'description-unlinked': {
+    find: `<Radix.Description
+`,
+    replace: `<p
+`,
+    breaks: 'WCAG 1.3.1: its description is read with its title',
+    test: 'modal dialog > has its name and description',
+  },
+  'guards-hidden': {
+    find: "guard.removeAttribute('aria-hidden')",
+    replace: "guard.setAttribute('aria-hidden', 'true')",
+    breaks: 'WCAG 4.1.2: nothing that takes the focus is hidden',
+    test: 'does not hide the ends of its focus trap',
+  },
+  'scrollbar-dismisses': {
+    find: 'offsetX > target.clientWidth',
+    replace: 'offsetX > target.clientWidth + 100',
+    breaks: 'The contract: a press on the scrollbar is no press outside',
+    test: 'stays open while its scrollbar is dragged',
+  },
+  'nameless-silent': {
+    find: "if (process.env.NODE_ENV !== 'production') askForName",
+    replace: "if (process.env.NODE_ENV === 'production') askForName",
+    breaks: 'The promise to say so of a dialog without a name',
+    test: 'a name > is asked for, loudly, where there is none',
+  },
+  'close-hidden-under-content': {
+    find: 'absolute! end-3 top-3 z-1 bg-surface',
+    replace: 'absolute! bottom-3 end-3 bg-surface',
+    breaks: 'The contract: Close is at the top',
+    test: 'keeps its Close button at the top, 44 px',
+  },
+})

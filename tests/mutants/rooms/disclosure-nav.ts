@@ -1,0 +1,43 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/disclosure-nav', {
+  unnamed: {
+    find: 'aria-label={label} className={className}',
+    replace: 'className={className}',
+    breaks: 'WCAG 2.4.1: a navigation says which one it is',
+    test: 'is a navigation with a list',
+  },
+  'current-unmarked': {
+    find: "aria-current={current ? 'page' : undefined}",
+    replace: 'aria-selected={current}',
+    breaks: 'WCAG 2.4.8: the page that is shown is marked',
+    test: 'is a navigation with a list, and marks the page that is shown',
+  },
+  'new-tab-unsaid': {
+    find: `            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+`,
+    replace: '',
+    breaks: 'WCAG 3.2.5: that a tab opens is said before',
+    test: 'opens an outside link in a new tab',
+  },
+  'new-tab-shares-opener': {
+    find: "target: '_blank', rel: 'noopener'",
+    replace: "target: '_blank', rel: 'opener'",
+    breaks: 'The promise that another site cannot steer this one',
+    test: 'opens an outside link in a new tab',
+  },
+  'over-the-edge': {
+    find: 'box.right > document.documentElement.clientWidth',
+    replace: 'box.right < 0',
+    breaks: 'WCAG 1.4.10: no list reaches over the edge of the window',
+    test: 'lies under its button, over the page, and turns to the other side',
+  },
+  'list-unhidden': {
+    find: `        {...panel}
+        ref={list}`,
+    replace: `        id={panel.id}
+        ref={list}`,
+    breaks: 'WCAG 2.4.3: a closed list is out of the tree',
+    test: 'disclosure > begins closed',
+  },
+})

@@ -1,0 +1,49 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/error-summary', {
+  'focus-stays': {
+    find: 'if (said) box.current?.focus()',
+    replace: 'if (!said) box.current?.focus()',
+    breaks: 'WCAG 3.3.1: the focus goes to the list of errors when it appears',
+    test: 'takes the focus when it appears',
+  },
+  unnamed: {
+    find: `aria-labelledby={\`\${id}title\`}`,
+    replace: '',
+    breaks: 'WCAG 4.1.2: the list of errors is named by its title',
+    test: 'takes the focus when it appears',
+  },
+  'not-focusable': {
+    find: `      tabIndex={-1}
+`,
+    replace: '',
+    breaks: 'WCAG 2.4.3: the list of errors can take the focus',
+    test: 'takes it again when its messages change',
+  },
+  'link-does-not-lead': {
+    find: `    focusField(field)
+`,
+    replace: '',
+    breaks: 'WCAG 3.3.1: each error leads to its field',
+    test: 'keys > Enter on a line:',
+  },
+  'label-out-of-sight': {
+    in: 'focus-field.ts',
+    find: "nameOf(field)?.scrollIntoView({ block: 'nearest' })",
+    replace: '',
+    breaks: 'WCAG 2.4.11: the label of the field is in sight too',
+    test: 'shows what names the field too',
+  },
+  'another-forms-field': {
+    find: "from.closest('form') ?? from.closest('[role=dialog]') ?? document",
+    replace: 'document',
+    breaks: 'The contract: a field is looked for in its own form',
+    test: 'leads to a field by id, and to the field of its own form',
+  },
+  'link-small': {
+    find: 'inline-flex min-h-11 items-center font-bold text-error',
+    replace: 'inline-flex items-center font-bold text-error',
+    breaks: 'WCAG 2.5.8: each error is a target of 44 px',
+    test: 'gives each line 44 px',
+  },
+})

@@ -1,0 +1,71 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/form', {
+  'browser-bubbles': {
+    find: 'ref.current.noValidate = true',
+    replace: 'ref.current.noValidate = false',
+    breaks: 'WCAG 3.3.1: errors are said in the page, in our words',
+    test: 'what the browser finds > is said in words that name the field',
+  },
+  'focus-stays': {
+    find: 'if (summary.current) return summary.current.focus()',
+    replace: 'if (summary.current) return',
+    breaks: 'WCAG 3.3.1: a refused form leads to what is wrong',
+    test: 'the focus > goes to the summary',
+  },
+  'focus-not-on-field': {
+    find: 'if (field) focusField(field)',
+    replace: 'if (field) field.scrollIntoView()',
+    breaks: 'WCAG 3.3.1: without a list the focus goes to the first field in error',
+    test: 'goes to the first wrong field where there is no summary',
+  },
+  'sent-twice': {
+    find: `if (busy.current) return
+`,
+    replace: '',
+    breaks: 'The contract: a form is sent once at a time',
+    test: 'sending > happens once at a time',
+  },
+  'title-not-told': {
+    find: 'document.title = titlePrefix + document.title',
+    replace: "document.title = document.title + ''",
+    breaks: 'WCAG 3.3.1: the title of the page says that something is wrong',
+    test: 'the title of the page > begins with the prefix',
+  },
+  'title-stays': {
+    find: 'document.title = document.title.slice(titlePrefix.length)',
+    replace: 'document.title = document.title.trim()',
+    breaks: 'The contract: the title is as before once all is well',
+    test: 'the title of the page > begins with the prefix',
+  },
+  'error-under-the-hand': {
+    in: 'form.state.ts',
+    find: 'concat(left ?? [])',
+    replace: 'concat(Object.keys(fresh))',
+    breaks: 'The contract: nobody is told off while still typing',
+    test: 'brings it back when the field is left, and not under the hand',
+    by: 'form.contract.test.tsx',
+  },
+  'mended-error-stays': {
+    find: 'void mend(currentTarget, name, false)',
+    replace: 'void name',
+    breaks: 'The contract: an error goes as soon as it is mended',
+    test: 'takes an error away as soon as it is mended',
+    by: 'form.contract.test.tsx',
+  },
+  'stays-pending': {
+    find: `      busy.current = false
+      change({ pending: false })`,
+    replace: '      busy.current = false',
+    breaks: 'WCAG 4.1.3: it says when it is no longer being sent',
+    test: 'sending > can be tried again when it breaks',
+  },
+  'label-not-said': {
+    in: 'form.messages.ts',
+    find: "return typeof message === 'string' ? message : message(labelOf(control), control)",
+    replace: "return typeof message === 'string' ? message : message(control.name, control)",
+    breaks: 'WCAG 3.3.1: a message names the field by its label',
+    test: 'words for each constraint > name',
+    by: 'form.reading.test.tsx',
+  },
+})

@@ -1,0 +1,39 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system', {
+  'ring-off': {
+    in: 'theme.css',
+    find: 'outline: 3px solid var(--ds-focus);',
+    replace: 'outline: none;',
+    breaks: 'WCAG 2.4.7: the focus is seen',
+    test: 'draws the ring for keys, not for the pointer',
+    by: 'components/tabs/tabs.test.tsx',
+  },
+  'lists-lose-their-role': {
+    in: 'theme.css',
+    find: 'list-style-type: "";',
+    replace: 'list-style-type: none;',
+    breaks: 'WCAG 1.3.1: a list is one in Safari too',
+    test: 'is a list of its words',
+    by: 'components/tick-list/tick-list.test.tsx',
+  },
+  'reduced-motion-glides': {
+    in: 'theme.css',
+    find: 'scroll-behavior: auto !important;',
+    replace: 'scroll-behavior: smooth !important;',
+    breaks: 'WCAG 2.3.3: where less motion is wanted pages jump',
+    test: 'a strip that is too narrow > scrolls to the chosen tab',
+    by: 'components/tabs/tabs.test.tsx',
+  },
+  'surface-keeps-page-colours': {
+    in: 'theme.css',
+    find: `  [data-surface] {
+    background: var(--ds-bg);
+    color: var(--ds-text);`,
+    replace: `  [data-surface] {
+    background: var(--ds-bg);`,
+    breaks: 'WCAG 1.4.3: words on slate take the colours of slate',
+    test: 'has a field of its own on each surface',
+    by: 'components/card/card.test.tsx',
+  },
+})

@@ -1,0 +1,47 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/patterns/hero', {
+  'read-in-pieces': {
+    find: "<VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>",
+    replace: '',
+    breaks: 'WCAG 1.3.1: the headline is read in one piece',
+    test: 'the headline > is read once, as one sentence',
+  },
+  'read-twice': {
+    find: '<span aria-hidden="true">{before}</span>',
+    replace: '<span>{before}</span>',
+    breaks: 'WCAG 1.3.1: the headline is read once',
+    test: 'the headline > is read once, as one sentence',
+  },
+  unnamed: {
+    find: `      aria-labelledby={headingId}
+`,
+    replace: '',
+    breaks: 'WCAG 2.4.6: the section is named by its headline',
+    test: 'the headline > is read once, as one sentence, and names the section',
+  },
+  'no-pause': {
+    find: '{typed.length > 1 && (',
+    replace: '{typed.length > 9 && (',
+    breaks: 'WCAG 2.2.2: what types by itself can be stopped',
+    test: 'the pause button > is 44 px wide',
+  },
+  'pause-name-frozen': {
+    find: 'aria-label={paused ? playLabel : pauseLabel}',
+    replace: 'aria-label={pauseLabel}',
+    breaks: 'WCAG 4.1.2: the button says what a press will do',
+    test: 'keys > Enter on the pause button:',
+  },
+  'pause-does-nothing': {
+    find: '<Typewriter phrases={typed} paused={paused}',
+    replace: '<Typewriter phrases={typed}',
+    breaks: 'WCAG 2.2.2: the button stops the typing',
+    test: 'keys > Space on the pause button:',
+  },
+  'pause-without-motion': {
+    find: 'className="text-muted motion-reduce:hidden"',
+    replace: 'className="text-muted"',
+    breaks: 'The contract: where nothing moves there is nothing to stop',
+    test: 'is not there where less motion is wanted',
+  },
+})

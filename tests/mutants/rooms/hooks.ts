@@ -1,0 +1,97 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/hooks', {
+  'escape-unbound': {
+    in: 'use-disclosure.ts',
+    find: "if (event.key !== 'Escape' || event.defaultPrevented) return",
+    replace: "if (event.key !== 'Esc' || event.defaultPrevented) return",
+    breaks: 'WCAG 1.4.13: Escape closes what lies over the page',
+    test: 'keys > Escape:',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'escape-loses-focus': {
+    in: 'use-disclosure.ts',
+    find: `      setOpen(false)
+      button.current?.focus()
+    }
+    document`,
+    replace: `      setOpen(false)
+    }
+    document`,
+    breaks: 'WCAG 2.4.3: Escape gives the focus back',
+    test: 'keys > Escape:',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'stays-when-focus-leaves': {
+    in: 'use-disclosure.ts',
+    find: "document.addEventListener('focusin', leave)",
+    replace: "document.addEventListener('focusout', () => {})",
+    breaks: 'WCAG 2.4.11: what is left behind does not cover the page',
+    test: 'is passed through by Tab, list by list',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'beside-does-nothing': {
+    in: 'use-disclosure.ts',
+    find: "document.addEventListener('pointerdown', leave)",
+    replace: "document.addEventListener('pointercancel', leave)",
+    breaks: 'The contract: a press beside it closes it',
+    test: 'pressing > beside it hides the list',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'expanded-frozen': {
+    in: 'use-disclosure.ts',
+    find: "'aria-expanded': open,",
+    replace: "'aria-expanded': false,",
+    breaks: 'WCAG 4.1.2: the button says whether the list is open',
+    test: 'disclosure > opens and closes, by mouse',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'panel-exposed': {
+    in: 'use-disclosure.ts',
+    find: 'hidden: !open,',
+    replace: 'hidden: false,',
+    breaks: 'WCAG 2.4.3: a closed panel is out of the tree',
+    test: 'disclosure > begins closed',
+    by: '../patterns/side-menu/side-menu.test.tsx',
+  },
+  'link-leaves-it-open': {
+    in: 'use-disclosure.ts',
+    find: "(event.target as Element).closest('a') && close()",
+    replace: "(event.target as Element).closest('button') && close()",
+    breaks: 'The contract: a link of the list closes it',
+    test: 'pressing > on a link hides the list',
+    by: '../components/disclosure-nav/disclosure-nav.test.tsx',
+  },
+  'focus-not-moved': {
+    in: 'use-focus-on-mount.ts',
+    find: 'if (wanted) element.current?.focus()',
+    replace: 'if (wanted) element.current?.scrollIntoView()',
+    breaks: 'WCAG 2.4.3: people read on from what a press has brought',
+    test: 'takes the focus to the heading of the new step',
+    by: '../components/stepper/stepper.test.tsx',
+  },
+  'focus-moved-unasked': {
+    in: 'use-focus-on-mount.ts',
+    find: 'if (wanted) element.current?.focus()',
+    replace: 'element.current?.focus()',
+    breaks: 'The contract: the step that a page begins with leaves the focus alone',
+    test: 'takes the focus to the heading of the new step',
+    by: '../components/stepper/stepper.test.tsx',
+  },
+  'media-change-unheard': {
+    in: 'use-media-query.ts',
+    find: "list.addEventListener('change', changed)",
+    replace: "list.addEventListener('load', changed)",
+    breaks: 'WCAG 2.3.3: a setting that is changed holds at once',
+    test: 'is a list with up and down where there is room',
+    by: '../components/tabs/tabs.test.tsx',
+  },
+  'never-comes': {
+    in: 'use-past-first-screen.tsx',
+    find: 'setPast(!entries.at(-1)?.isIntersecting)',
+    replace: 'setPast(!!entries.at(-1)?.isIntersecting)',
+    breaks: 'The contract: it appears below the first screen',
+    test: 'comes after one screen and goes before it',
+    by: '../components/scroll-to-top/scroll-to-top.test.tsx',
+  },
+})

@@ -1,0 +1,39 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/patterns/legal-page', {
+  'contents-unnamed': {
+    in: 'legal-contents.tsx',
+    find: '<nav aria-labelledby={id} className',
+    replace: '<nav className',
+    breaks: 'WCAG 2.4.1: the contents say what they are',
+    test: 'has a title, and a heading for every clause',
+  },
+  'dead-links': {
+    in: 'legal-contents.tsx',
+    find: `href={\`#\${clause}\`}`,
+    replace: `href={\`#clause-\${clause}\`}`,
+    breaks: 'WCAG 2.4.5: every entry leads to its clause',
+    test: 'has a title, and a heading for every clause',
+  },
+  'contents-not-a-list': {
+    in: 'legal-contents.tsx',
+    find: '<ol className="mt-2">',
+    replace: '<ol role="none" className="mt-2">',
+    breaks: 'WCAG 1.3.1: the contents are a list',
+    test: 'has a title, and a heading for every clause',
+  },
+  'link-low': {
+    in: 'legal-contents.tsx',
+    find: "className: 'flex min-h-11 items-center py-1'",
+    replace: "className: 'flex items-center py-1'",
+    breaks: 'WCAG 2.5.8: an entry is 44 px high',
+    test: 'has a title, and a heading for every clause',
+  },
+  'date-for-the-eye': {
+    in: 'legal-contents.tsx',
+    find: '<time dateTime={updated.iso}>{updated.text}</time>',
+    replace: '<span>{updated.text}</span>',
+    breaks: 'The promise that machines can read the date',
+    test: 'is dated, for people and for machines',
+  },
+})

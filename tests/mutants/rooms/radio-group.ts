@@ -1,0 +1,41 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/radio-group', {
+  'role-dropped': {
+    find: `      role="radiogroup"
+`,
+    replace: '',
+    breaks: 'WCAG 4.1.2: a group that can be invalid is a radiogroup',
+    test: 'form field: Which plan? > says what is wrong',
+  },
+  'invalid-unsaid': {
+    find: 'aria-invalid={rest.error ? true : undefined}',
+    replace: '',
+    breaks: 'WCAG 3.3.1: the group says that it is invalid',
+    test: 'form field: Which plan? > says what is wrong',
+  },
+  'required-unsaid': {
+    find: 'aria-required={required || undefined}',
+    replace: '',
+    breaks: 'WCAG 3.3.2: that an answer is required is said',
+    test: 'asks natively for an answer where one is required',
+  },
+  'each-its-own-group': {
+    find: 'name={group.name}',
+    replace: `name={\`\${group.name}-\${value}\`}`,
+    breaks: 'WCAG 2.1.1: arrow keys go through the answers, of which one is chosen',
+    test: 'keys > ArrowDown:',
+  },
+  'first-chosen': {
+    find: 'group.chosen === undefined ? undefined : group.chosen === value',
+    replace: 'group.chosen === undefined ? true : group.chosen === value',
+    breaks: 'The contract: none is chosen at first',
+    test: 'asks natively for an answer where one is required',
+  },
+  'dot-missing': {
+    find: 'hidden rounded-full border-6 border-ink peer-checked:block',
+    replace: 'hidden rounded-full border-6 border-ink',
+    breaks: 'WCAG 1.4.1: chosen is told by a dot',
+    test: 'shows in forced colours which one is chosen',
+  },
+})

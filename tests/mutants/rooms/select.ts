@@ -1,0 +1,31 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/select', {
+  'not-wired': {
+    find: '{...useFieldControl(rest)}',
+    replace: '',
+    breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
+    test: 'form field: Plan > is named by its label',
+  },
+  'arrow-in-the-way': {
+    find: 'pointer-events-none absolute inset-y-0 end-[.9rem]',
+    replace: 'absolute inset-y-0 end-[.9rem]',
+    breaks: 'WCAG 2.5.8: a press on the arrow opens it',
+    test: 'lets the pointer through its arrow',
+  },
+  'disabled-looks-enabled': {
+    find: "'appearance-none pe-12', rest.disabled && disabledClasses",
+    replace: "'appearance-none pe-12'",
+    breaks: 'WCAG 1.4.1: disabled is told by more than the pointer',
+    test: 'looks like what it is where nothing can be chosen',
+  },
+  'arrow-spoken': {
+    find: `<ChevronDown
+        aria-hidden="true"`,
+    replace: `<ChevronDown
+        role="img"
+        aria-label="Open"`,
+    breaks: 'WCAG 4.1.2: the arrow is silent',
+    test: 'is the browser’s own list, named by its field',
+  },
+})

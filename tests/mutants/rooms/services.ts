@@ -1,0 +1,28 @@
+import { room } from '../mutant.ts'
+
+export default room('site/services', {
+  'reloads-for-ever': {
+    in: 'load.ts',
+    find: "sessionStorage.setItem(mark(part), '1')",
+    replace: '',
+    breaks: 'The promise that a page reloads itself once at most',
+    test: 'reloads once for a part that is missing',
+    by: 'load.test.ts',
+  },
+  'never-gives-up': {
+    in: 'api-client.ts',
+    find: 'const timer = setTimeout(stop, timeout)',
+    replace: 'const timer = setTimeout(() => {}, timeout)',
+    breaks: 'WCAG 3.3.1: a wait ends in words',
+    test: 'rejects after the time-out',
+    by: 'api-client.test.ts',
+  },
+  'token-to-strangers': {
+    in: 'api-client.ts',
+    find: '=> asked || new URL(base, here).origin === here',
+    replace: '=> asked || !!base',
+    breaks: 'The promise that an ID token stays at home',
+    test: 'stays at home with an API elsewhere',
+    by: 'api-client.test.ts',
+  },
+})

@@ -1,0 +1,26 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/spinner', {
+  spoken: {
+    find: `      aria-hidden="true"
+`,
+    replace: `      role="img"
+      aria-label="Loading"
+`,
+    breaks: 'WCAG 1.1.1: a picture beside its words is silent',
+    test: 'turns, and leaves the words to the text beside it',
+  },
+  'reduced-motion-ignored': {
+    find: 'motion-safe:animate-spin',
+    replace: 'animate-spin',
+    breaks: 'WCAG 2.3.3: where less motion is wanted it stands still',
+    test: 'stands still under reduced motion',
+  },
+  'props-lost': {
+    find: `      className={cx('size-[1.25em] motion-safe:animate-spin', className)}
+      {...rest}`,
+    replace: "      className={cx('size-[1.25em] motion-safe:animate-spin', className)}",
+    breaks: 'The promise that other props go on to the root',
+    test: 'passes other props to its root',
+  },
+})

@@ -1,0 +1,60 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/tabs', {
+  'list-unnamed-role': {
+    find: '<Radix.List asChild loop={loop}>',
+    replace: '<Radix.List asChild loop={loop} role="list">',
+    breaks: 'WCAG 4.1.2: a list of tabs is a tablist',
+    test: 'tabs, horizontal, manual > are a named list',
+  },
+  'hidden-panel-exposed': {
+    find: 'hidden={value !== rest.value} ',
+    replace: 'hidden={false} ',
+    breaks: 'WCAG 1.3.2: only the panel that was chosen is there',
+    test: 'every panel has its text, and all but one are hidden',
+  },
+  'rtl-arrows-swapped': {
+    find: 'dir={dir ?? direction}',
+    replace: "dir={dir ?? 'ltr'}",
+    breaks: 'The contract: arrow keys follow the direction of reading',
+    test: 'needs no attribute to run from right to left',
+  },
+  'click-not-heard': {
+    find: 'if (!event.defaultPrevented) select(rest.value)',
+    replace: '',
+    breaks: 'WCAG 2.1.1: voice control and screen readers only click',
+    test: 'takes a click that comes without a mouse',
+  },
+  'orientation-frozen': {
+    find: "orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation",
+    replace: "orientation === 'responsive' ? 'horizontal' : orientation",
+    breaks: 'WCAG 4.1.2: arrow keys follow what is shown',
+    test: 'is a list with up and down where there is room',
+  },
+  'told-twice': {
+    find: `if (next === latest.current) return
+`,
+    replace: '',
+    breaks: 'The promise that one press is one change',
+    test: 'tells who asks, once a change',
+  },
+  'tab-out-of-sight': {
+    find: 'else if (after > 0) list.scrollLeft += after',
+    replace: 'else if (after > 0) list.scrollLeft += 0',
+    breaks: 'WCAG 2.4.11: the chosen tab is scrolled into its strip',
+    test: 'scrolls to the chosen tab, and leaves a part of the next',
+  },
+  'ring-cut': {
+    in: 'tabs.variants.ts',
+    find: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap',
+    replace: 'min-h-13 px-4 whitespace-nowrap',
+    breaks: 'WCAG 2.4.7: the focus ring is not cut by the strip',
+    test: 'draws the ring for keys',
+  },
+  'controlled-ignored': {
+    find: 'const value = given ?? kept',
+    replace: 'const value = kept',
+    breaks: 'The promise that a given value decides',
+    test: 'waits for its owner where it is controlled',
+  },
+})

@@ -1,0 +1,42 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/textarea', {
+  'not-wired': {
+    find: '{...useFieldControl(rest)}',
+    replace: '',
+    breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
+    test: 'form field: Message > is named by its label',
+  },
+  'count-unlinked': {
+    in: 'character-count.tsx',
+    find: 'hint: cx(field.hint, id)',
+    replace: 'hint: field.hint',
+    breaks: 'WCAG 3.3.2: the limit is read with the control',
+    test: 'says the limit with the field',
+    by: 'character-count.test.tsx',
+  },
+  'count-silent': {
+    in: 'character-count.tsx',
+    find: 'role="status" className="sr-only"',
+    replace: 'className="sr-only"',
+    breaks: 'WCAG 4.1.3: that little is left is announced',
+    test: 'live region: 2 characters left. > is told once, from a region that stood empty, as it is',
+    by: 'character-count.test.tsx',
+  },
+  'count-chatters': {
+    in: 'character-count.tsx',
+    find: 'typed >= max * 0.8',
+    replace: 'typed >= 0',
+    breaks: 'The contract: nothing is said until it is nearly full',
+    test: 'is quiet while there is room',
+    by: 'character-count.test.tsx',
+  },
+  'reset-not-counted': {
+    in: 'character-count.tsx',
+    find: "control.form?.addEventListener('reset', emptied)",
+    replace: "control.form?.addEventListener('submit', emptied)",
+    breaks: 'The promise that an emptied form counts from zero',
+    test: 'counts what is there from the start, and begins anew with the form',
+    by: 'character-count.test.tsx',
+  },
+})

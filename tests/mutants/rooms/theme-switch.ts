@@ -1,0 +1,49 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/theme-switch', {
+  'group-unnamed': {
+    find: '<legend className="mb-2 text-small font-bold">{label}</legend>',
+    replace: '<p className="mb-2 text-small font-bold">{label}</p>',
+    breaks: 'WCAG 1.3.1: the choices have a question',
+    test: 'choosing > is a group of radios with a name',
+  },
+  'colour-alone': {
+    find: '<Icon icon={Check} size="sm" stroke="strong" className="hidden group-has-checked:block" />',
+    replace: '',
+    breaks: 'WCAG 1.4.1: chosen is told by a tick',
+    test: 'marks the choice by a tick too',
+  },
+  'not-kept': {
+    in: 'theme.ts',
+    find: 'if (theme) localStorage.setItem(storageKey, theme)',
+    replace: 'if (theme) sessionStorage.setItem(storageKey, theme)',
+    breaks: 'The contract: the choice is kept in this browser',
+    test: 'shows, keeps and tells what is chosen',
+  },
+  'other-tabs-differ': {
+    in: 'theme.ts',
+    find: 'if (key === storageKey || key === null) applyTheme(newValue)',
+    replace: 'if (key === null) applyTheme(newValue)',
+    breaks: 'The contract: a choice in one tab holds in the others',
+    test: 'follows what is chosen in another tab',
+  },
+  'early-choice-lost': {
+    in: 'use-theme.ts',
+    find: 'if (early && early !== readTheme()) choose(early)',
+    replace: 'if (early) return',
+    breaks: 'The contract: what was chosen before the script came counts',
+    test: 'carries out what was chosen before the script came',
+  },
+  small: {
+    find: 'group relative inline-flex min-h-11 items-center',
+    replace: 'group relative inline-flex items-center',
+    breaks: 'WCAG 2.5.8: each choice is a target of 44 px',
+    test: 'gives fingers 44 px',
+  },
+  'dead-control': {
+    find: 'data-slot="theme-switch" data-noscript="hide"',
+    replace: 'data-slot="theme-switch"',
+    breaks: 'The contract: no control that does nothing without JavaScript',
+    test: 'claims nothing before it knows',
+  },
+})

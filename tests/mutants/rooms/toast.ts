@@ -1,0 +1,105 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/toast', {
+  'role-dropped': {
+    in: 'toast-card.tsx',
+    find: `role={tone === 'error' ? 'alert' : 'status'}
+        aria-live={tone === 'error' ? 'assertive' : 'polite'}`,
+    replace: '',
+    breaks: 'WCAG 4.1.3: a message is announced',
+    test: 'alone > live region: Your message has been sent. Thank you! > is told once, from a region that stood empty, as it is',
+  },
+  'errors-polite': {
+    in: 'toast-card.tsx',
+    find: `role={tone === 'error' ? 'alert' : 'status'}
+        aria-live={tone === 'error' ? 'assertive' : 'polite'}`,
+    replace: `role="status"
+        aria-live="polite"`,
+    breaks: 'WCAG 4.1.3: an error interrupts',
+    test: 'alone > live region: A network error occurred. Please try again. > is told once, from a region that stood empty, as it is',
+  },
+  'region-comes-with-its-words': {
+    in: 'toast-card.tsx',
+    find: 'const [ready, setReady] = useState(false)',
+    replace: 'const [ready, setReady] = useState(true)',
+    breaks: 'WCAG 4.1.3: a live region is there before its words',
+    test: 'alone > live region: Your message has been sent. Thank you! > is told once, from a region that stood empty, in StrictMode',
+  },
+  'announced-twice': {
+    in: 'toaster.tsx',
+    find: 'announcerContainer={unheard}',
+    replace: '',
+    breaks: 'The promise that a message is announced once',
+    test: 'alone > live region: A network error occurred. Please try again. > is told once, from a region that stood empty, in StrictMode',
+  },
+  'f8-unbound': {
+    in: 'use-toast-keys.ts',
+    find: "event.key === 'F8' && !inside(focused)",
+    replace: "event.key === 'F6' && !inside(focused)",
+    breaks: 'WCAG 2.1.1: F8 leads to the messages',
+    test: 'keys > F8:',
+  },
+  'escape-reaches-dialog': {
+    in: 'use-toast-keys.ts',
+    find: `        event.stopPropagation()
+        const id`,
+    replace: '        const id',
+    breaks: 'The contract: Escape in a message does not close the dialog below',
+    test: 'over an open modal dialog, the Toaster was there before it > F8 leads out to it',
+    by: 'toast.dialog.test.tsx',
+  },
+  'focus-lost': {
+    in: 'use-toast-keys.ts',
+    find: 'if (count === 0 && layer.contains(document.activeElement)) origin.current?.focus()',
+    replace: 'if (count === 0 && !layer.contains(document.activeElement)) origin.current?.focus()',
+    breaks: 'WCAG 2.4.3: the focus goes back when the last message has gone',
+    test: 'keys > Escape on a toast:',
+  },
+  'clock-runs-under-the-pointer': {
+    in: 'toast-card.tsx',
+    find: 'onPause={() => clock.current?.pause()}',
+    replace: '',
+    breaks: 'WCAG 2.2.1: the bar stops with the time',
+    test: 'stands still while the pointer is on it',
+    by: 'toast.time.test.tsx',
+  },
+  'reduced-motion-ignored': {
+    in: 'toast-card.tsx',
+    find: `if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+`,
+    replace: '',
+    breaks: 'WCAG 2.3.3: where less motion is wanted no bar runs',
+    test: 'has a bar that stands still under reduced motion',
+    by: 'toast.test.tsx',
+  },
+  'dismiss-unnamed': {
+    in: 'toast-card.tsx',
+    find: 'aria-label="Dismiss message"',
+    replace: 'aria-label="×"',
+    breaks: 'WCAG 4.1.2: the button says what it does',
+    test: 'pressing > its button dismisses it, by mouse',
+  },
+  'hidden-by-dialogs': {
+    in: 'toaster.tsx',
+    find: "layer.setAttribute('aria-live', 'off')",
+    replace: "layer.setAttribute('aria-label', 'Messages')",
+    breaks: 'WCAG 4.1.3: a message over a dialog is heard',
+    test: 'over an open modal dialog, the Toaster was there before it > it is exposed and can be pressed by mouse',
+    by: 'toast.dialog.test.tsx',
+  },
+  'rtl-swipe-swapped': {
+    in: 'toaster.tsx',
+    find: "swipeDirection={rtl ? 'left' : 'right'}",
+    replace: 'swipeDirection="right"',
+    breaks: 'The contract: it is swiped towards the edge it hangs from',
+    test: 'lies top left, and is swiped to the left',
+  },
+  'same-id-piles-up': {
+    in: 'store.ts',
+    find: '[...items.filter((item) => item.id !== id), {',
+    replace: '[...items, {',
+    breaks: 'The contract: the same id replaces its message',
+    test: 'replaces the one that bears the same id',
+    by: 'store.test.ts',
+  },
+})

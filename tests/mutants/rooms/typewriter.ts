@@ -1,0 +1,45 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/typewriter', {
+  spoken: {
+    find: `      aria-hidden="true"
+`,
+    replace: '',
+    breaks: 'WCAG 4.1.2: no screen reader spells letters as they come',
+    test: 'is for the eye only',
+  },
+  'cannot-be-stopped': {
+    in: 'use-typed-text.ts',
+    find: '!still.matches && !paused && list.length > 1',
+    replace: '!still.matches && list.length > 1',
+    breaks: 'WCAG 2.2.2: what moves by itself can be stopped',
+    test: 'stops where it is while paused',
+  },
+  'reduced-motion-ignored': {
+    in: 'use-typed-text.ts',
+    find: '!still.matches && !paused && list.length > 1',
+    replace: '!paused && list.length > 1',
+    breaks: 'WCAG 2.3.3: where less motion is wanted the first phrase stands still',
+    test: 'stands still where less motion is wanted',
+  },
+  'one-phrase-blinks': {
+    in: 'use-typed-text.ts',
+    find: '!still.matches && !paused && list.length > 1',
+    replace: '!still.matches && !paused',
+    breaks: 'The contract: one phrase alone is not typed',
+    test: 'does not move with one phrase',
+  },
+  'letters-torn': {
+    in: 'use-typed-text.ts',
+    find: 'Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)',
+    replace: 'Array.from(phrase)',
+    breaks: 'The promise that a letter with its signs is typed whole',
+    test: 'types letters as readers know them',
+  },
+  'caret-ignores-pause': {
+    find: 'motion-safe:group-not-data-paused/typewriter:animate-caret',
+    replace: 'motion-safe:animate-caret',
+    breaks: 'WCAG 2.2.2: the caret stops with the letters',
+    test: 'stops where it is while paused',
+  },
+})

@@ -1,0 +1,23 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/patterns/unexpected-error', {
+  'retry-dead': {
+    find: '<Button variant="main" onClick={onRetry}>',
+    replace: '<Button variant="main">',
+    breaks: 'WCAG 3.3.1: the button tries again',
+    test: 'tries again as its caller says',
+  },
+  'no-way-on': {
+    find: '<a className={buttonVariants()} href={link.href}>',
+    replace: '<a className={buttonVariants()}>',
+    breaks: 'WCAG 2.1.1: the other way is a link',
+    test: 'says what happened, in the words of the specification',
+  },
+  'nothing-told': {
+    find: `        lead={children}
+`,
+    replace: '',
+    breaks: 'WCAG 3.3.1: what happened is told',
+    test: 'says what happened, in the words of the specification',
+  },
+})
