@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
 import type { A11yContract } from '../contract.ts'
@@ -20,8 +20,19 @@ const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/
   import: 'default',
 })
 
-beforeAll(() => reduceMotion(true))
+/** What takes a second or more waits for ever: a toast stays, a server has not answered yet, however slow the walk. */
+function holdTime() {
+  const { setTimeout: soon } = window
+  const held = (run: TimerHandler, ms = 0, ...args: unknown[]) => (ms >= 1000 ? 0 : soon(run, ms, ...args))
+  vi.spyOn(window, 'setTimeout').mockImplementation(held as typeof setTimeout)
+}
+
+beforeAll(async () => {
+  holdTime()
+  await reduceMotion(true)
+})
 afterAll(async () => {
+  vi.restoreAllMocks()
   await reduceMotion(false)
   await page.viewport(1280, 900)
 })
