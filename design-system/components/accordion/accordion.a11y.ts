@@ -72,7 +72,7 @@ export default {
     'Where a browser does not know hidden="until-found" (Safari before 26.2, Firefox before 139), find-in-page does not reach closed panels.',
   ],
   withoutJavaScript: {
-    says: 'Every panel is in the markup; the page opens them all in a noscript style.',
+    says: 'Every answer stands open, and find-in-page reaches it; its row stays as a heading. Until hydration a press is kept.',
     works: {
       Closed: [
         { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },

@@ -37,7 +37,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
   withoutJavaScript: {
-    says: 'The sentence and its links; the close button is left out by the noscript style of the page.',
+    says: 'The sentence and its links; the close button is left out.',
     works: {
       Announcement: [
         {

@@ -73,7 +73,7 @@ export default {
     'In a loop that has gone on, the first slide is read first although it is seen after the last: the order of reading stays that of the markup.',
   ],
   withoutJavaScript: {
-    says: 'All slides are in the page, in lines, without controls: its noscript style lets them wrap. Until hydration a press is kept.',
+    says: 'All slides are in the page, in lines, without controls. Until hydration a press is kept.',
     works: {
       ByHand: [
         { reads: 'Mandala in rangoli powder' },

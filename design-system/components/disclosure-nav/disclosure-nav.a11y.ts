@@ -71,7 +71,7 @@ export default {
   ],
   gaps: ['The arrow keys, which the pattern leaves to choice, are left to scrolling.'],
   withoutJavaScript: {
-    says: 'All lists stand open, in the noscript style of the page. Until hydration a press is kept.',
+    says: 'All lists stand open, each under its button. Until hydration a press is kept.',
     works: {
       InARow: [
         { follows: 'Home', to: '#home' },

@@ -42,7 +42,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '3.3.3', '4.1.3'],
   withoutJavaScript: {
-    says: 'The list; its links lead to fields that have the id.',
+    says: 'The list; its links lead to a Field that is given the same `controlId`. Found by name alone, a field needs the script.',
     works: {
       WithLinks: [
         { reads: 'Errors:' },

@@ -11,13 +11,14 @@ const wrong: SummaryError[] = [
   { message: 'Enter an e-mail address, like name@school.example.', fieldName: 'companyEmail' },
 ]
 
+/** Fields bear their names for ids too, so that the links lead to them before any script is there. */
 export const WithLinks = () => (
   <form method="post" action="#" className="grid max-w-xl gap-5">
     <ErrorSummary errors={wrong} />
-    <Field label="Domain name" error={wrong[0]!.message}>
+    <Field label="Domain name" controlId="domainName" error={wrong[0]!.message}>
       <Input name="domainName" suffix=".kaksha.example" defaultValue="maths" />
     </Field>
-    <Field label="Company email" error={wrong[1]!.message}>
+    <Field label="Company email" controlId="companyEmail" error={wrong[1]!.message}>
       <Input name="companyEmail" type="email" defaultValue="mitali" />
     </Field>
     <Button type="submit" variant="main" className="justify-self-start">

@@ -49,6 +49,13 @@ it('numbers the errors', () => {
   ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
 })
 
+it('leads to its fields in the server’s markup already', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<WithLinks />)
+  const targets = [...page.querySelectorAll('a')].map((link) => page.querySelector(link.hash))
+  expect(targets.map((target) => target?.getAttribute('name'))).toEqual(['domainName', 'companyEmail'])
+})
+
 testKeys(
   contract,
   pressKeys(
