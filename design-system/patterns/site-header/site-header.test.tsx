@@ -36,6 +36,8 @@ describe('on a wide screen', () => {
     expect(getComputedStyle(screen.getByRole('banner')).position).toBe('sticky')
     const nav = screen.getByRole('navigation', { name: 'Main' })
     expect(within(nav).getAllByRole('link')).toHaveLength(5)
+    for (const link of within(nav).getAllByRole('link'))
+      expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
     expect(screen.queryByRole('button')).toBeNull()
   })

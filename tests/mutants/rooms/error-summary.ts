@@ -2,8 +2,8 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/error-summary', {
   'focus-stays': {
-    find: 'if (said) box.current?.focus()',
-    replace: 'if (!said) box.current?.focus()',
+    find: 'if (!busy() && said) box.current?.focus()',
+    replace: 'if (busy() && said) box.current?.focus()',
     breaks: 'WCAG 3.3.1: the focus goes to the list of errors when it appears',
     test: 'takes the focus when it appears',
   },

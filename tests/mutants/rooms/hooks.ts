@@ -64,7 +64,7 @@ export default room('design-system/hooks', {
   },
   'focus-not-moved': {
     in: 'use-focus-on-mount.ts',
-    find: 'if (wanted) element.current?.focus()',
+    find: 'if (wanted && !busy()) element.current?.focus()',
     replace: 'if (wanted) element.current?.scrollIntoView()',
     breaks: 'WCAG 2.4.3: people read on from what a press has brought',
     test: 'takes the focus to the heading of the new step',
@@ -72,7 +72,7 @@ export default room('design-system/hooks', {
   },
   'focus-moved-unasked': {
     in: 'use-focus-on-mount.ts',
-    find: 'if (wanted) element.current?.focus()',
+    find: 'if (wanted && !busy()) element.current?.focus()',
     replace: 'element.current?.focus()',
     breaks: 'The contract: the step that a page begins with leaves the focus alone',
     test: 'takes the focus to the heading of the new step',

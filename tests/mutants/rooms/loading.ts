@@ -8,14 +8,14 @@ export default room('design-system/components/loading', {
     test: 'says that something is on its way',
   },
   'words-come-with-the-region': {
-    find: 'const [told, setTold] = useState(!here)',
-    replace: 'const [told, setTold] = useState(true)',
+    find: 'useMomentLater(!useHydrated())',
+    replace: 'useMomentLater(true)',
     breaks: 'WCAG 4.1.3: a live region is there before its words',
     test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
   },
   'silent-on-the-server': {
-    find: 'const [told, setTold] = useState(!here)',
-    replace: 'const [told, setTold] = useState(false)',
+    find: 'useMomentLater(!useHydrated())',
+    replace: 'useMomentLater(false)',
     breaks: 'The contract: without JavaScript the words are there',
     test: 'has its words in the server’s markup',
   },

@@ -49,6 +49,6 @@ export default room('design-system/patterns/sign-in-card', {
     find: 'className="[--ds-focus:var(--ring)]"',
     replace: 'className=""',
     breaks: 'WCAG 2.4.7: the ring is seen on the ground around the button',
-    test: 'draws the focus ring in the colour for what lies around the button (light)',
+    test: 'draws the focus ring in the colour for what lies around the button (dark)',
   },
 })

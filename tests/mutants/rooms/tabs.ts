@@ -17,7 +17,7 @@ export default room('design-system/components/tabs', {
     find: 'dir={dir ?? direction}',
     replace: "dir={dir ?? 'ltr'}",
     breaks: 'The contract: arrow keys follow the direction of reading',
-    test: 'needs no attribute to run from right to left',
+    test: 'tabs, horizontal, manual > ArrowRight, right to left',
   },
   'click-not-heard': {
     find: 'if (!event.defaultPrevented) select(rest.value)',

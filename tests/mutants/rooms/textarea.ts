@@ -2,7 +2,8 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/textarea', {
   'not-wired': {
-    find: '{...useFieldControl(rest)}',
+    find: `      {...wiring}
+`,
     replace: '',
     breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
     test: 'form field: Message > is named by its label',

@@ -20,8 +20,8 @@ export default room('design-system/components/toast', {
   },
   'region-comes-with-its-words': {
     in: 'toast-card.tsx',
-    find: 'const [ready, setReady] = useState(false)',
-    replace: 'const [ready, setReady] = useState(true)',
+    find: 'const ready = useMomentLater()',
+    replace: 'const ready = useMomentLater(true)',
     breaks: 'WCAG 4.1.3: a live region is there before its words',
     test: 'alone > live region: Your message has been sent. Thank you! > is told once, from a region that stood empty, in StrictMode',
   },
