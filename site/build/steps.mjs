@@ -126,10 +126,14 @@ export const ensureSite = () =>
 
 /** Builds the stories of the design system where their sources have changed. */
 export const ensureStories = () =>
-  unlessFresh('Building the design system’s stories', 'docs/dist/.stamp', [...shared, 'docs'], () =>
-    run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
-      NODE_ENV: 'production',
-    }),
+  unlessFresh(
+    'Building the design system’s stories',
+    'docs/dist/.stamp',
+    [...shared, 'docs', 'tests/audit/ledger.json'],
+    () =>
+      run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
+        NODE_ENV: 'production',
+      }),
   )
 
 /** Builds the package that other sites install where its sources have changed. */
