@@ -82,6 +82,6 @@ export default room('design-system/components/video-player', {
     find: "reason.name === 'NotSupportedError' && fail()",
     replace: 'reason.name && fail()',
     breaks: 'The contract: a pause before the film has come is no failure',
-    test: 'is one button that says what it will do',
+    test: 'is not one that was paused before it had come',
   },
 })
