@@ -49,6 +49,15 @@ describe('with two ends', () => {
   })
 })
 
+describe('from right to left', () => {
+  testCarousel(<RightToLeft />, {
+    name: 'أعمال الطلاب',
+    next: 'الشريحة التالية',
+    previous: 'الشريحة السابقة',
+    rotation: { pause: 'إيقاف الحركة', start: 'بدء الحركة', interval: 2000 },
+  })
+})
+
 describe('what it is', () => {
   freshCarousel()
 

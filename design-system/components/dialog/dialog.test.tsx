@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -65,13 +65,15 @@ it('does not hide the ends of its focus trap from assistive technology', async (
 describe('a name', () => {
   const said = async (content: ReactNode, props?: DialogContentProps) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     render(
       <Dialog defaultOpen>
         <DialogContent {...props}>{content}</DialogContent>
       </Dialog>,
     )
-    await screen.findByRole('dialog')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    screen.getByRole('dialog')
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    vi.useRealTimers()
     const words = error.mock.calls.flat()
     error.mockRestore()
     return words

@@ -1,12 +1,21 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { FormContract, FormErrors, StandardSchema } from './form.contract.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { RefusedFromOutside } from './form.stories.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Stops the clock of the page; what it returns lets time pass, far beyond any wait of a form. */
+const holdClock = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => act(async () => void vi.advanceTimersByTime(60_000))
+}
 
 const asFunction: FormContract<Company> = ({ domain }) =>
   domain === 'admin' ? { domain: ['This name is reserved.'] } : null
@@ -99,19 +108,22 @@ describe('mending', () => {
     await refused()
     await userEvent.keyboard('an')
     await waitFor(() => expect(about()).toBeNull())
+    const pass = holdClock()
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pass()
     expect(about()).toBeNull()
     await userEvent.keyboard('{Tab}')
     expect(about(), 'a press on its way is over first').toBeNull()
-    await waitFor(() => expect(field('Domain name')).toHaveAccessibleDescription('3 letters or more, not 1.'))
+    await pass()
+    expect(field('Domain name')).toHaveAccessibleDescription('3 letters or more, not 1.')
   })
 
   it('leaves alone what has had no error', async () => {
     await refused()
+    const pass = holdClock()
     await userEvent.fill(field('Email'), '')
     await userEvent.keyboard('{Tab}')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await pass()
     expect(field('Email')).not.toHaveAttribute('aria-invalid')
   })
 
@@ -139,8 +151,7 @@ describe('mending', () => {
     await waitFor(() => expect(answers).toHaveLength(2))
     answers[1]!({ domain: ['Still too short.'] })
     await waitFor(() => expect(field('Domain name')).toHaveAccessibleDescription('Still too short.'))
-    answers[0]!(null)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await act(async () => answers[0]!(null))
     expect(field('Domain name')).toHaveAccessibleDescription('Still too short.')
   })
 })

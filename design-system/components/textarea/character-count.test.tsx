@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
@@ -44,9 +44,11 @@ it('counts what is there from the start, and begins anew with the form', async (
 })
 
 it('is quiet while there is room', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<Note />)
   await userEvent.type(note(), 'Bring')
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await act(async () => void vi.advanceTimersByTime(60_000))
+  vi.useRealTimers()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

@@ -161,11 +161,10 @@ describe('a film that cannot be had', () => {
   it('is said too where only its last source tells it, and Play is left waiting', async () => {
     render(<WithCaptions />)
     const [first, last] = [...document.querySelectorAll('source')]
-    first!.dispatchEvent(new Event('error'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    act(() => void first!.dispatchEvent(new Event('error')))
     expect(state()).toBe('paused')
-    last!.dispatchEvent(new Event('error'))
-    await waitFor(() => expect(state()).toBe('failed'))
+    act(() => void last!.dispatchEvent(new Event('error')))
+    expect(state()).toBe('failed')
   })
 
   it('is asked for again with the next press', async () => {
