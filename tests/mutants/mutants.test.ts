@@ -48,7 +48,7 @@ describe('mutants', () => {
   })
 })
 
-it('are judged: killed, alive, or no proof at all', { timeout: 120_000 }, () => {
+it('are judged: killed, alive, or no proof at all', { timeout: 300_000 }, () => {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|TEST$)/.test(name))
   const { stdout, status } = spawnSync(
     process.execPath,
