@@ -29,7 +29,7 @@ export function NoScript({ withoutJavaScript: { says, works } }: Pick<A11yContra
         <Table
           key={story}
           caption={`Without a script: the story ${named(story)}`}
-          head={[named(story), 'What was tried']}
+          head={['What works', `In the story ${named(story)}`]}
           rows={claims.map(told).map(([what, which]) => ({
             key: `${what} ${which}`,
             cells: [what, <Words key="which">{which}</Words>],
