@@ -145,7 +145,7 @@ export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'>
         <div>
           <dt>By machine</dt>
           <dd>
-            Each story is checked with axe in every theme, at two widths.
+            Each story is looked at by two engines, in every way that the page “Accessibility” lists.
             {keys.length > 0 && ' Each key above has a test in a real browser.'}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import type { rooms } from 'virtual:rooms'
 import { CircleCheck, Hourglass, RotateCcw } from 'lucide-react'
+import { Fragment } from 'react'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { Code, Day } from './words.tsx'
 
@@ -23,31 +24,30 @@ export function ReviewInShort({ review }: Pick<Room, 'review'>) {
 
 /** When a person last went through a component, with what, and which files are others since. */
 export function ReviewOf({ review }: Pick<Room, 'review'>) {
+  const { icon, className } = marks[review.state]
   return (
-    <div data-review={review.state}>
-      <p className="flex gap-2">
-        <Icon
-          {...marks[review.state]}
-          stroke="strong"
-          className={`mt-[.2em] ${marks[review.state].className}`}
-        />
-        <span className="min-w-0">
-          <ReviewInShort review={review} />
-          {review.state === 'never' && ' with assistive technology'}
-          {review.state !== 'never' && ` by ${review.by}, with ${review.with.join('; ')}`}.
-        </span>
+    <div data-review={review.state} className="flex gap-2">
+      <Icon icon={icon} stroke="strong" className={`mt-[.2em] ${className}`} />
+      <p className="min-w-0">
+        <ReviewInShort review={review} />
+        {review.state === 'never' && ' with assistive technology.'}
+        {review.state === 'fresh' && ` by ${toolsOf(review)}.`}
+        {review.state === 'stale' && (
+          <>
+            {': '}
+            {review.changed.map((file, index) => (
+              <Fragment key={file}>
+                {index > 0 && ', '}
+                <Code>{file}</Code>
+              </Fragment>
+            ))}
+            . It was reviewed by {toolsOf(review)}.
+          </>
+        )}
       </p>
-      {review.state === 'stale' && (
-        <p className="ms-8">
-          Changed:{' '}
-          {review.changed.map((file, index) => (
-            <span key={file}>
-              {index > 0 && ', '}
-              <Code>{file}</Code>
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   )
 }
+
+const toolsOf = ({ by, with: tools }: { by: string; with: readonly string[] }) =>
+  `${by}, with ${tools.join('; ')}`

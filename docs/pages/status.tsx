@@ -77,7 +77,7 @@ const Exceptions = () => (
           </p>
           <p className="mt-1 max-w-[36em]">{reason}</p>
           <p className="mt-1 text-small text-muted">
-            {kind === 'question' ? 'A question, answered' : 'A fault, for now'}, for{' '}
+            {kind === 'question' ? 'A question, answered' : 'A finding, let stand'}, for{' '}
             {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
             <Day date={expires} />.
             {upstream && (
