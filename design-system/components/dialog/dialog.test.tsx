@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, testKeys, testModal } from '../../testing/index.ts'
+import { frames, press, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './dialog.a11y.ts'
 import { NonModal, ShortForm, Split, SplitClosable } from './dialog.stories.tsx'
@@ -110,6 +110,33 @@ describe('ways out', () => {
     await vi.waitFor(() => expect(outside).toHaveBeenCalled())
     expect(onEscape).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('closes one window at a time by Escape, the inner one first, and asks each once', async () => {
+    const asked = { outer: vi.fn(), inner: vi.fn() }
+    render(
+      <Dialog defaultOpen>
+        <DialogContent onEscapeKeyDown={asked.outer}>
+          <DialogTitle>Outer</DialogTitle>
+          <Dialog>
+            <DialogTrigger>More</DialogTrigger>
+            <DialogContent onEscapeKeyDown={asked.inner}>
+              <DialogTitle>Inner</DialogTitle>
+            </DialogContent>
+          </Dialog>
+        </DialogContent>
+      </Dialog>,
+    )
+    await press(screen.getByRole('button', { name: 'More' }), 'keyboard')
+    await screen.findByRole('dialog', { name: 'Inner' })
+    await type('Escape')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+    await type('Escape')
+    await gone()
+    expect(asked.inner).toHaveBeenCalledOnce()
+    expect(asked.outer).toHaveBeenCalledOnce()
   })
 
   it('has no Close where it is not closable', () => {

@@ -38,9 +38,8 @@ async function fill(control: HTMLElement) {
   if (control instanceof HTMLSelectElement)
     return userEvent.selectOptions(control, [...control.options].at(-1)!)
   if (control.matches('[type=checkbox], [type=radio]')) return userEvent.click(control)
-  if (!control.matches('[type=range]')) return userEvent.fill(control, 'ganit')
   control.focus()
-  return type('ArrowRight')
+  return control.matches('[type=range]') ? type('ArrowRight') : userEvent.keyboard('ganit')
 }
 
 const error = 'This is taken. Try another.'
