@@ -86,7 +86,14 @@ export async function startRunner() {
     const of = (file: string) => mutants.filter(({ killedBy }) => killedBy.file === file)
     const names = (file: string) => of(file).map(({ killedBy }) => killedBy.test)
     wear(new Map())
-    const answers = await ask(new Map([...files].map((file) => [file, names(file)])))
+    const asked = (some: Iterable<string>) => ask(new Map([...some].map((file) => [file, names(file)])))
+    const answers = await asked(files)
+    // A busy machine may be too slow for a test once; twice is no accident.
+    const red = [...answers].filter(
+      ([, { tests, failure }]) => failure || tests.some(({ passed }) => !passed),
+    )
+    if (red.length > 0)
+      for (const [file, answer] of await asked(red.map(([file]) => file))) answers.set(file, answer)
     for (const [file, { tests, failure }] of answers) {
       for (const { id, killedBy } of of(file)) {
         const named = tests.filter(({ name }) => name.includes(killedBy.test))
