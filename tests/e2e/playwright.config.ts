@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }], ['../audit/reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { isExpired, ledger, ledgerFor, parseLedger } from './ledger'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const sample = {
+  id: 'a-guard',
+  engine: 'axe',
+  rule: 'aria-hidden-focus',
+  kind: 'fault',
+  where: ['components--dialog--*'],
+  element: '[data-guard]',
+  reason: 'A guard that only hands the focus on.',
+  owner: 'somebody',
+  since: '2026-01-01',
+  expires: '2026-12-31',
+}
+
+describe('an entry', () => {
+  it('names engine, rule, element, reason, owner and its last day', () => {
+    expect(parseLedger([sample])).toHaveLength(1)
+    for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'owner', 'expires'])
+      expect(() => parseLedger([{ ...sample, [field]: undefined }]), field).toThrow()
+    expect(() => parseLedger([{ ...sample, reason: 'because' }])).toThrow()
+    expect(() => parseLedger([{ ...sample, expires: 'never' }])).toThrow()
+  })
+
+  it('counts until its last day has gone by', () => {
+    const [entry] = parseLedger([sample])
+    expect(isExpired(entry!, new Date('2026-12-31T20:00:00Z'))).toBe(false)
+    expect(isExpired(entry!, new Date('2027-01-01T00:00:00Z'))).toBe(true)
+  })
+
+  it('answers where its globs match, and nowhere else', () => {
+    const entries = parseLedger([sample])
+    expect(ledgerFor('components--dialog--open', entries, new Date('2026-06-01'))).toHaveLength(1)
+    expect(ledgerFor('components--toast--open', entries, new Date('2026-06-01'))).toEqual([])
+    expect(ledgerFor('components--dialog--open', entries, new Date('2027-06-01'))).toEqual([])
+  })
+})
+
+describe('the ledger', () => {
+  it('has no entry that has run out: mend what it excuses, or argue again', () => {
+    expect(ledger.filter((entry) => isExpired(entry)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('promises nothing for longer than a year', () => {
+    const year = 366 * 24 * 3600 * 1000
+    expect(
+      ledger
+        .filter(({ since, expires }) => Date.parse(expires) - Date.parse(since) > year)
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  it('has each entry once', () => {
+    const ids = ledger.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('answers faults of one element only: none of a whole page', () => {
+    expect(
+      ledger.filter(({ kind, element }) => kind === 'fault' && element === '*').map(({ id }) => id),
+    ).toEqual([])
+  })
+})
+
+/** Every file that the project keeps. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter(
+    (file) =>
+      /\.(tsx?|mjs|jsx?|json|html|css)$/.test(file) && !/package-lock|^tests\/audit\/ledger/.test(file),
+  )
+  .flatMap((file) => {
+    try {
+      return [{ file, text: readFileSync(root + file, 'utf8') }]
+    } catch {
+      return [] // Deleted, and not committed yet.
+    }
+  })
+
+/** How each engine can be told to look away. */
+const waysOut = {
+  axe: /disableRules|withRules\(|axe\.configure\(|rules:\s*\{[^{}]*\{\s*enabled:\s*false/,
+  'equal-access': /aceconfig|baselineLabel|ignoreRules/,
+  'html-validate': /html-validate-disable|html-validate[\s\S]*:\s*['"]off['"]/,
+}
+
+describe('a rule is switched off nowhere else', () => {
+  it.each(Object.entries(waysOut))('%s', (_engine, way) => {
+    expect(files.filter(({ text }) => way.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('the linter’s rules of accessibility: each place is in the ledger, and each of those entries has its place', () => {
+    const places = files.flatMap(({ file, text }) =>
+      [...text.matchAll(/biome-ignore lint\/a11y\/(\w+)/g)].map(([, rule]) => `${file} ${rule}`),
+    )
+    const entries = ledger
+      .filter(({ engine }) => engine === 'biome')
+      .flatMap(({ where, rule }) => where.map((file) => `${file} ${rule}`))
+    expect(places.sort()).toEqual(entries.sort())
+  })
+})

@@ -1,0 +1,49 @@
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
+import type { Finding } from '../finding'
+import type { Found } from './found'
+
+declare const axe: { run(context: string, options: RunOptions): Promise<AxeResults> }
+
+/** Every rule of WCAG 2.2 A and AA and axe's own best practice. Rules are never switched off. */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations', 'incomplete'],
+  elementRef: true,
+  // A story in a frame is a subject of its own.
+  iframes: false,
+}
+
+/**
+ * axe takes the colour of words from `-webkit-text-fill-color`, which Chromium reports as the author wrote it also
+ * where the system's colours are forced, while `color` is what is drawn. So it would compare a colour that nobody sees.
+ */
+function reportDrawnColours() {
+  const prototype = CSSStyleDeclaration.prototype
+  const original = prototype.getPropertyValue
+  prototype.getPropertyValue = function (name) {
+    const forced = name === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches
+    return original.call(this, forced ? 'color' : name)
+  }
+  return () => {
+    prototype.getPropertyValue = original
+  }
+}
+
+export async function axeLook(): Promise<{ findings: Found[]; rules: number }> {
+  const restore = reportDrawnColours()
+  const results = await axe.run('html', options).finally(restore)
+  const all = (kind: Finding['kind'], list: AxeResults['violations']) =>
+    list.flatMap(({ id, nodes }) =>
+      nodes.map((node: NodeResult): Found => {
+        return { engine: 'axe', rule: id, kind, at: node.element ?? null, message: messageOf(node) }
+      }),
+    )
+  const { violations, incomplete, passes, inapplicable } = results
+  return {
+    findings: [...all('fault', violations), ...all('question', incomplete)],
+    rules: violations.length + incomplete.length + passes.length + inapplicable.length,
+  }
+}
+
+const messageOf = ({ any, all, none, failureSummary }: NodeResult) =>
+  [...any, ...all, ...none].map(({ message }) => message).join(' ') || (failureSummary ?? '')

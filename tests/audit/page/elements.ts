@@ -1,0 +1,40 @@
+/** An element in one line, as a person would look for it. */
+export function named(element: Element | null | undefined): string {
+  if (!element) return '(no element)'
+  const own = element.cloneNode(false) as Element
+  const words = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50) ?? ''
+  const opening = own.outerHTML.replace(/<\/[^>]+>$/, '').replace(/ (class|style)="[^"]*"/g, '')
+  return `${opening.slice(0, 160)}${words}`
+}
+
+/** Drawn at all: nothing on the way up hides it. */
+export const isDrawn = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+
+/** Only heard: kept within one pixel, or clipped away. */
+export function isOnlyHeard(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { width, height } = at.getBoundingClientRect()
+    const { overflowX, clipPath, position } = getComputedStyle(at)
+    const clips = overflowX === 'hidden' || overflowX === 'clip' || clipPath !== 'none'
+    if (position === 'absolute' && clips && width <= 2 && height <= 2) return true
+  }
+  return false
+}
+
+const focusable = [
+  ...['a[href]', 'area[href]', 'button', 'input', 'select', 'textarea', 'summary', 'iframe', '[tabindex]'],
+  ...['audio[controls]', 'video[controls]', '[contenteditable]'],
+].join()
+
+/** What Tab reaches, in the order of the markup. */
+export function tabStops(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [type=hidden]') &&
+      !element.closest('[inert]') &&
+      !element.hasAttribute('data-radix-focus-guard') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../finding'
+import type { Found } from './found'
+
+interface Result {
+  ruleId: string
+  reasonId: string
+  value: [category: string, outcome: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL']
+  path: { dom: string }
+  message: string
+}
+
+declare const ace: {
+  Checker: new () => {
+    check(node: Document, policies: string[]): Promise<{ numExecuted: number; results: Result[] }>
+  }
+}
+
+const elementAt = (path: string) =>
+  document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+    .singleNodeValue as Element | null
+
+/** IBM's Equal Access, policy WCAG 2.2. What it cannot tell, it asks: `POTENTIAL` and `MANUAL`. */
+export async function equalAccessLook(): Promise<{ findings: Found[]; rules: number }> {
+  const { results, numExecuted } = await new ace.Checker().check(document, ['WCAG_2_2'])
+  const findings = results
+    // It walks into frames; a story in a frame is a subject of its own.
+    .filter(({ value, path }) => value[1] !== 'PASS' && !/\/iframe\[\d+\]\/html/.test(path.dom))
+    .map(({ ruleId, reasonId, value, path, message }): Found => {
+      const kind: Finding['kind'] = value[1] === 'FAIL' ? 'fault' : 'question'
+      return { engine: 'equal-access', rule: `${ruleId}/${reasonId}`, kind, at: elementAt(path.dom), message }
+    })
+  return { findings, rules: numExecuted }
+}

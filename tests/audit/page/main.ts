@@ -1,0 +1,61 @@
+import type { Look } from '../finding'
+import type { Entry } from '../ledger'
+import { axeLook } from './axe'
+import { equalAccessLook } from './equal-access'
+import { coveredFocus } from './focus'
+import { asFinding, type Found } from './found'
+import { movingParts } from './motion'
+import { brokenReferences } from './references'
+import { sidewaysScroll } from './scroll'
+import { blur, focus, likenesses } from './stops'
+import { smallTargets } from './targets'
+import { cutText, drawnLines, overlappingText } from './text'
+
+interface Wanted {
+  ledger: readonly Entry[]
+  /** Animations are as they are for most people. */
+  moves: boolean
+  /** Whether the second engine looks too. */
+  second: boolean
+}
+
+/** What can be measured without asking an engine. */
+const measurements: Record<string, () => Found[]> = {
+  sidewaysScroll,
+  cutText: () => cutText(drawnLines()),
+  overlappingText: () => overlappingText(drawnLines()),
+  smallTargets,
+  brokenReferences,
+  coveredFocus,
+}
+
+const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
+  entry.engine === engine &&
+  entry.rule === rule &&
+  entry.kind === kind &&
+  (entry.element === '*' || Boolean(at?.matches(entry.element)))
+
+/** Everything about the page as it stands; `ledger` is what may be answered here. */
+async function look({ ledger, moves, second }: Wanted): Promise<Look> {
+  const axe = await axeLook()
+  const other = second ? await equalAccessLook() : undefined
+  const measured = [...Object.values(measurements), ...(moves ? [] : [movingParts])]
+  const found = [...axe.findings, ...(other?.findings ?? []), ...measured.flatMap((measure) => measure())]
+  return {
+    findings: found.map((one) => {
+      const answer = ledger.find((entry) => answers(one, entry))?.id
+      return { ...asFinding(one), ...(answer ? { answer } : {}) }
+    }),
+    rules: {
+      axe: axe.rules,
+      ...(other ? { 'equal-access': other.rules } : {}),
+      layout: measured.length - 1,
+      focus: 1,
+    },
+  }
+}
+
+const page = { look, likenesses, focus, blur }
+export type AuditPage = typeof page
+
+Object.assign(window, { audit: page })

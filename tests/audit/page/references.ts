@@ -1,0 +1,10 @@
+import { danglingIds, repeatedIds } from '../../../design-system/testing/suites/ids'
+import { type Found, layoutFault } from './found'
+
+/** WCAG 1.3.1, 4.1.2: every id that is pointed at is there, once. */
+export const brokenReferences = (): Found[] => [
+  ...danglingIds().map((line) => layoutFault('dangling-id', null, line)),
+  ...repeatedIds().map((id) =>
+    layoutFault('repeated-id', document.getElementById(id), `More than one element is #${id}.`),
+  ),
+]

@@ -1,0 +1,79 @@
+import { isDrawn, isOnlyHeard } from './elements'
+import { type Found, layoutFault } from './found'
+
+/** What our own controls keep, in CSS pixels: WCAG 2.5.5 (AAA). The 24 px of 2.5.8 are axe's rule. */
+const least = 44
+
+const pressable = [
+  ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary', 'video[controls]'],
+  ...['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'slider'].map(
+    (role) => `[role=${role}]`,
+  ),
+].join()
+
+/** A link within a sentence is as high as its line: WCAG 2.5.5 excepts it, as 2.5.8 does. */
+function isInline(element: Element) {
+  if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
+  const around = element.closest('p, li, dd, td, figcaption, label, blockquote, span, div')
+  const words = (around?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return words.length > (element.textContent ?? '').replace(/\s+/g, ' ').trim().length
+}
+
+/** A press there reaches the control: on it, in it, or on the label that presses it. */
+function reaches(element: HTMLElement, x: number, y: number) {
+  const hit = document.elementFromPoint(x, y)
+  if (!hit) return false
+  const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
+  return [element, ...labels].some((one) => one === hit || one.contains(hit))
+}
+
+/** Boxes that are pressed for this control: its own, and its labels where they press it. */
+function extent(element: HTMLElement) {
+  const presses = element.matches('[type=checkbox], [type=radio]')
+  const labels =
+    presses && 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
+  const boxes = [element, ...labels].map((one) => one.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  return {
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  }
+}
+
+/** How far a press may be from the middle and still count, measured by asking the browser what is there. */
+function reach(element: HTMLElement) {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const half = least / 2 - 1
+  const spread = (ends: [number, number][]) => ends.every(([atX, atY]) => reaches(element, atX, atY))
+  return {
+    wide: spread([
+      [x - half, y],
+      [x + half, y],
+    ]),
+    high: spread([
+      [x, y - half],
+      [x, y + half],
+    ]),
+  }
+}
+
+/** Controls smaller than a thumb. */
+export function smallTargets(): Found[] {
+  const found: Found[] = []
+  const at = { x: scrollX, y: scrollY }
+  for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+    if (element.closest('[inert], [aria-hidden=true]') || !isDrawn(element) || isOnlyHeard(element)) continue
+    if (isInline(element) || element.matches(':disabled')) continue
+    const { width, height } = extent(element)
+    if (width >= least - 0.5 && height >= least - 0.5) continue
+    const { wide, high } = reach(element)
+    if ((width >= least - 0.5 || wide) && (height >= least - 0.5 || high)) continue
+    const message = `${Math.round(width)} x ${Math.round(height)} px, less than ${least}.`
+    found.push(layoutFault('small-target', element, message))
+  }
+  scrollTo({ left: at.x, top: at.y, behavior: 'instant' })
+  return found
+}

@@ -1,0 +1,110 @@
+import { isDrawn, isOnlyHeard, named } from './elements'
+import { type Found, layoutFault } from './found'
+
+/** A line of words as it is drawn. */
+interface Line {
+  owner: Element
+  layer: Element | null
+  words: string
+  box: DOMRect
+}
+
+/** How far words may reach over an edge before somebody misses a part of them, in pixels. */
+const slack = 2
+
+/** What lies over the page on purpose: a header that stays, a dialog, a notice. */
+function layerOf(element: Element): Element | null {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { position } = getComputedStyle(at)
+    if (position === 'fixed' || position === 'sticky' || at.matches('[role=dialog], [role=alertdialog]'))
+      return at
+  }
+  return null
+}
+
+/** Every line of words that is drawn, and who owns it. */
+export function drawnLines(): Line[] {
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const known = new Map<Element, { shown: boolean; layer: Element | null }>()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement
+    if (!owner || !node.nodeValue?.trim() || owner.closest('script, style, noscript, svg, option')) continue
+    let facts = known.get(owner)
+    if (!facts) {
+      facts = { shown: isDrawn(owner) && !isOnlyHeard(owner), layer: layerOf(owner) }
+      known.set(owner, facts)
+    }
+    if (!facts.shown) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.height > 1)
+        lines.push({ owner, layer: facts.layer, words: node.nodeValue.trim().slice(0, 60), box })
+  }
+  return lines
+}
+
+/** The first edge that cuts a line off, where nobody can scroll to the rest. */
+function cutBy({ owner, box }: Line): Element | undefined {
+  let acrossFree = false
+  let downFree = false
+  for (let at: Element | null = owner; at && at !== document.documentElement; at = at.parentElement) {
+    const style = getComputedStyle(at)
+    // A slide that waits beside the window of its carousel, and a copy of it, are not read now.
+    if (at.matches('[inert], [aria-hidden=true]')) return undefined
+    const edge = at.getBoundingClientRect()
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    if (scrolls(style.overflowX)) acrossFree = true
+    if (scrolls(style.overflowY)) downFree = true
+    if (style.display !== 'inline') {
+      if (
+        !acrossFree &&
+        clips(style.overflowX) &&
+        (box.left < edge.left - slack || box.right > edge.right + slack)
+      )
+        return at
+      // Letters are lower than their line: only what loses more than its leading is cut.
+      const leading = box.height * 0.2 + slack
+      if (
+        !downFree &&
+        clips(style.overflowY) &&
+        (box.top < edge.top - leading || box.bottom > edge.bottom + leading)
+      )
+        return at
+    }
+    if (style.position === 'fixed') return undefined
+  }
+  return undefined
+}
+
+/** WCAG 1.4.4, 1.4.12: no words are lost behind an edge. */
+export const cutText = (lines: Line[]): Found[] =>
+  lines.flatMap((line) => {
+    const edge = cutBy(line)
+    return edge ? [layoutFault('cut-text', line.owner, `“${line.words}” is cut by ${named(edge)}`)] : []
+  })
+
+/** WCAG 1.4.4, 1.4.12: no words stand over other words. */
+export function overlappingText(lines: Line[]): Found[] {
+  const sorted = [...lines].sort((a, b) => a.box.top - b.box.top)
+  const found = new Map<string, Found>()
+  sorted.forEach((a, index) => {
+    for (let next = index + 1; next < sorted.length; next++) {
+      const b = sorted[next]!
+      if (b.box.top >= a.box.bottom) break
+      if (a.owner === b.owner || a.layer !== b.layer) continue
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+      const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top
+      // Tight headlines let the empty tops of letters reach into each other's lines.
+      if (across <= 3 || down <= Math.min(a.box.height, b.box.height) * 0.4) continue
+      if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) {
+        if (a.box.height !== b.box.height && getComputedStyle(b.owner).position !== 'absolute') continue
+      }
+      const message = `“${a.words}” and “${b.words}” stand over each other.`
+      found.set(message, layoutFault('overlapping-text', b.owner, message))
+    }
+  })
+  return [...found.values()]
+}

@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import type { Finding } from './finding'
+import type { AuditPage } from './page/main'
+
+declare const audit: AuditPage
+
+/** Room around a control within which its ring is looked for, in CSS pixels. */
+const around = 10
+
+/** WCAG 2.4.13 (AAA): a ring is at least as large as a line of 2 px around the control, at 3:1. */
+const thickness = 2
+const contrast = 3
+
+const linear = (value: number) => {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of a pixel, as WCAG defines it. */
+const luminance = ({ data }: PNG, at: number) =>
+  0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!)
+
+/** How many pixels differ by the contrast that a ring needs. */
+export function changedPixels(before: PNG, after: PNG) {
+  let changed = 0
+  for (let at = 0; at < before.data.length; at += 4) {
+    if (before.data.readUInt32BE(at) === after.data.readUInt32BE(at)) continue
+    const one = luminance(before, at)
+    const other = luminance(after, at)
+    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= contrast) changed++
+  }
+  return changed
+}
+
+interface Clip {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Straight from the browser: a picture through Playwright costs several frames more. */
+async function picture(browser: CDPSession, clip: Clip) {
+  const { data } = await browser.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+  })
+  return PNG.sync.read(Buffer.from(data, 'base64'))
+}
+
+function cut(from: PNG, { x, y, width, height }: Clip) {
+  const part = new PNG({ width, height })
+  PNG.bitblt(from, part, x, y, width, height, 0, 0)
+  return part
+}
+
+/** The part of the window that a control and its ring take. */
+function frame(box: DOMRect, window: { width: number; height: number }): Clip | undefined {
+  const x = Math.max(0, Math.floor(box.left - around))
+  const y = Math.max(0, Math.floor(box.top - around))
+  const right = Math.min(window.width, Math.ceil(box.right + around))
+  const bottom = Math.min(window.height, Math.ceil(box.bottom + around))
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined
+}
+
+/**
+ * WCAG 2.4.7 and 2.4.13 by the pixels: every control is photographed with the focus and without. `seen` holds the
+ * likenesses that were looked at in this cell, and is added to.
+ */
+export async function invisibleFocus(page: Page, seen: Set<string>): Promise<Finding[]> {
+  const likenesses = await page.evaluate(() => audit.likenesses())
+  const fresh = likenesses.flatMap((like, index) => {
+    if (seen.has(like)) return []
+    seen.add(like)
+    return [index]
+  })
+  if (!fresh.length) return []
+  const found: Finding[] = []
+  const window = page.viewportSize()!
+  const whole = { x: 0, y: 0, ...window }
+  const browser = await page.context().newCDPSession(page)
+  // The browser draws the ring for who uses the keyboard.
+  await page.keyboard.press('Shift')
+  let still = { at: await page.evaluate(() => audit.blur()), picture: await picture(browser, whole) }
+  for (const index of fresh) {
+    const stop = await page.evaluate((which) => audit.focus(which), index)
+    const clip = stop && frame(stop.box, window)
+    if (!clip) continue
+    const after = await picture(browser, clip)
+    // Going there has scrolled the page.
+    if (stop.at !== still.at)
+      still = { at: await page.evaluate(() => audit.blur()), picture: await picture(browser, whole) }
+    const changed = changedPixels(cut(still.picture, clip), after)
+    // What is partly out of the window, or round, has a shorter edge than its box.
+    const wanted = Math.round(2 * (stop.box.width + stop.box.height) * thickness * 0.75)
+    if (changed >= wanted) continue
+    const message = `${changed} pixels change by ${contrast}:1 as it gets the focus; a ring around it needs ${wanted}.`
+    found.push({ engine: 'focus', rule: 'ring', kind: 'fault', element: stop.element, message })
+  }
+  await page.evaluate(() => audit.blur())
+  await browser.detach()
+  return found
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const require = createRequire(import.meta.url)
+const packaged = (path: string) => readFile(require.resolve(path), 'utf8')
+
+/** Our own measurements, as one script. */
+async function measurements() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rollupOptions: {
+        input: fileURLToPath(new URL('page/main.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error('Nothing was built.')
+  return output.output[0].code
+}
+
+let made: Promise<string> | undefined
+
+/** What is brought into a page to look at it: both engines, from their own packages, and our measurements. */
+export const script = () => {
+  made ??= Promise.all([
+    packaged('axe-core/axe.min.js'),
+    packaged('accessibility-checker-engine/ace.js'),
+    measurements(),
+  ]).then((parts) => parts.join('\n;'))
+  return made
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '../e2e/journey'
+import { expect, hydrated } from '../e2e/test'
+import { chosenCells } from './cells'
+import { lookAt } from './look'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** What is not there on arrival: dialogs, menus, panels and refusals, opened for the engines. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'onboarding, signing in': async (page) => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(dialog(page)).toContainText('Sign in to Continue')
+  },
+  'onboarding, step 1, account opened': async (page) => {
+    await toStepOne(page)
+    await dialog(page)
+      .getByRole('button', { name: /Mitali Sen/ })
+      .click()
+    await expect(dialog(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+  'onboarding, step 2 with errors': async (page) => {
+    await toStepTwo(page)
+    await fillCompany(page, { 'Domain name': 'gg' })
+    await next(page).click()
+    await expect(dialog(page).getByText('Errors:')).toBeVisible()
+  },
+  'onboarding, step 3': async (page) => {
+    await toStepTwo(page)
+    await fillCompany(page)
+    await next(page).click()
+    await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  },
+  'contact, form with errors': async (page) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+    await page.locator('form').getByRole('button').last().click()
+    await expect(
+      page
+        .getByRole('group', { name: /problem|error/i })
+        .or(page.getByRole('alert'))
+        .first(),
+    ).toBeVisible()
+  },
+  'questions, another answer open': async (page) => {
+    await page.goto('/faq')
+    await hydrated(page)
+    const question = page.locator('main').getByRole('button', { expanded: false }).last()
+    await question.click()
+    await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  },
+}
+
+for (const [state, reach] of Object.entries(states))
+  test(`${state}: nothing found`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await reach(page)
+    await lookAt(page, state, 'state')
+  })
+
+test('the menu: nothing found', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // A wide window has no menu to open: there it is a row.
+  await lookAt(
+    page,
+    'the menu',
+    'state',
+    chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) })),
+  )
+})
