@@ -26,7 +26,8 @@ console.log(
 )
 
 const count = { killed: 0, alive: 0, broken: 0 }
-for (const mutant of mutants) {
+for (const [index, mutant] of mutants.entries()) {
+  if (index > 0 && index % 50 === 0) console.log(`${index} of ${mutants.length}, ${seconds()} s`)
   const why = refused.get(mutant.id)
   const verdict = why
     ? { state: 'broken' as const, why, seenBy: [] }
