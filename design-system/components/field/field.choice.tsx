@@ -27,6 +27,9 @@ export function Choice(props: ChoiceProps & Drawing) {
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
+  // Chromium tells screen readers that a required box is wrong before anybody could tick it. A radio takes no such
+  // attribute: its group says it (ARIA 1.2).
+  const untouched = type === 'checkbox' && rest.required ? false : undefined
   return (
     <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>
       <label className="flex min-h-11 w-fit cursor-pointer gap-3 py-2.5 leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
@@ -35,7 +38,7 @@ export function Choice(props: ChoiceProps & Drawing) {
             {...rest}
             type={type}
             aria-describedby={cx(rest['aria-describedby'], hintId, errorId) || undefined}
-            aria-invalid={rest['aria-invalid'] ?? (error ? true : undefined)}
+            aria-invalid={rest['aria-invalid'] ?? (error ? true : untouched)}
             className={cx(
               'peer size-6 cursor-[inherit] appearance-none border-2 border-edge bg-surface not-disabled:hover:border-ink disabled:border-dashed',
               'in-data-invalid:border-error checked:border-ink',

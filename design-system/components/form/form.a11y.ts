@@ -23,6 +23,18 @@ export default {
   transcripts: [
     {
       story: 'Constraints',
+      phrases: [
+        'textbox, Name of your school, required',
+        'textbox, Email, We send the receipt here., required',
+        'combobox, City, has popup listbox, not expanded, not invalid, required',
+        'radiogroup, Which plan?, required',
+        'checkbox, I accept the terms, not checked, not invalid, required',
+        'button, Open my school',
+      ],
+      never: [', invalid'],
+    },
+    {
+      story: 'Constraints',
       press: ['Open my school'],
       phrases: [
         'group, Errors:, Fill in “Name of your school”. Fill in “Email”. Choose the city you teach in. Choose an answer for “Which plan?”. Accept the terms to go on.',

@@ -65,6 +65,9 @@ export default {
     },
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.3.1', '3.3.2', '4.1.2'],
+  gaps: [
+    'Chromium gives each radio of a required group to screen readers as wrong until one is chosen, and ARIA has no attribute for a radio to say otherwise.',
+  ],
   withoutJavaScript: {
     says: 'Everything.',
     works: {

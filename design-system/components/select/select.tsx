@@ -13,12 +13,15 @@ export function Select({
   children,
   ...rest
 }: Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
+  const control = useFieldControl(rest)
   return (
     <div className={cx('relative', className)}>
       <select
         data-slot="select"
         {...rest}
-        {...useFieldControl(rest)}
+        {...control}
+        // Chromium tells screen readers that a required list is wrong before anybody could choose.
+        aria-invalid={control['aria-invalid'] ?? (rest.required ? false : undefined)}
         className={cx(controlClasses, 'appearance-none pe-12', rest.disabled && disabledClasses)}
       >
         {children}

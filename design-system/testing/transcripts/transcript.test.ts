@@ -47,7 +47,7 @@ describe('what is promised', () => {
 })
 
 describe('the reader beside Chromium', () => {
-  const exposed = { words: ['For 14 days'], names: ['PLANS'] }
+  const exposed = { words: ['For 14 days'], names: ['PLANS'], states: [] }
 
   it('agrees on what is there, whatever its style', () => {
     expect(differences(said, exposed)).toEqual([])
@@ -59,6 +59,12 @@ describe('the reader beside Chromium', () => {
 
   it('is told on where it leaves out what is shown', () => {
     expect(differences(said, { ...exposed, words: ['For 14 days', 'then you choose'] })).toHaveLength(1)
+  })
+
+  it('is told on where it leaves out a state', () => {
+    const agreed = { ...exposed, names: ['Plans', 'UPI'], states: [{ name: 'UPI', state: 'checked' }] }
+    expect(differences([...said, 'radio, UPI, checked, position 1, set size 2'], agreed)).toEqual([])
+    expect(differences([...said, 'radio, UPI, not checked, position 1, set size 2'], agreed)).toHaveLength(1)
   })
 
   it('is told on where a control has no name', () => {

@@ -52,6 +52,8 @@ export function faultsOf(wanted: Transcript, said: readonly string[]): string[] 
 export interface Exposed {
   words: readonly string[]
   names: readonly string[]
+  /** Checked, expanded, invalid: in the reader's words, and of what. */
+  states: readonly { name: string; state: string }[]
 }
 
 /** What is said without a name. Whatever else has none, a control for instance, is a fault of the story. */
@@ -61,8 +63,11 @@ const nameless =
 /** Letters in capitals are a matter of style, which only Chromium follows. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
+const isInState = (phrase: string, name: string, state: string) =>
+  phrase.includes(`, ${name},`) && `${phrase},`.includes(`, ${state},`)
+
 /** Where the reader's own idea of the page departs from the browser's, which real readers go by. */
-export function differences(said: readonly string[], { words, names }: Exposed): string[] {
+export function differences(said: readonly string[], { words, names, states }: Exposed): string[] {
   const heard = tidy(said.join(' '))
   const exposed = [...words, ...names].map(tidy)
   const everything = exposed.join(' ')
@@ -75,6 +80,9 @@ export function differences(said: readonly string[], { words, names }: Exposed):
     ...exposed
       .filter((text) => !heard.includes(text))
       .map((text) => `Chromium exposes “${text}”, which is not said`),
+    ...states
+      .filter(({ name, state }) => !walked.some((phrase) => isInState(phrase, tidy(name), state)))
+      .map(({ name, state }) => `Chromium exposes “${name}” as ${state}, which is not said`),
     ...walked
       .filter((phrase) => !known(phrase))
       .map((phrase) => `says “${phrase}”, which Chromium does not expose`),

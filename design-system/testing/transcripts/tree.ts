@@ -8,6 +8,7 @@ interface Node {
   name?: { value?: unknown }
   description?: { value?: unknown }
   value?: { value?: unknown }
+  properties?: { name: string; value: { value?: unknown } }[]
 }
 
 interface Session {
@@ -36,7 +37,33 @@ export async function chromiumSays(): Promise<Exposed> {
       .flatMap(({ name, description, value }) => [name, description, value])
       .map((part) => String(part?.value ?? '').trim())
       .filter((text) => text && text !== unplayable)
-  return { words: texts(true), names: texts(false) }
+  return { words: texts(true), names: texts(false), states: exposed.flatMap(statesOf) }
+}
+
+/** How the reader calls a state. */
+const called: Record<string, Record<string, string>> = {
+  checked: { true: 'checked', false: 'not checked', mixed: 'partially checked' },
+  disabled: { true: 'disabled' },
+  expanded: { true: 'expanded', false: 'not expanded' },
+  invalid: { true: 'invalid' },
+  pressed: { true: 'pressed', false: 'not pressed' },
+  selected: { true: 'selected', false: 'not selected' },
+}
+
+/**
+ * What Chromium exposes and the reader does not know: whether details are open, and that a radio of a required group
+ * is wrong until one is chosen, which its group says where it is so.
+ */
+const untold = (role: string | undefined, state: string) =>
+  role === 'DisclosureTriangle' || (role === 'radio' && state === 'invalid')
+
+function statesOf({ role, name, properties = [] }: Node) {
+  const label = String(name?.value ?? '').trim()
+  if (!label || label === unplayable) return []
+  return properties.flatMap((property) => {
+    const state = called[property.name]?.[String(property.value.value)]
+    return state && !untold(role?.value, state) ? [{ name: label, state }] : []
+  })
 }
 
 /** Nothing moves by itself: a transcript is the same each time. */

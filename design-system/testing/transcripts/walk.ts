@@ -60,7 +60,7 @@ export function settled() {
 
 /**
  * Tells the reader what Chromium's accessibility tree holds, where the reader does not look: it takes text that only
- * find-in-page reaches and closed details for shown, and a checkbox for as it was in the markup. It goes by
+ * find-in-page reaches and closed details for shown, and a choice for what it was in the markup. It goes by
  * attributes, so attributes are written; the story is thrown away afterwards.
  */
 function tellReader() {
@@ -72,6 +72,8 @@ function tellReader() {
     box.toggleAttribute('checked', box.checked)
     if (box.indeterminate) box.setAttribute('aria-checked', 'mixed')
   }
+  for (const option of document.querySelectorAll('option'))
+    option.toggleAttribute('selected', option.selected)
 }
 
 /** The reader names a dialog as it comes to it, and as it enters it. */
