@@ -107,4 +107,12 @@ export default room('design-system/components/carousel', {
     breaks: 'The contract: at the end the button says why it does nothing',
     test: 'a row with two ends > has buttons that say why they lead nowhere',
   },
+  'finger-left-to-the-page': {
+    in: 'carousel.tsx',
+    find: "touchAction: 'pan-y pinch-zoom'",
+    replace: "touchAction: 'auto'",
+    breaks: 'WCAG 2.5.1 and the contract: a finger moves the slides',
+    test: 'a real swipe by touch > goes forward to the left',
+    by: 'carousel.hand.test.tsx',
+  },
 })

@@ -59,4 +59,11 @@ export default room('design-system/components/dialog', {
     breaks: 'The contract: Close is at the top',
     test: 'keeps its Close button at the top, 44 px',
   },
+  'escape-left-to-a-toast': {
+    find: '        closer.current?.()\n',
+    replace: '',
+    breaks: 'The contract: Escape closes the dialog that has the focus, whatever has come over it',
+    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
+    by: '../toast/toast.dialog.test.tsx',
+  },
 })

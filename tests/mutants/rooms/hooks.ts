@@ -94,4 +94,12 @@ export default room('design-system/hooks', {
     test: 'comes after one screen and goes before it',
     by: '../components/scroll-to-top/scroll-to-top.test.tsx',
   },
+  'escape-taken-twice': {
+    in: 'use-disclosure.ts',
+    find: '      event.preventDefault()\n',
+    replace: '',
+    breaks: 'The contract of toasts: an Escape that closes an open list dismisses nothing else',
+    test: 'Escape closes a sheet of the browser, or an open list, and leaves the toast',
+    by: '../components/toast/toast.dialog.test.tsx',
+  },
 })

@@ -102,4 +102,20 @@ export default room('design-system/components/toast', {
     test: 'replaces the one that bears the same id',
     by: 'store.test.ts',
   },
+  'escape-passed-through': {
+    in: 'use-toast-keys.ts',
+    find: "if (!document.querySelector(':modal')) toast",
+    replace: 'toast',
+    breaks: 'The contract: an Escape that closes a window of the browser dismisses no toast',
+    test: 'Escape closes a sheet of the browser, or an open list, and leaves the toast',
+    by: 'toast.dialog.test.tsx',
+  },
+  'swiped-the-wrong-way': {
+    in: 'toaster.tsx',
+    find: "const rtl = document.documentElement.dir === 'rtl'",
+    replace: 'const rtl = false',
+    breaks: 'The contract: a finger swipes it towards the edge it hangs from, from right to left too',
+    test: "a swipe by 'touch', 'rtl' > to the outside dismisses it",
+    by: 'toast.swipe.test.tsx',
+  },
 })
