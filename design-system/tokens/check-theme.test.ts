@@ -62,15 +62,22 @@ describe('arithmetic', () => {
   })
 })
 
+const steps = 500
+const forced = new Map<string, number>()
+
 /** Every lightness in small steps, by another implementation: the least change that passes. */
 function bruteForce(colour: string, against: string, minimum: number) {
+  const key = `${colour} ${against} ${minimum}`
+  const known = forced.get(key)
+  if (known !== undefined) return known
   const { l: _, c, h } = { h: 0, ...converter('oklch')(colour)! }
   let best = Number.POSITIVE_INFINITY
-  for (let step = 0; step <= 1000; step++) {
-    const tried = formatHex(clampChroma({ mode: 'oklch', l: step / 1000, c, h }, 'oklch'))
+  for (let step = 0; step <= steps; step++) {
+    const tried = formatHex(clampChroma({ mode: 'oklch', l: step / steps, c, h }, 'oklch'))
     if (wcagContrast(tried, against) >= minimum)
       best = Math.min(best, differenceEuclidean('oklab')(colour, tried))
   }
+  forced.set(key, best)
   return best
 }
 
@@ -93,7 +100,11 @@ describe('the nearest colour', () => {
   })
 
   it('of a grey is a grey', () => {
-    expect(hex(nearestPassing(rgb('#8a8a8a'), rgb('#ffffff'), 7)!)).toMatch(/^#(..)\1\1$/)
+    const found = samples
+      .map((against) => nearestPassing(rgb('#8a8a8a'), rgb(against), 4.5))
+      .filter((colour) => colour !== undefined)
+    expect(found.length).toBeGreaterThan(50)
+    for (const colour of found) expect(hex(colour)).toMatch(/^#(..)\1\1$/)
   })
 })
 
@@ -116,22 +127,25 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
     expect(failures.length).toBeGreaterThan(0)
   })
 
-  it('is told of each pair a nearest colour, with which the pair passes', () => {
-    for (const failure of failures) {
-      expect(failure.ratio).toBeLessThan(failure.required)
-      expect(failure.ratio).toBeCloseTo(wcagContrast(failure.hex.foreground, failure.hex.background), 6)
-      const { nearest } = failure
-      expect(nearest, failure.message).toBeDefined()
-      if (!nearest) continue
-      expect(nearest.ratio).toBeGreaterThanOrEqual(failure.required)
+  it.each(failures.map((failure) => [pair(failure), failure] as const))(
+    'is told of %s the nearest colour with which it passes',
+    (_, { foreground, hex: now, message, nearest, ratio, required }) => {
+      expect(ratio).toBeLessThan(required)
+      expect(ratio).toBeCloseTo(wcagContrast(now.foreground, now.background), 6)
+      if (!nearest) throw new Error(message)
       const [own, other] =
-        nearest.change === failure.foreground
-          ? [failure.hex.foreground, failure.hex.background]
-          : [failure.hex.background, failure.hex.foreground]
-      expect(nearest.difference).toBeLessThanOrEqual(bruteForce(own, other, failure.required) + 0.006)
-      const changed = checkTheme(merged(theme, nearest.tokens))
+        nearest.change === foreground ? [now.foreground, now.background] : [now.background, now.foreground]
+      expect(wcagContrast(nearest.hex, other)).toBeGreaterThanOrEqual(required)
+      expect(nearest.ratio).toBeCloseTo(wcagContrast(nearest.hex, other), 6)
+      expect(nearest.difference).toBeLessThanOrEqual(bruteForce(own, other, required) + 0.006)
+      expect(message).toContain(nearest.hex)
+    },
+  )
+
+  it('passes there once the proposed tokens are merged into it', () => {
+    for (const failure of failures.filter((_, at) => at % 20 === 0)) {
+      const changed = checkTheme(merged(theme, failure.nearest!.tokens))
       expect(changed.failures.map(pair)).not.toContain(pair(failure))
-      expect(failure.message).toContain(nearest.hex)
     }
   })
 })
