@@ -84,18 +84,21 @@ describe('before hydration', () => {
     expect(tried.length).toBeGreaterThan(20)
   })
 
-  it.each(tried)('$name: what is done early stays, with the focus', async ({ Story, claims }) => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(<Story />)
-    document.body.append(page)
-    const after: (() => void)[] = []
-    for (const works of claims) after.push(await doEarly(works))
-    const focus = document.activeElement
-    await act(async () => {
-      render(<Story />, { container: page, hydrate: true, onRecoverableError: said })
-    })
-    expect(said).not.toHaveBeenCalled()
-    for (const holds of after) holds()
-    expect(document.activeElement).toBe(focus)
-  })
+  it.each(tried.map((one) => [one.name, one] as const))(
+    '%s: what is done early stays, with the focus',
+    async (_, { Story, claims }) => {
+      const page = document.createElement('div')
+      page.innerHTML = renderToString(<Story />)
+      document.body.append(page)
+      const after: (() => void)[] = []
+      for (const works of claims) after.push(await doEarly(works))
+      const focus = document.activeElement
+      await act(async () => {
+        render(<Story />, { container: page, hydrate: true, onRecoverableError: said })
+      })
+      expect(said).not.toHaveBeenCalled()
+      for (const holds of after) holds()
+      expect(document.activeElement).toBe(focus)
+    },
+  )
 })
