@@ -244,6 +244,18 @@ describe('input', () => {
       { light: { page: { text: '#0a291f80' } } },
       'light.page.text: “#0a291f80” is translucent, so its contrast depends on what lies below. Write the opaque colour that is seen.',
     ],
+    [
+      { light: { page: { text: '{palette.scrim}' } } },
+      'light.page.text: “{palette.scrim}” is translucent, so its contrast depends on what lies below. Write the opaque colour that is seen.',
+    ],
+    [
+      { palette: { constructor: '#fff' } },
+      'palette.constructor: There is no colour “constructor”. design-system/tokens/tokens.gen.json has them all.',
+    ],
+    [
+      { light: { page: { text: '{palette.constructor}' } } },
+      'light.page.text: The palette has no “constructor”. design-system/tokens/tokens.gen.json has them all.',
+    ],
     [{ light: [] }, 'light: This has to be an object: names, and the colour of each.'],
     ['#fff', 'theme: This has to be an object: names, and the colour of each.'],
   ])('%j is refused with what to do', (theme, message) => {

@@ -89,8 +89,9 @@ function given(theme: unknown, problems: ThemeProblem[]) {
 function elsewhere(name: string, path: string) {
   const [theme] = path.split('.')
   if (theme === 'palette') return
-  if (name in defaults.light.root) return `It means the same on every surface: write it in “${theme}.root”.`
-  if (name in defaults.light.page)
+  if (Object.hasOwn(defaults.light.root, name))
+    return `It means the same on every surface: write it in “${theme}.root”.`
+  if (Object.hasOwn(defaults.light.page, name))
     return `Each surface has its own: write it in “${theme}.page” and its like.`
 }
 
@@ -119,7 +120,7 @@ export function resolveColours(theme: ThemeTokens) {
     const text = values.get(path) ?? fallback
     const [, raw] = text.match(reference) ?? []
     if (!raw) return colourAt(path, text)
-    const own = defaults.palette[raw]
+    const own = Object.hasOwn(defaults.palette, raw) && defaults.palette[raw]
     if (own) return colourAt(`palette.${raw}`, values.get(`palette.${raw}`) ?? own)
     problems.push({
       path,
@@ -134,7 +135,10 @@ export function resolveColours(theme: ThemeTokens) {
       for (const [token, value] of Object.entries(defaults[name][group])) {
         const colour = find(`${name}.${group}.${token}`, value)
         if (colour && colour.alpha < 1 && paired.has(token as ColourName))
-          translucent.add(colour.path.join('.'))
+          // In the palette, or where the palette was referred to.
+          translucent.add(
+            values.has(colour.path.join('.')) ? colour.path.join('.') : `${name}.${group}.${token}`,
+          )
         if (colour) colours[token as ColourName] = colour
       }
     return colours as Record<ColourName, FoundColour>
