@@ -97,7 +97,17 @@ const Installing = () => (
 
 const Themes = () => (
   <Step
-    words="A component never asks which theme it is in. Three attributes give colours another meaning, and everything below follows: the theme and the brand of a page, and the surface of a part of it."
+    words={
+      <>
+        A component never asks which theme it is in. Three attributes give colours another meaning, and
+        everything below follows: the theme and the brand of a page, and the surface of a part of it. Whether
+        your own colours can be read is checked under{' '}
+        <a href={storyAddress('foundations--brands')} className={linkVariants()}>
+          Brands
+        </a>
+        .
+      </>
+    }
     code={themes}
     name="Themes, brands and surfaces"
   />
