@@ -40,14 +40,15 @@ export class ServedPage {
 
   private constructor(readonly page: Page) {}
 
-  static async open(width: number) {
+  /** @param patience How long a press waits for what it presses, in milliseconds. */
+  static async open(width: number, patience = 5000) {
     const browser = await chromium.launch(chromiumLaunchOptions())
     const context = await browser.newContext({
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     })
-    context.setDefaultTimeout(3000)
+    context.setDefaultTimeout(patience)
     const served = new ServedPage(await context.newPage())
     // Nothing leaves this machine: our page is answered here, and whatever else is asked for stays where it is.
     await context.route('**/*', async (route) => {

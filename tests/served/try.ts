@@ -15,10 +15,11 @@ const isSeen = (page: Page, text: string) =>
       const range = document.createRange()
       range.selectNodeContents(element)
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const untouchable = getComputedStyle(element).pointerEvents === 'none'
       return [...range.getClientRects()].some(({ left, top, width, height }) => {
         if (!shown || width < 2 || height < 2) return false
         const there = document.elementFromPoint(left + width / 2, top + height / 2)
-        return there && (element.contains(there) || there.contains(element))
+        return there && (element.contains(there) || (untouchable && there.contains(element)))
       })
     })
   }, text)

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Works } from '../../design-system/testing/without-javascript.ts'
+import { ServedPage } from './page.ts'
+import { tryOut } from './try.ts'
+
+let page: ServedPage
+beforeAll(async () => {
+  page = await ServedPage.open(800, 1000)
+})
+afterAll(() => page.close())
+
+const aside = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap'
+const form = (method: string) =>
+  `<form method="${method}" action="/save"><label>Name <input name="name"></label><button>Save</button></form>`
+
+/** What is claimed, markup of which it is true, and markup of which it is not. */
+const claims: [works: Works, right: string, wrong: string][] = [
+  [{ reads: 'Open to all' }, '<p>Open <b>to</b> all</p>', '<p hidden>Open to all</p>'],
+  [{ reads: 'Open to all' }, '<p>Open to all</p>', `<p style="${aside}">Open to all</p>`],
+  [
+    { reads: 'Open to all' },
+    '<p>Open to all</p>',
+    '<div style="height:0;overflow:hidden"><p>Open to all</p></div>',
+  ],
+  [
+    { reads: 'Open to all' },
+    '<p>Open to all</p>',
+    '<p>Open to all</p><div style="position:fixed;inset:0;background:white"></div>',
+  ],
+  [{ hears: 'image Mitali' }, '<i role="img" aria-label="Mitali"></i>', '<i aria-hidden="true">Mitali</i>'],
+  [{ follows: 'Fees', to: '/fees' }, '<a href="/fees">Fees</a>', '<a href="/courses">Fees</a>'],
+  [
+    { follows: 'Fees', to: '#fees' },
+    '<a href="#fees">Fees</a><p id="fees">All of them</p>',
+    '<a href="#fees">Fees</a><p id="fees" hidden>All of them</p>',
+  ],
+  [
+    { opens: 'More', shows: 'Words' },
+    '<details><summary>More</summary>Words<p>Words</p></details>',
+    '<details><summary>More</summary><p hidden>Words</p></details>',
+  ],
+  [{ types: 'Name' }, form('post'), '<label>Name <input name="name" maxlength="3"></label>'],
+  [
+    { chooses: 'News' },
+    '<label><input type="checkbox"> News</label>',
+    '<label><input type="checkbox" disabled> News</label>',
+  ],
+  [
+    { chooses: 'Paid', from: 'Plan' },
+    '<label for="p">Plan</label><select id="p"><option>Free<option>Paid</select>',
+    '<label for="p">Plan</label><select id="p"><option>Free</select>',
+  ],
+  [
+    { waits: 'Pause' },
+    '<button type="button">Pause</button>',
+    '<form action="/x"><button>Pause</button></form>',
+  ],
+  [{ leavesOut: 'Close' }, '<button hidden>Close</button>', '<button>Close</button>'],
+  [{ leavesOut: 'Close' }, '<button hidden>Close</button>', '<p>There is no such thing</p>'],
+]
+
+describe('a claim', () => {
+  it.each(claims)('%o holds where it is true, and nowhere else', async (works, right, wrong) => {
+    await page.show(right, '')
+    await tryOut(works, page)
+    await page.show(wrong, '')
+    await expect(tryOut(works, page)).rejects.toThrow()
+  })
+
+  it('of a form holds when what was typed is posted, and not when it would come to stand in the address', async () => {
+    const sends: Works = { sends: ['name'], by: 'Save' }
+    await page.show(form('post'), '')
+    await tryOut({ types: 'Name' }, page)
+    await tryOut(sends, page)
+    await page.show(form('post'), '')
+    await expect(tryOut(sends, page), 'nothing was typed').rejects.toThrow()
+    await page.show(form('get'), '')
+    await tryOut({ types: 'Name' }, page)
+    await expect(tryOut(sends, page)).rejects.toThrow()
+  })
+})
