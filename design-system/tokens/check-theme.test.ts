@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
+import torsha from './brands/torsha.json'
 import { type ContrastFailure, checkTheme, ThemeError, type ThemeTokens } from './check-theme'
 import {
   contrast,
@@ -13,6 +13,7 @@ import {
   toOklab,
 } from './colour'
 import { defaults } from './names'
+import tokens from './tokens.gen.json'
 
 const rgb = (text: string) => parseColour(text)!.rgb
 
@@ -206,10 +207,9 @@ describe('input', () => {
     return []
   }
 
-  it('may be all of our tokens as other tools read them, and any brand with its sizes', async () => {
-    const read = async (name: string) => JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'))
-    expect(checkTheme(await read('tokens.gen.json'))).toEqual(checkTheme())
-    expect(problems(await read('brands/torsha.json'))).toEqual([])
+  it('may be all of our tokens as other tools read them, and any brand with its sizes', () => {
+    expect(checkTheme(tokens)).toEqual(checkTheme())
+    expect(checkTheme(torsha).passes).toBe(true)
   })
 
   it('may refer to the palette', () => {
