@@ -37,6 +37,15 @@ for (const [index, mutant] of mutants.entries()) {
         seenBy: [],
       }))
   count[verdict.state] += 1
+  // A browser that has gone would kill every mutant that follows.
+  if (!all && !why && (index % 25 === 24 || index === mutants.length - 1))
+    for (const [id, red] of await runner.baseline([mutant])) {
+      console.log(
+        `The tests stay red without mutants: nothing that is said after ${index} of them counts. ${id}: ${red}`,
+      )
+      await runner.close()
+      process.exit(1)
+    }
   if (all)
     console.log(
       `${mutant.id}: ${verdict.state}\n${verdict.seenBy.map((name) => `  seen by ${name}`).join('\n')}`,

@@ -2,7 +2,7 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/select', {
   'not-wired': {
-    find: '{...wiring}',
+    find: '{...control}',
     replace: '',
     breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
     test: 'form field: Plan > is named by its label',
