@@ -76,9 +76,9 @@ export function Transcripts({
     <div className="space-y-10">
       <Text measure="full">
         Heard from <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>,
-        a program that goes by the specifications, and compared with what Chromium gives to screen readers.
-        Real ones use words of their own. A test asks for these phrases, in this order; others may come
-        between.
+        a program that goes by the specifications, with motion reduced, and compared with what Chromium gives
+        to screen readers. Real ones use words of their own. A test asks for these phrases, in this order;
+        others may come between.
       </Text>
       {transcripts.map((transcript) => {
         const title = titleOf(transcript)

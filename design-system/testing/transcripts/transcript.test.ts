@@ -78,6 +78,7 @@ it('reads back what it has written', () => {
     ['Plans > Save', ['> Save', 'polite: Saved']],
   ]
   expect(readBack(written(stories))).toEqual(stories)
+  expect(readBack(written(stories).replaceAll('\n', '\r\n'))).toEqual(stories)
 })
 
 const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/*.a11y.ts', {

@@ -99,6 +99,7 @@ export const readBack = (text: string): [title: string, lines: string[]][] =>
     .split(/^# /m)
     .slice(1)
     .map((part) => {
-      const [title = '', ...lines] = part.trimEnd().split('\n')
+      // Git may have given a Windows checkout line ends of its own.
+      const [title = '', ...lines] = part.trimEnd().split(/\r?\n/)
       return [title, lines]
     })
