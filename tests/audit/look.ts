@@ -50,6 +50,8 @@ async function enter(page: Page, cell: Cell) {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
     await frame()
+    // What waits until the window has been quiet for a while.
+    if (document.querySelector('[data-slot=carousel]')) await new Promise((done) => setTimeout(done, 120))
     // What ends is waited for; what goes on for ever is looked at as it goes.
     const ending = document
       .getAnimations()
@@ -81,7 +83,7 @@ export async function lookAt(page: Page, subject: string, kind: string, only: re
       moves: Boolean(cell.motion),
       second: full && Boolean(cell.second),
     })
-    if (cell.ring && full) seen.findings.push(...(await invisibleFocus(page, rings(cell.name))))
+    if (cell.ring && full) seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))
     const open = seen.findings.filter(({ answer }) => !answer)
     expect.soft(open.map(inOneLine), `${subject}, ${cell.name}`).toEqual([])
     tally.cells++

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import type { Finding } from './finding'
+import type { Entry } from './ledger'
 import type { AuditPage } from './page/main'
 
 declare const audit: AuditPage
@@ -41,9 +42,10 @@ interface Clip {
 }
 
 /** Straight from the browser: a picture through Playwright costs several frames more. */
-async function picture(browser: CDPSession, clip: Clip) {
+async function picture(browser: CDPSession, clip: Clip, scroll: { x: number; y: number }) {
   const { data } = await browser.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
+    // In the coordinates of the document, not of the window.
+    clip: { ...clip, x: clip.x + scroll.x, y: clip.y + scroll.y, scale: 1 },
     optimizeForSpeed: true,
   })
   return PNG.sync.read(Buffer.from(data, 'base64'))
@@ -68,7 +70,11 @@ function frame(box: DOMRect, window: { width: number; height: number }): Clip | 
  * WCAG 2.4.7 and 2.4.13 by the pixels: every control is photographed with the focus and without. `seen` holds the
  * likenesses that were looked at in this cell, and is added to.
  */
-export async function invisibleFocus(page: Page, seen: Set<string>): Promise<Finding[]> {
+export async function invisibleFocus(
+  page: Page,
+  seen: Set<string>,
+  ledger: readonly Entry[],
+): Promise<Finding[]> {
   const likenesses = await page.evaluate(() => audit.likenesses())
   const fresh = likenesses.flatMap((like, index) => {
     if (seen.has(like)) return []
@@ -82,21 +88,24 @@ export async function invisibleFocus(page: Page, seen: Set<string>): Promise<Fin
   const browser = await page.context().newCDPSession(page)
   // The browser draws the ring for who uses the keyboard.
   await page.keyboard.press('Shift')
-  let still = { at: await page.evaluate(() => audit.blur()), picture: await picture(browser, whole) }
+  const withoutFocus = async () => {
+    const scroll = await page.evaluate(() => audit.blur())
+    return { scroll, picture: await picture(browser, whole, scroll) }
+  }
+  let still = await withoutFocus()
   for (const index of fresh) {
     const stop = await page.evaluate((which) => audit.focus(which), index)
     const clip = stop && frame(stop.box, window)
     if (!clip) continue
-    const after = await picture(browser, clip)
+    const after = await picture(browser, clip, stop.scroll)
     // Going there has scrolled the page.
-    if (stop.at !== still.at)
-      still = { at: await page.evaluate(() => audit.blur()), picture: await picture(browser, whole) }
+    if (stop.scroll.x !== still.scroll.x || stop.scroll.y !== still.scroll.y) still = await withoutFocus()
     const changed = changedPixels(cut(still.picture, clip), after)
     // What is partly out of the window, or round, has a shorter edge than its box.
     const wanted = Math.round(2 * (stop.box.width + stop.box.height) * thickness * 0.75)
     if (changed >= wanted) continue
     const message = `${changed} pixels change by ${contrast}:1 as it gets the focus; a ring around it needs ${wanted}.`
-    found.push({ engine: 'focus', rule: 'ring', kind: 'fault', element: stop.element, message })
+    found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
   }
   await page.evaluate(() => audit.blur())
   await browser.detach()

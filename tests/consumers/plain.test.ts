@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { violations } from '../audit/axe.ts'
+import { faults } from '../audit/faults.ts'
 import { Site, token } from './browser.ts'
 
 let site: Site
@@ -71,7 +71,7 @@ describe('a site without Tailwind', () => {
     const ground = () => site.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await expect.poll(ground).toBe(token(theme, 'page', 'bg'))
     // The change of a colour is a transition, if of a millisecond, which what inherits it begins anew.
-    await expect.poll(() => violations(site.page)).toEqual([])
+    await expect.poll(() => faults(site.page)).toEqual([])
   })
 
   it('opens a dialog that takes the focus and gives it back', async () => {
@@ -79,7 +79,7 @@ describe('a site without Tailwind', () => {
     await opener.click()
     const dialog = site.page.getByRole('dialog', { name: 'Opening hours' })
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    expect(await violations(site.page)).toEqual([])
+    expect(await faults(site.page)).toEqual([])
     await site.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -95,7 +95,7 @@ describe('a site without Tailwind', () => {
     expect(await field.evaluate((element) => element.getAttribute('aria-invalid'))).toBe('true')
     await page.getByRole('button', { name: 'Renew a card' }).click()
     await page.getByRole('listitem').filter({ hasText: 'Your card was renewed.' }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faults(page)).toEqual([])
   })
 
   it('has heard no complaint from the browser, and asked nobody else for anything', () => {

@@ -103,7 +103,9 @@ export const WithLinks = () => (
     {works.map(([title, by], index) => (
       <CarouselItem key={title}>
         <Work by={by}>
-          <Link href={`#work-${index + 1}`}>{title}</Link>
+          <Link href={`#work-${index + 1}`} className="inline-flex min-h-11 items-center">
+            {title}
+          </Link>
         </Work>
       </CarouselItem>
     ))}

@@ -68,9 +68,13 @@ function usePerView(viewport: RefObject<HTMLElement | null>) {
       timer = setTimeout(measure, carouselTimes.resize)
     }
     addEventListener('resize', resized)
+    // A larger text size moves the breakpoints, and is no change of the window; but the slides grow with it.
+    const observer = new ResizeObserver(resized)
+    observer.observe(element)
     return () => {
       clearTimeout(timer)
       removeEventListener('resize', resized)
+      observer.disconnect()
     }
   }, [viewport])
   return perView

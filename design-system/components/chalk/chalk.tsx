@@ -33,7 +33,7 @@ export function ChalkUnderline({ className, children, ...rest }: ComponentProps<
   return (
     <span
       data-slot="chalk-underline"
-      className={cx('relative inline-block whitespace-nowrap', className)}
+      className={cx('relative inline-block', className)}
       {...rest}
     >
       {children}

@@ -22,7 +22,7 @@ export const WithHints = () => (
 )
 
 export const Invalid = () => (
-  <RadioGroup name="plan" label="Which plan?" hint="You can change it later." error="Choose a plan." required>
+  <RadioGroup name="start" label="Which plan?" hint="You can change it later." error="Choose a plan." required>
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
     <RadioGroupItem value="EP">Customization</RadioGroupItem>
   </RadioGroup>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from '../link/link.tsx'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
 export default { title: 'Components / ScrollToTop' }
@@ -16,7 +17,7 @@ const LongPage = (props: ScrollToTopProps) => {
             <section key={part} className="min-h-[40rem]">
               <h2 className="mb-4 text-h2">{part}</h2>
               <p>
-                The batches are <a href="#batches">in the register</a>.
+                The batches are <Link href="#batches">in the register</Link>.
               </p>
             </section>
           ))}

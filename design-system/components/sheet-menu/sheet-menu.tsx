@@ -68,7 +68,7 @@ export function SheetMenu(props: SheetMenuProps) {
       <Button
         ref={trigger}
         size="sm"
-        className={cx('max-[24rem]:px-2', triggerClassName)}
+        className={cx('max-[24rem]:min-w-11 max-[24rem]:px-2', triggerClassName)}
         data-opens-dialog={id}
         data-noscript="hide"
         aria-haspopup="dialog"

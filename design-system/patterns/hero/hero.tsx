@@ -55,7 +55,7 @@ export function Hero({
             level={1}
             size="display-half"
             id={headingId}
-            className="relative text-nowrap [&>span[aria-hidden]]:block"
+            className="relative [&>span[aria-hidden]]:block"
           >
             {/* Read once, in one piece; the lines are for the eye. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Look } from '../finding'
 import type { Entry } from '../ledger'
+import { answerTo } from './answer'
 import { axeLook } from './axe'
 import { equalAccessLook } from './equal-access'
 import { coveredFocus } from './focus'
@@ -7,7 +8,7 @@ import { asFinding, type Found } from './found'
 import { movingParts } from './motion'
 import { brokenReferences } from './references'
 import { sidewaysScroll } from './scroll'
-import { blur, focus, likenesses } from './stops'
+import { blur, focus, likenesses, ringFault } from './stops'
 import { smallTargets } from './targets'
 import { cutText, drawnLines, overlappingText } from './text'
 
@@ -29,12 +30,6 @@ const measurements: Record<string, () => Found[]> = {
   coveredFocus,
 }
 
-const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
-  entry.engine === engine &&
-  entry.rule === rule &&
-  entry.kind === kind &&
-  (entry.element === '*' || Boolean(at?.matches(entry.element)))
-
 /** Everything about the page as it stands; `ledger` is what may be answered here. */
 async function look({ ledger, moves, second }: Wanted): Promise<Look> {
   const axe = await axeLook()
@@ -42,10 +37,7 @@ async function look({ ledger, moves, second }: Wanted): Promise<Look> {
   const measured = [...Object.values(measurements), ...(moves ? [] : [movingParts])]
   const found = [...axe.findings, ...(other?.findings ?? []), ...measured.flatMap((measure) => measure())]
   return {
-    findings: found.map((one) => {
-      const answer = ledger.find((entry) => answers(one, entry))?.id
-      return { ...asFinding(one), ...(answer ? { answer } : {}) }
-    }),
+    findings: found.map((one) => ({ ...asFinding(one), ...answerTo(one, ledger) })),
     rules: {
       axe: axe.rules,
       ...(other ? { 'equal-access': other.rules } : {}),
@@ -55,7 +47,7 @@ async function look({ ledger, moves, second }: Wanted): Promise<Look> {
   }
 }
 
-const page = { look, likenesses, focus, blur }
+const page = { look, likenesses, focus, ringFault, blur }
 export type AuditPage = typeof page
 
 Object.assign(window, { audit: page })

@@ -1,4 +1,7 @@
-import { named, tabStops } from './elements'
+import type { Entry } from '../ledger'
+import { answerTo } from './answer'
+import { tabStops } from './elements'
+import { asFinding, focusFault } from './found'
 
 /** Looks alike, so that one look is enough: what it is, how it is drawn, and on what. */
 const likeness = (element: HTMLElement) =>
@@ -26,11 +29,25 @@ export function focus(index: number) {
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
   const box: DOMRect = element.getBoundingClientRect().toJSON()
-  return { box, at: scrollX + scrollY, element: named(element) }
+  return { box, scroll: { x: scrollX, y: scrollY } }
+}
+
+/** The finding that one of them shows its focus too little. */
+export function ringFault({
+  index,
+  message,
+  ledger,
+}: {
+  index: number
+  message: string
+  ledger: readonly Entry[]
+}) {
+  const found = focusFault('ring', stops[index], message)
+  return { ...asFinding(found), ...answerTo(found, ledger) }
 }
 
 export function blur() {
   const focused = document.activeElement
   if (focused instanceof HTMLElement) focused.blur()
-  return scrollX + scrollY
+  return { x: scrollX, y: scrollY }
 }

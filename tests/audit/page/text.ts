@@ -86,6 +86,27 @@ export const cutText = (lines: Line[]): Found[] =>
     return edge ? [layoutFault('cut-text', line.owner, `“${line.words}” is cut by ${named(edge)}`)] : []
   })
 
+/** Whether something that is not see-through lies between the two, so that only one of them is seen. */
+function isCovered(a: Line, b: Line) {
+  const middle = (line: Line, other: Line) => {
+    const [one, two] = [line.box, other.box]
+    return {
+      x: (Math.max(one.left, two.left) + Math.min(one.right, two.right)) / 2,
+      y: (Math.max(one.top, two.top) + Math.min(one.bottom, two.bottom)) / 2,
+    }
+  }
+  const { x, y } = middle(a, b)
+  for (const element of document.elementsFromPoint(x, y)) {
+    const holdsA = element.contains(a.owner)
+    const holdsB = element.contains(b.owner)
+    if (holdsA && holdsB) return false
+    const { backgroundColor } = getComputedStyle(element)
+    // Reached from above: what has a field of its own hides what lies below it.
+    if ((holdsA || holdsB) && !/, 0(\.\d+)?\)$|transparent/.test(backgroundColor)) return true
+  }
+  return false
+}
+
 /** WCAG 1.4.4, 1.4.12: no words stand over other words. */
 export function overlappingText(lines: Line[]): Found[] {
   const sorted = [...lines].sort((a, b) => a.box.top - b.box.top)
@@ -102,6 +123,7 @@ export function overlappingText(lines: Line[]): Found[] {
       if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) {
         if (a.box.height !== b.box.height && getComputedStyle(b.owner).position !== 'absolute') continue
       }
+      if (isCovered(a, b)) continue
       const message = `“${a.words}” and “${b.words}” stand over each other.`
       found.set(message, layoutFault('overlapping-text', b.owner, message))
     }

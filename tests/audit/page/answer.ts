@@ -1,0 +1,14 @@
+import type { Entry } from '../ledger'
+import type { Found } from './found'
+
+const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
+  entry.engine === engine &&
+  entry.rule === rule &&
+  entry.kind === kind &&
+  (entry.element === '*' || Boolean(at?.matches(entry.element)))
+
+/** The entry of the ledger that answers a finding, to be spread into it. */
+export function answerTo(found: Found, ledger: readonly Entry[]): { answer?: string } {
+  const entry = ledger.find((one) => answers(found, one))
+  return entry ? { answer: entry.id } : {}
+}
