@@ -5,7 +5,7 @@ export default room('design-system/components/button', {
     find: 'onClick={pending || unavailable ? ignore : onClick}',
     replace: 'onClick={unavailable ? ignore : onClick}',
     breaks: 'The contract: a pending button ignores presses',
-    test: 'pending > ignores presses, and does not submit',
+    test: 'pending > ignores presses, and does not submit, by mouse',
   },
   'pending-loses-focus': {
     find: 'aria-disabled={pending || unavailable || undefined}',
