@@ -28,13 +28,11 @@ describe.each(cases)('a swipe by $way, $dir', ({ way, dir, outwards }) => {
     await gone()
   })
 
-  it.each([
-    ['a short one', 30],
-    ['one that leads off it to the inside', -320],
-  ])('is no press, and %s leaves it', async (_what, distance) => {
-    await swiped(distance)
-    await frames(12)
-    expect(cards()).toHaveLength(1)
-    expect(screen.getByRole('listitem').getBoundingClientRect().width).toBe(400)
+  it('leaves it where it is short, or leads off it to the inside, and is no press', async () => {
+    for (const distance of [30, -320]) {
+      await swiped(distance)
+      await frames(6)
+      expect(cards()).toHaveLength(1)
+    }
   })
 })
