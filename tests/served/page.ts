@@ -20,6 +20,7 @@ const classesIn = (html: string) => [
         .replaceAll('&gt;', '>')
         .replaceAll('&lt;', '<')
         .replaceAll('&quot;', '"')
+        .replaceAll('&#x27;', "'")
         .replaceAll('&amp;', '&')
         .split(/\s+/),
     ),
@@ -40,15 +41,14 @@ export class ServedPage {
 
   private constructor(readonly page: Page) {}
 
-  /** @param patience How long a press waits for what it presses, in milliseconds. */
-  static async open(width: number, patience = 5000) {
+  static async open(width: number) {
     const browser = await chromium.launch(chromiumLaunchOptions())
     const context = await browser.newContext({
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     })
-    context.setDefaultTimeout(patience)
+    context.setDefaultTimeout(5000)
     const served = new ServedPage(await context.newPage())
     // Nothing leaves this machine: our page is answered here, and whatever else is asked for stays where it is.
     await context.route('**/*', async (route) => {

@@ -28,7 +28,7 @@ describe.each([1280, 390])('without JavaScript, at %i', (width) => {
   let page: ServedPage
   beforeAll(async () => {
     page = await ServedPage.open(width)
-  })
+  }, 60_000)
   afterAll(() => page.close())
 
   it.each(tried.map(({ room, served }) => [room, served] as const))(

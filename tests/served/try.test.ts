@@ -5,8 +5,8 @@ import { tryOut } from './try.ts'
 
 let page: ServedPage
 beforeAll(async () => {
-  page = await ServedPage.open(800, 1000)
-})
+  page = await ServedPage.open(800)
+}, 60_000)
 afterAll(() => page.close())
 
 const aside = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap'
@@ -61,13 +61,17 @@ const claims: [works: Works, right: string, wrong: string][] = [
 
 describe('a claim', () => {
   it.each(claims)('%o holds where it is true, and nowhere else', async (works, right, wrong) => {
+    page.page.setDefaultTimeout(5000)
     await page.show(right, '')
     await tryOut(works, page)
     await page.show(wrong, '')
+    // Nobody has to wait for what will not come.
+    page.page.setDefaultTimeout(300)
     await expect(tryOut(works, page)).rejects.toThrow()
   })
 
   it('of a form holds when what was typed is posted, and not when it would come to stand in the address', async () => {
+    page.page.setDefaultTimeout(5000)
     const sends: Works = { sends: ['name'], by: 'Save' }
     await page.show(form('post'), '')
     await tryOut({ types: 'Name' }, page)

@@ -66,7 +66,7 @@ async function follow(served: ServedPage, name: string, to: string) {
     return expect((await there.count()) === 0 || (await there.isVisible())).toBe(true)
   }
   await expect
-    .poll(() => asked.slice(before).map((request) => request.url()))
+    .poll(() => asked.slice(before).map((request) => request.url()), { timeout: 5000 })
     .toContain(new URL(to, page.url()).href)
 }
 
@@ -87,7 +87,9 @@ async function choose({ page }: ServedPage, name: string, from?: string) {
 async function send({ page, asked }: ServedPage, names: readonly string[], by: string) {
   const before = asked.length
   await named(page, 'button', by).click()
-  await expect.poll(() => asked.length, { message: `pressing ${by} sends the form` }).toBeGreaterThan(before)
+  await expect
+    .poll(() => asked.length, { message: `pressing ${by} sends the form`, timeout: 5000 })
+    .toBeGreaterThan(before)
   const request = asked.at(-1)!
   expect(request.method()).toBe('POST')
   // What was typed must not come to stand in the address, and from there in logs.
