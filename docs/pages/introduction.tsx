@@ -191,7 +191,7 @@ const Index = ({ of }: { of: typeof rooms }) => (
         <Heading level={3} className="text-body!">
           <a
             href={storyAddress(page)}
-            className={linkVariants({ className: 'inline-flex min-h-11 items-center' })}
+            className={linkVariants({ className: 'inline-flex min-h-11 min-w-11 items-center' })}
           >
             {label}
           </a>

@@ -127,7 +127,7 @@ const RoomList = ({ of }: { of: typeof rooms }) => (
       >
         <Link
           href={storyAddress(room.page)}
-          className="inline-flex min-h-11 items-center justify-self-start font-bold"
+          className="inline-flex min-h-11 min-w-11 items-center justify-self-start font-bold"
         >
           {room.label}
         </Link>

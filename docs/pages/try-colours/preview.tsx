@@ -16,7 +16,6 @@ import { Text } from '../../../design-system/components/text/text.tsx'
 export const Preview = ({ colours }: { colours: Record<string, string> }) => (
   <div
     inert
-    aria-hidden="true"
     style={
       Object.fromEntries(
         Object.entries(colours).map(([name, value]) => [`--ds-${name}`, value]),
