@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
 import type { Code, Kind } from '../ladle/code.ts'
+import { useScrolls } from './use-scrolls.ts'
 
 const colours: Record<Kind, string | undefined> = {
   k: 'text-accent-edge font-bold',
@@ -11,9 +12,11 @@ const colours: Record<Kind, string | undefined> = {
   '': undefined,
 }
 
-/** Code that can be copied. It scrolls by itself, so it can be reached with the keyboard, and has a name. */
+/** Code that can be copied. Where it scrolls by itself it can be reached with the keyboard; it has a name. */
 export function CodeBlock({ code, name }: { code: Code; name: string }) {
   const block = useRef<HTMLPreElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const scrolls = useScrolls(frame)
   const text = code.map(([, piece]) => piece).join('')
   return (
     <div data-surface="board" className="overflow-clip rounded-panel">
@@ -25,8 +28,8 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
       </div>
       <section
         aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer
-        tabIndex={0}
+        ref={frame}
+        tabIndex={scrolls ? 0 : undefined}
         dir="ltr"
         className="max-h-[32rem] overflow-auto outline-offset-[-3px]!"
       >
