@@ -121,7 +121,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </Alert>
         </div>
       </div>
-      <details className="group mt-2">
+      {/* It may have been opened before the script came, and stays so. */}
+      <details className="group mt-2" suppressHydrationWarning>
         <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
           {say.transcript}
           <ChevronDown
