@@ -27,7 +27,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ol>
 )
 
-/** One story. */
+/** One story. Its heading is enough: a dozen articles on a page are a dozen more words to hear. */
 function Told({ transcript, said }: { transcript: Transcript; said: readonly string[] }) {
   const { story, press, narrow } = transcript
   const name = [
@@ -37,16 +37,16 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
   ].join(', ')
   if ('silent' in transcript)
     return (
-      <article>
+      <div>
         <Heading level={3} size="h3">
           {name}
         </Heading>
         <Text className="mt-2">Nothing is said: it only decorates.</Text>
-      </article>
+      </div>
     )
   const never = transcript.never?.map((words) => `“${words}”`).join(', ')
   return (
-    <article>
+    <div>
       <Heading level={3} size="h3" className="mb-4">
         {name}
       </Heading>
@@ -59,7 +59,7 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
       <More label={`All ${said.length} lines`} of={name}>
         <Lines lines={said} />
       </More>
-    </article>
+    </div>
   )
 }
 
