@@ -79,7 +79,7 @@ function Contents({ sections }: { sections: Section[] }) {
       <ul className="mt-2 grid grid-cols-2 gap-x-6 @xl:grid-cols-3 @4xl:grid-cols-1">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={linkVariants({ variant: 'plain' })}>
+            <a href={`#${id}`} className={linkVariants({ variant: 'plain', className: 'min-w-11' })}>
               {title}
             </a>
           </li>
