@@ -51,7 +51,8 @@ async function enter(page: Page, cell: Cell) {
     await frame()
     await frame()
     // What waits until the window has been quiet for a while.
-    if (document.querySelector('[data-slot=carousel]')) await new Promise((done) => setTimeout(done, 120))
+    if (document.querySelector('[data-slot=carousel-viewport]'))
+      await new Promise((done) => setTimeout(done, 120))
     // What ends is waited for; what goes on for ever is looked at as it goes.
     const ending = document
       .getAnimations()

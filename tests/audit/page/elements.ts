@@ -23,7 +23,7 @@ export function isOnlyHeard(element: Element): boolean {
 }
 
 const focusable = [
-  ...['a[href]', 'area[href]', 'button', 'input', 'select', 'textarea', 'summary', 'iframe', '[tabindex]'],
+  ...['a[href]', 'area[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]'],
   ...['audio[controls]', 'video[controls]', '[contenteditable]'],
 ].join()
 

@@ -7,6 +7,8 @@ interface Line {
   layer: Element | null
   words: string
   box: DOMRect
+  /** What is left of the box within the windows that it scrolls in. */
+  seen: DOMRect
 }
 
 /** How far words may reach over an edge before somebody misses a part of them, in pixels. */
@@ -20,6 +22,20 @@ function layerOf(element: Element): Element | null {
       return at
   }
   return null
+}
+
+/** The part of a box that the edges around it leave. */
+function within(box: DOMRect, owner: Element): DOMRect {
+  let { left, top, right, bottom } = box
+  for (let at: Element | null = owner; at && at !== document.documentElement; at = at.parentElement) {
+    const { overflowX, overflowY, position, display } = getComputedStyle(at)
+    if (display === 'inline') continue
+    const edge = at.getBoundingClientRect()
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    if (position === 'fixed') break
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
 /** Every line of words that is drawn, and who owns it. */
@@ -40,7 +56,13 @@ export function drawnLines(): Line[] {
     range.selectNodeContents(node)
     for (const box of range.getClientRects())
       if (box.width > 1 && box.height > 1)
-        lines.push({ owner, layer: facts.layer, words: node.nodeValue.trim().slice(0, 60), box })
+        lines.push({
+          owner,
+          layer: facts.layer,
+          words: node.nodeValue.trim().slice(0, 60),
+          box,
+          seen: within(box, owner),
+        })
   }
   return lines
 }
@@ -89,7 +111,7 @@ export const cutText = (lines: Line[]): Found[] =>
 /** Whether something that is not see-through lies between the two, so that only one of them is seen. */
 function isCovered(a: Line, b: Line) {
   const middle = (line: Line, other: Line) => {
-    const [one, two] = [line.box, other.box]
+    const [one, two] = [line.seen, other.seen]
     return {
       x: (Math.max(one.left, two.left) + Math.min(one.right, two.right)) / 2,
       y: (Math.max(one.top, two.top) + Math.min(one.bottom, two.bottom)) / 2,
@@ -109,19 +131,21 @@ function isCovered(a: Line, b: Line) {
 
 /** WCAG 1.4.4, 1.4.12: no words stand over other words. */
 export function overlappingText(lines: Line[]): Found[] {
-  const sorted = [...lines].sort((a, b) => a.box.top - b.box.top)
+  const sorted = lines
+    .filter(({ seen }) => seen.width > 1 && seen.height > 1)
+    .sort((a, b) => a.seen.top - b.seen.top)
   const found = new Map<string, Found>()
   sorted.forEach((a, index) => {
     for (let next = index + 1; next < sorted.length; next++) {
       const b = sorted[next]!
-      if (b.box.top >= a.box.bottom) break
+      if (b.seen.top >= a.seen.bottom) break
       if (a.owner === b.owner || a.layer !== b.layer) continue
-      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
-      const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top
+      const across = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.left, b.seen.left)
+      const down = Math.min(a.seen.bottom, b.seen.bottom) - b.seen.top
       // Tight headlines let the empty tops of letters reach into each other's lines.
-      if (across <= 3 || down <= Math.min(a.box.height, b.box.height) * 0.4) continue
+      if (across <= 3 || down <= Math.min(a.seen.height, b.seen.height) * 0.4) continue
       if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) {
-        if (a.box.height !== b.box.height && getComputedStyle(b.owner).position !== 'absolute') continue
+        if (a.seen.height !== b.seen.height && getComputedStyle(b.owner).position !== 'absolute') continue
       }
       if (isCovered(a, b)) continue
       const message = `“${a.words}” and “${b.words}” stand over each other.`
