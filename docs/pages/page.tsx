@@ -17,7 +17,7 @@ interface PageProps {
   /** Under the lead, on the board: facts, a way to begin. */
   facts?: ReactNode
   sections: Section[]
-  /** In the margin, under the contents. */
+  /** In the margin, above the contents. */
   note?: ReactNode
 }
 
@@ -52,8 +52,9 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
       </header>
       <div className={`${columns} ${ruled} py-[clamp(2.5rem,6cqi,5rem)]`}>
         <div className="text-small">
+          {/* Above the contents: these stay in sight, and would come to stand on a note that is below. */}
+          {note && <div className="mb-8 hidden text-muted @4xl:block">{note}</div>}
           <Contents sections={sections} />
-          {note && <div className="mt-6 hidden text-muted @4xl:block">{note}</div>}
         </div>
         <div className="min-w-0 space-y-[clamp(3.5rem,8cqi,6rem)]">
           {sections.map(({ id, title: heading, content }) => (
