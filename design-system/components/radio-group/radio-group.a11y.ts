@@ -54,7 +54,7 @@ export default {
     {
       story: 'Invalid',
       phrases: [
-        'radiogroup, Which plan?, You can change it later. Choose a plan., invalid, required',
+        'radiogroup, Which plan do you start with?, You can change it later. Choose a plan., invalid, required',
         'Choose a plan.',
         'radio, Free Trial, not checked, position 1, set size 2',
       ],

@@ -33,6 +33,6 @@ export default {
     { story: 'OneUnavailable', caption: 'One that cannot be chosen. The arrow keys pass by it.' },
     { story: 'LongLabels', caption: 'Long answers wrap.' },
     { story: 'RightToLeft', caption: 'From right to left.' },
-    { story: 'OnSlate', caption: 'On slate.' },
+    { story: 'OnSlate', caption: 'On slate.', alone: true },
   ],
 } satisfies ComponentDocs

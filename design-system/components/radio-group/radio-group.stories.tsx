@@ -22,7 +22,13 @@ export const WithHints = () => (
 )
 
 export const Invalid = () => (
-  <RadioGroup name="start" label="Which plan?" hint="You can change it later." error="Choose a plan." required>
+  <RadioGroup
+    name="start"
+    label="Which plan do you start with?"
+    hint="You can change it later."
+    error="Choose a plan."
+    required
+  >
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
     <RadioGroupItem value="EP">Customization</RadioGroupItem>
   </RadioGroup>
@@ -54,7 +60,7 @@ export const LongLabels = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl" lang="ur">
-    <RadioGroup name="plan" label="کون سا منصوبہ؟" defaultValue="FT" error="ایک منصوبہ چنیں۔">
+    <RadioGroup name="plan-ur" label="کون سا منصوبہ؟" defaultValue="FT" error="ایک منصوبہ چنیں۔">
       <RadioGroupItem value="FT">مفت آزمائش</RadioGroupItem>
       <RadioGroupItem value="EP">اپنی مرضی کا</RadioGroupItem>
     </RadioGroup>

@@ -71,7 +71,7 @@ it('asks natively for an answer where one is required, and says so of the group'
 
 it('says its error over the answers, with an icon, where it is met before them', () => {
   render(<Invalid />)
-  const group = screen.getByRole('radiogroup', { name: 'Which plan?' })
+  const group = screen.getByRole('radiogroup', { name: 'Which plan do you start with?' })
   const error = within(group).getByText('Choose a plan.')
   expect(error.previousElementSibling?.tagName).toBe('svg')
   expect(error.compareDocumentPosition(radio('Free Trial'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
