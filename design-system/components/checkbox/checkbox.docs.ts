@@ -30,6 +30,6 @@ export default {
     { story: 'Unavailable', caption: 'Not to be changed, and why.' },
     { story: 'LongLabel', caption: 'A long label wraps beside the box.' },
     { story: 'RightToLeft', caption: 'From right to left.' },
-    { story: 'OnSlate', caption: 'On slate.' },
+    { story: 'OnSlate', caption: 'On slate.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -33,15 +33,15 @@ export const Group = () => (
 
 export const InvalidGroup = () => (
   <FieldGroup
-    label="Which subjects do you teach?"
+    label="On which days do you teach?"
     hint="Choose all that apply."
-    error="Choose at least one subject."
+    error="Choose at least one day."
   >
-    <Checkbox name="subject" value="maths">
-      Mathematics
+    <Checkbox name="day" value="sat">
+      Saturday
     </Checkbox>
-    <Checkbox name="subject" value="tabla">
-      Tabla
+    <Checkbox name="day" value="sun">
+      Sunday
     </Checkbox>
   </FieldGroup>
 )
@@ -99,10 +99,10 @@ export const LongLabel = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl" lang="ur">
-    <Checkbox name="news" defaultChecked hint="مہینے میں ایک خط">
+    <Checkbox name="news-ur" defaultChecked hint="مہینے میں ایک خط">
       مجھے خبریں بھیجیں
     </Checkbox>
-    <Checkbox name="terms" error="آگے بڑھنے کے لیے شرائط قبول کریں۔">
+    <Checkbox name="terms-ur" error="آگے بڑھنے کے لیے شرائط قبول کریں۔">
       مجھے شرائط منظور ہیں
     </Checkbox>
   </div>
