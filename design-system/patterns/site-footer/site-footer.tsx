@@ -59,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
           )}
         </div>
         {columns.map(({ title, links }) => (
-          <div key={title} className="min-w-0">
+          <div key={title} className="min-w-0 wrap-anywhere">
             <Heading level={2} size="label" className="border-b-2 border-edge pb-3">
               {title}
             </Heading>
