@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 /**
- * Up to four readings hung from one bar: figure first, then what it is. Two by two below 75rem.
+ * Up to four readings hung from one bar: figure first, then what it is. Two by two below 75rem, one by one where two
+ * figures do not fit beside each other.
  *
  * @example
  * <StatList>
@@ -14,7 +15,7 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
     <dl
       data-slot="stat-list"
       className={cx(
-        'grid grid-cols-2 gap-x-6 border-t-6 max-xs:grid-cols-[auto_auto] max-xs:gap-x-3 border-ink xl:grid-cols-[repeat(4,auto)] xl:justify-between',
+        'flex flex-wrap gap-x-6 border-t-6 max-xs:gap-x-3 border-ink *:grow *:basis-2/5 xl:grid xl:grid-cols-[repeat(4,auto)] xl:justify-between',
         'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-hair',
         className,
       )}
@@ -35,7 +36,7 @@ export function StatTile({ value, unit, className, children, ...rest }: StatTile
   return (
     <div data-slot="stat-tile" className={cx('flex flex-col pt-6 max-xl:pb-6', className)} {...rest}>
       <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-muted">{children}</dt>
-      <dd className="text-stat whitespace-nowrap xl:text-stat-quarter">
+      <dd className="text-stat whitespace-nowrap max-xs:text-[2.6rem] xl:text-stat-quarter">
         {value}
         {unit && <small className="text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}
       </dd>
