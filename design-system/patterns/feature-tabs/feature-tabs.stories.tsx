@@ -142,7 +142,7 @@ export const OnPaper = () => (
 
 /** Every object that can stand beside the words. */
 export const Artefacts = () => (
-  <div data-surface="board" className="grid items-start gap-8 p-8 lg:grid-cols-2">
+  <div data-surface="board" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
     {register}
     {week}
     {paper}
