@@ -50,7 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ul
           className={cx(
             'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
-            '[&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-edge)]',
+            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-edge)]',
             '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
           )}
