@@ -41,7 +41,7 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
         {href ? (
           <a
             href={href}
-            className="-my-2 inline-flex py-2 text-link underline decoration-2 underline-offset-[.22em] [overflow-wrap:anywhere] hover:decoration-[3px]"
+            className="-my-2 inline-flex min-h-11 py-2 text-link underline decoration-2 underline-offset-[.22em] [overflow-wrap:anywhere] hover:decoration-[3px]"
           >
             {children}
           </a>
