@@ -62,7 +62,7 @@ export function UserPanel({
       >
         <Avatar name={title} photo={photo} decorative />
         <span className="min-w-0 flex-1 wrap-anywhere text-muted">
-          <strong className="block text-ink">{title}</strong> {words.account}
+          <span className="block font-bold text-ink">{title}</span> {words.account}
         </span>
         <ChevronDown
           aria-hidden="true"
