@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { Link } from '../../components/link/link.tsx'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
 
 export default { title: 'Patterns / SideMenu' }
@@ -27,7 +28,7 @@ const LongPage = (props: Partial<SideMenuProps>) => {
             <section key={part} className="min-h-[40rem]">
               <h2 className="mb-4 text-h2">{part}</h2>
               <p>
-                The batches of the {part.toLowerCase()} are <a href="#batches">in the register</a>.
+                The batches of the {part.toLowerCase()} are <Link href="#batches">in the register</Link>.
               </p>
               <Field label={`Note for the ${part.toLowerCase()}`} className="mt-6">
                 <Input name={part} />
