@@ -46,6 +46,8 @@ export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
       className={cx(
         'flex min-w-0 flex-col gap-5 bg-surface px-gutter py-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
         'has-[>[data-slot=journey-actions]]:pb-0',
+        // What gets the focus is not scrolled under the buttons at the foot; in a dialog its ground sees to that.
+        '[@media(min-height:30rem)]:max-[51.99rem]:[&:not([role=dialog]_*)_:is(a,button,input,select,textarea):not([data-slot=journey-actions]_*)]:scroll-mb-28',
         className,
       )}
       {...rest}
