@@ -15,7 +15,7 @@ export default room('design-system/patterns/contact-details', {
     test: 'links what leads somewhere',
   },
   'link-low': {
-    find: '-my-2 inline-flex py-2',
+    find: '-my-2 inline-flex min-h-11 py-2',
     replace: 'inline-flex',
     breaks: 'WCAG 2.5.8: a link is 44 px high',
     test: 'gives each link a target of 44 pixels',
