@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '../e2e/test'
 import { chosenCells } from './cells'
 import { lookAt } from './look'
-import { openStory, pages, rooms, stories } from './stories'
+import { holdTime, openStory, pages, rooms, stories } from './stories'
 
 test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => holdTime(page))
 
 /** What was there at the last change: stories do not go away by accident. */
 const floor: { stories: number } = JSON.parse(readFileSync(new URL('./floor.json', import.meta.url), 'utf8'))

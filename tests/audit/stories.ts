@@ -27,6 +27,15 @@ export const rooms = ['components', 'patterns'].flatMap((kind) =>
 /** Pages of the documentation: one a room, and those about the whole. */
 export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))
 
+/** Holds what would leave or move on by itself after a second: a message has to be there in every cell. */
+export const holdTime = (page: Page) =>
+  page.addInitScript(() => {
+    const original = setTimeout
+    const held = (work: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      original(work, delay && delay >= 1000 ? 2 ** 31 - 1 : delay, ...rest)
+    window.setTimeout = held as typeof setTimeout
+  })
+
 /** Opens a story alone, and waits until it is drawn. */
 export async function openStory(page: Page, id: string) {
   await page.goto(`/design-system/?story=${id}&mode=preview&theme=light`)

@@ -75,7 +75,7 @@ export const Split = ({ closable = false }) => (
         <p className="mb-2 text-small font-bold">Step 2 of 3</p>
         <Progress label="Onboarding progress" value={2} max={3} />
         <h3 className="mt-5 text-h2">Add Company Info</h3>
-        <form method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <form id="company" method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Field
             className="sm:col-span-2"
             label="Domain name"
@@ -98,7 +98,7 @@ export const Split = ({ closable = false }) => (
           <Button className={foot}>
             <ArrowLeft data-nudge="back" /> Previous
           </Button>
-          <Button variant="main" className={foot}>
+          <Button type="submit" form="company" variant="main" className={foot}>
             Save & Next <ArrowRight data-nudge />
           </Button>
         </div>

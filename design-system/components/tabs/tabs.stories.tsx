@@ -29,7 +29,7 @@ const Subjects = (props: TabsProps) => (
 export const Horizontal = () => <Subjects />
 
 export const Vertical = () => (
-  <Subjects orientation="vertical" className="grid grid-cols-[13rem_minmax(0,1fr)] gap-x-16" />
+  <Subjects orientation="vertical" className="grid gap-x-16 sm:grid-cols-[13rem_minmax(0,1fr)]" />
 )
 
 /** A strip that scrolls, then a list from 64rem. */

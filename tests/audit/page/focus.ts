@@ -25,6 +25,8 @@ export function coveredFocus(): Found[] {
   const before = document.activeElement
   const at = { x: scrollX, y: scrollY }
   for (const element of tabStops()) {
+    // What has the focus already is not scrolled to again.
+    element.blur()
     element.focus()
     // A dialog keeps the focus within it, as it should.
     if (document.activeElement !== element) continue
