@@ -150,7 +150,7 @@ for (const { title, ok, seconds } of gates)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
-    'not run here: what only `npm run test:full` runs (marked @full, the sites that install the package, and the weights)',
+    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, mutants, what is marked @full, the sites that install the package, and the weights)',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 

@@ -1,0 +1,16 @@
+// `npm run audit [-- words of titles]`: the matrix by itself, in every cell, for some subjects or for all.
+import { ensureInstalled, ensureSite, ensureStories, root, run } from '../../site/build/steps.mjs'
+
+const words = process.argv.slice(2)
+
+await ensureInstalled()
+await ensureSite()
+await ensureStories()
+await run(
+  process.execPath,
+  [
+    ...[`${root}node_modules/@playwright/test/cli.js`, 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    ...['audit/', ...(words.length ? ['-g', words.join('|')] : [])],
+  ],
+  { TIER: 'full' },
+).catch(() => process.exit(1))
