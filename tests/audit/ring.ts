@@ -102,7 +102,7 @@ export async function invisibleFocus(
     if (stop.scroll.x !== still.scroll.x || stop.scroll.y !== still.scroll.y) still = await withoutFocus()
     const changed = changedPixels(cut(still.picture, clip), after)
     // What is partly out of the window, or round, has a shorter edge than its box.
-    const wanted = Math.round(2 * (stop.box.width + stop.box.height) * thickness * 0.75)
+    const wanted = Math.round(stop.edge * thickness * 0.75)
     if (changed >= wanted) continue
     const message = `${changed} pixels change by ${contrast}:1 as it gets the focus; a ring around it needs ${wanted}.`
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))

@@ -29,7 +29,10 @@ export function focus(index: number) {
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
   const box: DOMRect = element.getBoundingClientRect().toJSON()
-  return { box, scroll: { x: scrollX, y: scrollY } }
+  const around = ({ width, height }: DOMRect) => 2 * (width + height)
+  const lines = [...element.getClientRects()].reduce((sum, line) => sum + around(line), 0)
+  // A link over two lines has a ring round each, and a box that is mostly not link.
+  return { box, edge: Math.min(around(box), lines), scroll: { x: scrollX, y: scrollY } }
 }
 
 /** The finding that one of them shows its focus too little. */
