@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
 import { lookAt } from './look'
-import { routes } from './routes'
+import { routes, wake } from './routes'
 
 test.use({ reducedMotion: 'reduce' })
-
-/** Sections wake as they come near: scrolls past all of them, as a reader would. */
-const wake = (page: Page) =>
-  page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
-      scrollTo({ top: at, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 30))
-    }
-  })
 
 for (const path of [...routes, '/no-such-page'])
   test.describe(path, () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 
 const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))
 
@@ -9,3 +10,13 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort()
+
+/** Sections wake as they come near: scrolls past all of them, as a reader would, and back. */
+export const wake = (page: Page) =>
+  page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo({ top: at, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 30))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })

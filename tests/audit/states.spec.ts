@@ -3,6 +3,7 @@ import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '
 import { expect, hydrated } from '../e2e/test'
 import { chosenCells } from './cells'
 import { lookAt } from './look'
+import { wake } from './routes'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -64,6 +65,8 @@ test('the menu: nothing found', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  await hydrated(page)
+  await wake(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   // A wide window has no menu to open: there it is a row.

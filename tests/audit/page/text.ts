@@ -129,6 +129,10 @@ function isCovered(a: Line, b: Line) {
   return false
 }
 
+// The box of a line has room over and under its letters, which tight headlines let reach into each other.
+const lettersStart = ({ top, height }: DOMRect) => top + height * 0.15
+const lettersEnd = ({ bottom, height }: DOMRect) => bottom - height * 0.15
+
 /** WCAG 1.4.4, 1.4.12: no words stand over other words. */
 export function overlappingText(lines: Line[]): Found[] {
   const sorted = lines
@@ -141,9 +145,10 @@ export function overlappingText(lines: Line[]): Found[] {
       if (b.seen.top >= a.seen.bottom) break
       if (a.owner === b.owner || a.layer !== b.layer) continue
       const across = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.left, b.seen.left)
-      const down = Math.min(a.seen.bottom, b.seen.bottom) - b.seen.top
-      // Tight headlines let the empty tops of letters reach into each other's lines.
-      if (across <= 3 || down <= Math.min(a.seen.height, b.seen.height) * 0.4) continue
+      const down =
+        Math.min(lettersEnd(a.seen), lettersEnd(b.seen)) -
+        Math.max(lettersStart(a.seen), lettersStart(b.seen))
+      if (across <= 3 || down <= Math.min(a.seen.height, b.seen.height) * 0.25) continue
       if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) {
         if (a.seen.height !== b.seen.height && getComputedStyle(b.owner).position !== 'absolute') continue
       }
