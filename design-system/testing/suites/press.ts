@@ -106,6 +106,11 @@ export async function swipe(target: Element, distance: number, way: 'mouse' | 't
   if (way === 'touch') {
     await touch('touchStart', onScreen(x, y))
     for (const step of steps) await touch('touchMove', onScreen(step, y))
+    // A finger that lifts while it moves flings, and Chromium takes no tap until a fling is over.
+    for (let still = 0; still < 8; still++) {
+      await new Promise(requestAnimationFrame)
+      await touch('touchMove', onScreen(x + distance + (still % 2), y))
+    }
     return void (await touch('touchEnd'))
   }
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: number) =>
