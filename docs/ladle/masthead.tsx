@@ -82,10 +82,10 @@ export function Masthead() {
       </Button>
       <fieldset
         id="settings"
-        aria-label="How stories are shown"
         data-open={open === 'settings' || undefined}
         className="max-lg:not-data-open:hidden max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 lg:flex lg:gap-3 xl:gap-5"
       >
+        <legend className="sr-only">How stories are shown</legend>
         <SettingsBar />
         <div className="flex items-end">
           <Check />

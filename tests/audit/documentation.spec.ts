@@ -89,7 +89,7 @@ test('on a phone the list opens over the page, and Escape closes it', async ({ p
   await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
   await expect(page.locator('main')).toHaveAttribute('inert')
   // A wider window shows the list beside the page.
-  const narrow = chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 390) }))
+  const narrow = chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) }))
   await lookAt(page, 'documentation, list open', 'state', narrow)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
