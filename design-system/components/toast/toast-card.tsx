@@ -8,6 +8,8 @@ import { type ToastItem, toast } from './store.ts'
 
 const look = [
   'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
+  // The ring has the colour for paper, and would stand on whatever page is below: it is drawn on the paper.
+  '-outline-offset-6',
   'data-[tone=error]:border-error data-[tone=success]:border-ok',
   // Out of sight, not hidden, until it speaks: a hidden live region is none.
   'not-data-[ready]:opacity-0',
