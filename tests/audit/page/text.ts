@@ -14,27 +14,48 @@ interface Line {
 /** How far words may reach over an edge before somebody misses a part of them, in pixels. */
 const slack = 2
 
-/** What lies over the page on purpose: a header that stays, a dialog, a notice. */
-function layerOf(element: Element): Element | null {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { position } = getComputedStyle(at)
-    if (position === 'fixed' || position === 'sticky' || at.matches('[role=dialog], [role=alertdialog]'))
-      return at
-  }
-  return null
+/** What holds for everything within an element, found once on the way down. */
+interface Place {
+  /** What lies over the page on purpose: a header that stays, a dialog, a notice. */
+  layer: Element | null
+  /** What the edges around it leave to be seen. */
+  clip: { left: number; top: number; right: number; bottom: number }
 }
 
-/** The part of a box that the edges around it leave. */
-function within(box: DOMRect, owner: Element): DOMRect {
-  let { left, top, right, bottom } = box
-  for (let at: Element | null = owner; at && at !== document.documentElement; at = at.parentElement) {
-    const { overflowX, overflowY, position, display } = getComputedStyle(at)
-    if (display === 'inline') continue
-    const edge = at.getBoundingClientRect()
-    if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
-    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
-    if (position === 'fixed') break
+const everywhere: Place = {
+  layer: null,
+  clip: { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity },
+}
+
+function placeOf(element: Element | null, known: Map<Element, Place>): Place {
+  if (!element || element === document.documentElement) return everywhere
+  const before = known.get(element)
+  if (before) return before
+  const around = placeOf(element.parentElement, known)
+  const { position, overflowX, overflowY, display } = getComputedStyle(element)
+  const isLayer =
+    position === 'fixed' || position === 'sticky' || element.matches('[role=dialog], [role=alertdialog]')
+  // What is fixed stands in the window, whatever scrolls around it.
+  const clip = { ...(position === 'fixed' ? everywhere.clip : around.clip) }
+  if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
+    const edge = element.getBoundingClientRect()
+    if (overflowX !== 'visible') {
+      clip.left = Math.max(clip.left, edge.left)
+      clip.right = Math.min(clip.right, edge.right)
+    }
+    if (overflowY !== 'visible') {
+      clip.top = Math.max(clip.top, edge.top)
+      clip.bottom = Math.min(clip.bottom, edge.bottom)
+    }
   }
+  const place = { layer: isLayer ? element : around.layer, clip }
+  known.set(element, place)
+  return place
+}
+
+function within(box: DOMRect, { clip }: Place) {
+  const [left, top] = [Math.max(box.left, clip.left), Math.max(box.top, clip.top)]
+  const [right, bottom] = [Math.min(box.right, clip.right), Math.min(box.bottom, clip.bottom)]
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
@@ -42,33 +63,27 @@ function within(box: DOMRect, owner: Element): DOMRect {
 export function drawnLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const known = new Map<Element, { shown: boolean; layer: Element | null }>()
+  const places = new Map<Element, Place>()
+  const shown = new Map<Element, boolean>()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
     if (!owner || !node.nodeValue?.trim() || owner.closest('script, style, noscript, svg, option')) continue
-    let facts = known.get(owner)
-    if (!facts) {
-      facts = { shown: isDrawn(owner) && !isOnlyHeard(owner), layer: layerOf(owner) }
-      known.set(owner, facts)
-    }
-    if (!facts.shown) continue
+    if (!shown.has(owner)) shown.set(owner, isDrawn(owner) && !isOnlyHeard(owner))
+    if (!shown.get(owner)) continue
+    const place = placeOf(owner, places)
     const range = document.createRange()
     range.selectNodeContents(node)
+    const words = node.nodeValue.trim().slice(0, 60)
     for (const box of range.getClientRects())
       if (box.width > 1 && box.height > 1)
-        lines.push({
-          owner,
-          layer: facts.layer,
-          words: node.nodeValue.trim().slice(0, 60),
-          box,
-          seen: within(box, owner),
-        })
+        lines.push({ owner, layer: place.layer, words, box, seen: within(box, place) })
   }
   return lines
 }
 
 /** The first edge that cuts a line off, where nobody can scroll to the rest. */
-function cutBy({ owner, box }: Line): Element | undefined {
+function cutBy({ owner, box, seen }: Line): Element | undefined {
+  if (seen.width > box.width - slack && seen.height > box.height - slack) return undefined
   let acrossFree = false
   let downFree = false
   for (let at: Element | null = owner; at && at !== document.documentElement; at = at.parentElement) {
