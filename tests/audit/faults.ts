@@ -5,9 +5,14 @@ import { script } from './script'
 
 declare const audit: AuditPage
 
-/** What is wrong with the page as it stands, without the ledger: for sites that are not this one. */
-export async function faults(page: Page): Promise<string[]> {
+/** What is wrong with a part of the page as it stands, without the ledger: for sites that are not this one. */
+export async function faults(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(await script())
-  const { findings } = await page.evaluate(() => audit.look({ ledger: [], moves: true, second: false }))
+  const { findings } = await page.evaluate((options) => audit.look(options), {
+    ledger: [],
+    moves: true,
+    second: false,
+    within,
+  })
   return findings.filter(({ kind }) => kind === 'fault').map(inOneLine)
 }

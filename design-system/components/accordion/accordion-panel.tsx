@@ -57,8 +57,8 @@ export function AccordionPanel(props: PanelProps) {
       // Radix's style holds only the sizes it measured: nothing reads them, and a strict policy refuses the attribute.
       style={undefined}
     >
-      {/* Room for the focus ring of a link at the edge, which overflow would cut. */}
-      <div ref={ref} className="-mx-1.5 min-h-0 overflow-hidden px-1.5">
+      {/* Cut downwards only: across, the focus ring of a link at the edge has room. */}
+      <div ref={ref} className="min-h-0 overflow-y-clip">
         <div className={className}>{children}</div>
       </div>
     </section>

@@ -18,6 +18,8 @@ interface Wanted {
   moves: boolean
   /** Whether the second engine looks too. */
   second: boolean
+  /** Only what is found here. The whole page where it is left out. */
+  within?: string
 }
 
 /** What can be measured without asking an engine: seven rules of layout, of which motion has a cell without, and one of focus. */
@@ -35,12 +37,14 @@ function measured(moves: boolean): Found[] {
 }
 
 /** Everything about the page as it stands; `ledger` is what may be answered here. */
-async function look({ ledger, moves, second }: Wanted): Promise<Look> {
+async function look({ ledger, moves, second, within = 'html' }: Wanted): Promise<Look> {
   const axe = await axeLook()
   const other = second ? await equalAccessLook() : undefined
   const found = [...axe.findings, ...(other?.findings ?? []), ...measured(moves)]
   return {
-    findings: found.map((one) => ({ ...asFinding(one), ...answerTo(one, ledger) })),
+    findings: found
+      .filter(({ at }) => !at || at.closest(within))
+      .map((one) => ({ ...asFinding(one), ...answerTo(one, ledger) })),
     rules: {
       axe: axe.rules,
       ...(other ? { 'equal-access': other.rules } : {}),
