@@ -8,6 +8,7 @@ const packaged = (path: string) => readFile(require.resolve(path), 'utf8')
 
 /** Our own measurements, as one script. */
 async function measurements() {
+  const before = process.env.NODE_ENV
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -19,6 +20,9 @@ async function measurements() {
       },
     },
   })
+  // Vite leaves `production` behind, in which a server that this process starts would refuse its sandboxes.
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
   const [output] = [result].flat()
   if (!output || !('output' in output)) throw new Error('Nothing was built.')
   return output.output[0].code
