@@ -117,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
+          setupFiles: 'tests/patience.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -31,11 +31,7 @@ export const ChalkGrain = () => (
  */
 export function ChalkUnderline({ className, children, ...rest }: ComponentProps<'span'>) {
   return (
-    <span
-      data-slot="chalk-underline"
-      className={cx('relative inline-block', className)}
-      {...rest}
-    >
+    <span data-slot="chalk-underline" className={cx('relative inline-block', className)} {...rest}>
       {children}
       <svg
         viewBox="0 0 300 24"
