@@ -14,8 +14,9 @@ const projects = told
     test: {
       ...project.test,
       execArgv: ['--import', new URL('./disguise.mjs', import.meta.url).href],
-      // A mutant may well wait for ever: not for long.
+      // A mutant may well wait for ever: not for long, and without the patience of the other runs.
       testTimeout: 10_000,
+      setupFiles: [],
     },
   }))
 
