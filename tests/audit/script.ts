@@ -30,11 +30,12 @@ async function measurements() {
 
 let made: Promise<string> | undefined
 
-/** What is brought into a page to look at it: both engines, from their own packages, and our measurements. */
+/** What is brought into a page to look at it: the engines, from their own packages, and our measurements. */
 export const script = () => {
   made ??= Promise.all([
     packaged('axe-core/axe.min.js'),
-    packaged('accessibility-checker-engine/ace.js'),
+    // As large as the rest together: only where it looks.
+    ...(process.env.TIER === 'full' ? [packaged('accessibility-checker-engine/ace.js')] : []),
     measurements(),
   ]).then((parts) => parts.join('\n;'))
   return made
