@@ -1,0 +1,121 @@
+import '../../styles.css'
+import { toastStore } from '@kaksha/design-system'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { userEvent as realHands } from 'vitest/browser'
+import {
+  button,
+  company,
+  field,
+  fill,
+  freshPage,
+  hands,
+  heading,
+  server,
+  skip,
+  toStepTwo,
+  user,
+} from './journey.fixture'
+
+freshPage()
+
+describe('step 2', () => {
+  it('asks for six things, natively required and bounded, with the e-mail address filled in', async () => {
+    await toStepTwo()
+    for (const label of [...Object.keys(company), 'Company email']) expect(field(label)).toBeRequired()
+    expect(field('Domain name')).toHaveAttribute('minlength', '3')
+    expect(field('Domain name')).toHaveAttribute('maxlength', '20')
+    expect(field('Company email')).toHaveAttribute('type', 'email')
+    expect(field('Company email')).toHaveValue(user.email)
+    expect(field('Company phone')).toHaveAttribute('type', 'tel')
+    expect(field('Number of employees')).toHaveAttribute('type', 'text')
+    expect(field('Number of employees')).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('lists what to correct, numbered and focused; each line leads to its field', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
+    await hands().click(button('Save & Next'))
+    const summary = await screen.findByRole('group', { name: 'Errors:' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(within(summary).getByRole('list').tagName).toBe('OL')
+    const lines = within(summary).getAllByRole('link')
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Use at least 3 characters. You have typed 2.',
+      'Enter your primary location.',
+    ])
+    await hands().click(lines[0] as HTMLElement)
+    expect(field('Domain name')).toHaveFocus()
+    expect(field('Domain name')).toHaveAccessibleDescription(/Use at least 3 characters/)
+    expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
+    expect(field('Company name')).not.toHaveAttribute('aria-invalid')
+    expect(server.named('verify_with_backend')).toHaveLength(0)
+    // The same refusal again is news to whoever has pressed again.
+    await hands().click(button('Save & Next'))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
+  })
+
+  it('says in a toast too that something is to be corrected, and lets each error go as it is mended', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
+    await hands().click(button('Save & Next'))
+    await screen.findByRole('group', { name: 'Errors:' })
+    expect(toastStore.get()).toMatchObject([
+      { tone: 'error', message: 'Your request could not be processed. Please check your input.' },
+    ])
+    await hands().type(field('Domain name'), 'g')
+    await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid'))
+    expect(field('Primary location')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('You have typed 2.')
+  })
+
+  it('lists what the server refuses, keeps every word, and moves on when that is mended', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'Suravi' })
+    await hands().click(button('Save & Next'))
+    const summary = await screen.findByRole('group', { name: 'Errors:' })
+    expect(summary).toHaveTextContent('already taken')
+    expect(field('Domain name')).toHaveValue('Suravi')
+    for (const [label, value] of Object.entries(company).slice(1)) expect(field(label)).toHaveValue(value)
+    await fill({ 'Domain name': 'ganit-ghar' })
+    // The browser's own Enter: the simulated one overlooks a submit button that stands outside its form.
+    await realHands.keyboard('{Enter}')
+    expect(await heading('Complete Your Onboarding')).toHaveFocus()
+  })
+
+  it('says when the network fails, keeps every word, and works the next time', async () => {
+    await toStepTwo()
+    await fill()
+    server.answers.verify_with_backend = () => Promise.reject(new TypeError('Failed to fetch'))
+    await hands().click(button('Save & Next'))
+    const said = await screen.findByText('A network error occurred. Please try again.')
+    expect(said.closest('[role=alert]')).not.toBeNull()
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+    server.answers.verify_with_backend = undefined
+    await hands().click(button('Save & Next'))
+    expect(await heading('Complete Your Onboarding')).toBeVisible()
+  })
+
+  it('keeps what is being checked from changing meanwhile', async () => {
+    let answer = (_: Response) => {}
+    server.answers.verify_with_backend = () => new Promise((resolve) => (answer = resolve))
+    await toStepTwo()
+    await fill()
+    await hands().click(button('Save & Next'))
+    expect(field('Domain name')).toHaveAttribute('readonly')
+    await hands().click(button('Save & Next'))
+    expect(server.named('verify_with_backend')).toHaveLength(1)
+    await act(async () => answer(Response.json({ success: true })))
+    expect(await heading('Complete Your Onboarding')).toBeVisible()
+  })
+
+  it('keeps what was typed through Previous and back', async () => {
+    await toStepTwo()
+    await fill()
+    await hands().click(button('Previous'))
+    expect(await heading('Choose Your Plan')).toHaveFocus()
+    await hands().click(button('Save & Next'))
+    await skip(2000)
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+  })
+})

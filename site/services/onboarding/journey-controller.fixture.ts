@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { NetworkError, readReply } from '../api-client'
+import type { Session } from '../auth/storage'
+import type { Fields } from './client'
+import { createJourney } from './journey-controller'
+import { timings } from './journey-machine'
+import type { JourneyDeps } from './journey-ports'
+
+/** Time stands still in each test of a file, until `tick` moves it. */
+export function fakeTime() {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+}
+export const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+export const session: Session = {
+  user: { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' },
+  token: 'token-1',
+}
+export const account = { uid: 'u1', bearer: 'id:token-1' }
+export const fields: Fields = {
+  domainName: 'ganit-ghar',
+  companyName: 'Ganit Ghar',
+  companyEmail: 'office@ganit.example',
+  companyPhone: '+91 90000 00000',
+  companySize: '3',
+  location: 'Kolkata',
+}
+export const yes = (body: object = {}) => readReply(true, 200, { success: true, ...body })
+export const no = (body: object = {}, status = 422) => readReply(false, status, { success: false, ...body })
+export const offline = async () => {
+  throw new NetworkError('no answer')
+}
+
+export type Change = { [part in 'auth' | 'api']?: Partial<JourneyDeps[part]> } & { plan?: object }
+
+/** A journey among doubles, signed in unless told otherwise. */
+export function journeyWith(change: Change = {}) {
+  let current: Session | null = session
+  const deps = {
+    auth: {
+      session: vi.fn(() => current),
+      signIn: vi.fn(async (onAccount: () => void) => {
+        onAccount()
+        current = session
+        return session
+      }),
+      signOut: vi.fn(async () => {
+        current = null
+      }),
+      cancel: vi.fn(),
+      bearer: (token: string) => `id:${token}`,
+      ...change.auth,
+    },
+    api: {
+      getStatus: vi.fn(async () => yes({ draft: null, company: null, licence: null })),
+      verifyCompany: vi.fn(async () => yes()),
+      completeOnboarding: vi.fn(async () => yes()),
+      saveDraft: vi.fn(async () => yes()),
+      discardDraft: vi.fn(async () => yes()),
+      ...change.api,
+    },
+    toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
+    completionFailed: 'It failed.',
+    close: vi.fn(),
+    launch: vi.fn(),
+  } satisfies JourneyDeps
+  const journey = createJourney(
+    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', ...change.plan },
+    deps,
+  )
+  return {
+    journey,
+    deps,
+    state: journey.getState,
+    endSession: () => (current = null),
+    setSession: (s: Session) => (current = s),
+  }
+}
+
+export async function atStep(step: 1 | 2 | 3, change?: Change) {
+  const all = journeyWith(change)
+  all.journey.open()
+  await tick(timings.spinner)
+  if (step > 1) {
+    all.journey.next()
+    await tick(timings.step)
+    all.journey.typed(fields)
+  }
+  if (step > 2) {
+    all.journey.next()
+    await tick()
+  }
+  expect(all.state()).toMatchObject({ view: 'steps', step })
+  return all
+}

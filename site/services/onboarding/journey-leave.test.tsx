@@ -1,0 +1,62 @@
+import '../../styles.css'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { userEvent as realHands } from 'vitest/browser'
+import { readSession } from '../auth/storage'
+import { button, freshPage, hands, heading, openSignedIn, skip, user } from './journey.fixture'
+
+freshPage()
+
+describe('nobody is trapped while signed in', () => {
+  it('has the account first, with a way out and a way to sign out', async () => {
+    const { onClose } = await openSignedIn()
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getAllByRole('button')[0]).toHaveAccessibleName('Mitali Sen Your account')
+    await hands().click(button(/Mitali Sen/))
+    expect(screen.getByText(user.email)).toBeVisible()
+    await hands().click(button('Leave for now'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['Escape', () => hands().keyboard('{Escape}')],
+    [
+      // The browser's own press: the simulated one takes the focus away before the question can note it.
+      'a press beside it',
+      () => realHands.click(document.elementFromPoint(5, 5) as Element, { position: { x: 5, y: 5 } }),
+    ],
+  ])('asks on %s, and gives the focus back when people stay', async (_, tryToLeave) => {
+    const { onClose } = await openSignedIn()
+    button('Save & Next').focus()
+    await tryToLeave()
+    const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
+    expect(question).toHaveAccessibleDescription(/What you typed is kept/)
+    await hands().click(within(question).getByRole('button', { name: 'Stay' }))
+    await skip(50)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(button('Save & Next')).toHaveFocus()
+    expect(onClose).not.toHaveBeenCalled()
+    await tryToLeave()
+    await hands().click(button('Leave for now'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a second Escape for Stay', async () => {
+    const { onClose } = await openSignedIn()
+    await hands().keyboard('{Escape}')
+    await screen.findByRole('alertdialog')
+    await hands().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('forgets user and token on Sign Out, and asks to sign in', async () => {
+    await openSignedIn()
+    await hands().click(button(/Mitali Sen/))
+    await hands().click(button('Sign Out'))
+    expect(await heading('Sign in to Continue')).toHaveFocus()
+    expect(readSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+    expect(button(/Close/)).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import '../../styles.css'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  button,
+  company,
+  field,
+  fill,
+  freshPage,
+  hands,
+  heading,
+  openSignedIn,
+  server,
+  skip,
+  toStepTwo,
+  user,
+} from './journey.fixture'
+
+freshPage()
+
+describe('an unfinished journey', () => {
+  it('is saved while typing, with the account’s proof', async () => {
+    await toStepTwo()
+    await fill()
+    await skip(1000)
+    const saved = server.named('save_draft').at(-1)
+    expect(saved?.body).toMatchObject({
+      plan: 'FT',
+      token: user.uid,
+      fields: { domainName: 'ganit-ghar', location: 'Kolkata' },
+    })
+    expect(saved?.headers.get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it('is saved at once when the page goes away', async () => {
+    await toStepTwo()
+    await fill({ 'Domain name': 'gan' })
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(server.named('save_draft').at(-1)).toMatchObject({ keepalive: true }))
+    expect(server.named('save_draft').at(-1)?.body).toMatchObject({ fields: { domainName: 'gan' } })
+  })
+
+  it('is offered back when the same plan is opened again, and goes on where it was left', async () => {
+    const { unmount } = await toStepTwo()
+    await fill()
+    unmount()
+    await waitFor(() => expect(server.kept.draft).not.toBeNull())
+    await openSignedIn()
+    expect(await heading('Welcome back')).toHaveFocus()
+    expect(screen.getByText('ganit-ghar')).toBeVisible()
+    await hands().click(button('Continue where you left'))
+    expect(await heading('Add Company Info')).toHaveFocus()
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+  })
+
+  it('may be started afresh', async () => {
+    server.kept.draft = { plan: 'FT', fields: { domainName: 'old' }, updatedAt: '2026-11-21T03:42:00.000Z' }
+    await openSignedIn()
+    await hands().click(button('Start afresh'))
+    expect(await heading('Choose Your Plan')).toHaveFocus()
+    await waitFor(() => expect(server.kept.draft).toBeNull())
+    await hands().click(button('Save & Next'))
+    await skip(2000)
+    expect(field('Domain name')).toHaveValue('')
+    expect(field('Company email')).toHaveValue(user.email)
+  })
+
+  it('lands on the licence where there is one', async () => {
+    server.kept.licence = {
+      plan: 'FT',
+      domainName: 'ganit-ghar',
+      startsAt: '2026-11-21T03:42:00.000Z',
+      endsAt: '2026-12-05T03:42:00.000Z',
+      orderId: 'FREE_TRIAL-sandbox-mitali',
+    }
+    await openSignedIn()
+    expect(await heading('Your licence is active')).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Go to your application' })).toHaveAttribute(
+      'href',
+      '/sandbox/application',
+    )
+    expect(screen.queryByRole('button', { name: 'Save & Next' })).toBeNull()
+  })
+})

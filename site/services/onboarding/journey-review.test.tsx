@@ -1,0 +1,78 @@
+import '../../styles.css'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, freshPage, hands, heading, server, skip, toStepThree, user } from './journey.fixture'
+
+const launch = vi.hoisted(() => vi.fn())
+vi.mock('./journey-deps', async (original) => {
+  const real = await original<typeof import('./journey-deps')>()
+  const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
+    ...real.journeyDeps(...given),
+    launch,
+  })
+  return { ...real, journeyDeps }
+})
+
+freshPage()
+beforeEach(() => launch.mockReset())
+
+describe('step 3', () => {
+  it('shows everything once more, and has no next step', async () => {
+    await toStepThree()
+    expect(screen.getByText('ganit-ghar.kaksha.example')).toBeVisible()
+    for (const value of ['Free Trial', 'Ganit Ghar', user.email, '+91 90000 00000', '3', 'Kolkata'])
+      expect(screen.getByText(value, { selector: 'dd' })).toBeVisible()
+    expect(button('Save & Next')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Save & Next')).toHaveAccessibleDescription('This is the last step. Press Submit & Launch.')
+  })
+
+  it('sends the order after 2000 ms, shows the licence, and then leaves for the application', async () => {
+    await toStepThree()
+    await hands().click(button('Submit & Launch'))
+    expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')
+    await skip(1700)
+    expect(server.named('complete_onboarding')).toHaveLength(0)
+    await skip(300)
+    expect(await heading('Your licence is active')).toHaveFocus()
+    expect(server.named('complete_onboarding')[0]?.body).toEqual({
+      isOnlinePaymentRequired: false,
+      currencySymbol: '₹',
+      currencyType: 'INR',
+      razorpayKey: '',
+      razorpaySecretKey: '',
+      taxes: [],
+      orderId: 'FREE_TRIAL-sandbox-mitali',
+      token: 'sandbox-mitali',
+    })
+    expect(screen.getByText('5 December 2026')).toBeVisible()
+    expect(launch).not.toHaveBeenCalled()
+    await skip(3000)
+    expect(launch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that nothing was charged when it fails, and offers Retry', async () => {
+    await toStepThree()
+    server.answers.complete_onboarding = () => Response.json({ success: false }, { status: 500 })
+    await hands().click(button('Submit & Launch'))
+    await skip(2000)
+    expect(await screen.findByText(/Nothing was charged/)).toBeVisible()
+    server.answers.complete_onboarding = undefined
+    await hands().click(button(/Retry/))
+    await skip(2000)
+    expect(await heading('Your licence is active')).toBeVisible()
+  })
+
+  it('lists the server’s reasons', async () => {
+    await toStepThree()
+    server.answers.complete_onboarding = () =>
+      Response.json(
+        { success: false, errors: { form: ['Add your company details first.'] } },
+        { status: 422 },
+      )
+    await hands().click(button('Submit & Launch'))
+    await skip(2000)
+    expect(await screen.findByRole('group', { name: 'Errors:' })).toHaveTextContent(
+      'Add your company details first.',
+    )
+  })
+})
