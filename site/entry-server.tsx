@@ -14,6 +14,8 @@ export const render = (url: string): Promise<Response> =>
 /** Every address that has a page of its own. */
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
 
+export { fixedHead } from './seo/fixed-head'
 export { robots } from './seo/robots'
 export { siteUrl } from './seo/site-url'
 export { sitemap } from './seo/sitemap'
+export { webManifest } from './seo/web-manifest'

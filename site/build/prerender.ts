@@ -55,7 +55,7 @@ if (!entry?.css?.[0]) throw new Error('The client build has no entry or no style
 const stylesheet = `/${entry.css[0]}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl } = (await import(
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 
@@ -69,18 +69,20 @@ const page = async (path: string, file: string, status: number) => {
   if (response.status !== status)
     throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
   const [entryFile = '', ...chunks] = scriptsOf(path)
-  const html = await response.text()
+  const html = (await response.text()).replace('</head>', () => `${head}</head>`)
   // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
   const whole = path.startsWith('/sandbox/')
   const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
   await write(file, finish({ ...style, noScript, loader, entry: entryFile, chunks }))
 }
 
+const head = fixedHead()
 const routes = paths()
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)
-await write('sitemap.xml', await sitemap())
+await write('sitemap.xml', await sitemap(routes))
 await write('robots.txt', robots())
+await write('site.webmanifest', webManifest())
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const files = (await readdir(client, { recursive: true })).filter(

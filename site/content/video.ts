@@ -8,6 +8,10 @@ export type DemoVideo = {
   captions: string
   /** Every word of it, and what is seen. */
   transcript: string
+  /** The day it was recorded, as YYYY-MM-DD. */
+  recorded: string
+  /** How long it runs. */
+  seconds: number
 }
 
 /** Null until one has been recorded; the setup guide then shows its steps alone. */

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { faq } from '../content/faq'
 import { page } from '../seo/head'
+import { faqPage } from '../seo/structured-data/faq-page'
+import { StructuredData } from '../seo/structured-data/structured-data'
 import { CallToActionSection } from './-sections/call-to-action'
 import { FaqSection } from './-sections/faq'
 
@@ -10,6 +13,7 @@ function FaqPage() {
     <>
       <FaqSection isPage />
       <CallToActionSection />
+      <StructuredData of={faqPage(faq)} />
     </>
   )
 }

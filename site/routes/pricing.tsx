@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { plans } from '../content/plans'
 import { page } from '../seo/head'
+import { offers } from '../seo/structured-data/offers'
+import { StructuredData } from '../seo/structured-data/structured-data'
 import { CallToActionSection } from './-sections/call-to-action'
 import { PricingSection } from './-sections/pricing'
 
@@ -10,6 +13,7 @@ function PricingPage() {
     <>
       <PricingSection isPage />
       <CallToActionSection />
+      <StructuredData of={offers(plans)} />
     </>
   )
 }

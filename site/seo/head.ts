@@ -1,22 +1,24 @@
 import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
-import type { Page, SitePath } from '../content/types'
+import type { SitePath } from '../content/types'
 import { load } from '../services/load'
+import type { HeadText } from './page-texts'
 import { absolute } from './site-url'
-import { breadcrumbs, organization } from './structured-data'
-
-type HeadText = Pick<Page, 'title' | 'description' | 'label'> & { path: string; canonical?: string }
+import { breadcrumbs } from './structured-data/breadcrumbs'
 
 const noindex = { name: 'robots', content: 'noindex' }
 
 /** What one page says of itself to tabs, search engines and social cards. */
-export const headOf = ({ path, title, description, label, canonical = path }: HeadText) => ({
+export const headOf = ({ path, title, description, h1, label, card, canonical = path }: HeadText) => ({
   meta: [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(canonical) },
+    { property: 'og:image', content: absolute(card) },
+    // What the picture says: it bears the brand and the page's headline.
+    { property: 'og:image:alt', content: `${brand.name}: ${h1}` },
     // The router writes this into a script element, with <, > and & escaped.
     path === '/' ? undefined : { 'script:ld+json': breadcrumbs(label, canonical) },
   ],
@@ -31,8 +33,8 @@ export const headOf = ({ path, title, description, label, canonical = path }: He
  */
 export const page = (path: SitePath) => ({
   loader: async (): Promise<HeadText> => {
-    const { pageAt } = await load('pages', () => import('../content/pages'))
-    return pageAt(path)
+    const { headTextAt } = await load('pages', () => import('./page-texts'))
+    return headTextAt(path)
   },
   head: ({ loaderData }: { loaderData?: HeadText }) => (loaderData ? headOf(loaderData) : {}),
   staleTime: Number.POSITIVE_INFINITY,
@@ -42,7 +44,7 @@ export const page = (path: SitePath) => ({
 export const unlisted = (title: string) => () => ({ meta: [{ title: `${title} | ${brand.name}` }, noindex] })
 
 /**
- * What every document has, for the root route; a page's own entries of the same name win.
+ * What every document begins with, for the root route; what is the same on all of them is in `fixed-head.ts`.
  * Only the root matches a path that leads nowhere: then it speaks for the 404 page.
  */
 export const rootHead = ({ matches }: { matches: readonly unknown[] }) => {
@@ -51,17 +53,8 @@ export const rootHead = ({ matches }: { matches: readonly unknown[] }) => {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: brand.name },
-      { property: 'og:locale', content: 'en_IN' },
-      { property: 'og:image', content: absolute('/social/default.png') },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: brand.summary },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { 'script:ld+json': organization },
       ...(lost ? [...lost.meta, noindex] : []),
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...(lost ? lost.links : [])],
+    links: lost ? lost.links : [],
   }
 }

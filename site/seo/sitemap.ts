@@ -1,17 +1,32 @@
 import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
-/** The addresses that search engines should list: one for each text, aliases left out. */
-export const sitemapOf = (pages: readonly Page[]): string => {
-  const urls = pages.filter(({ path, canonical = path }) => canonical === path)
+/** Routes without a text of their own: search engines are asked not to list them. */
+const unlisted = /^\/sandbox\//
+
+/**
+ * The addresses that search engines should list: every route that has a text, once for each text. A route without
+ * one is an error: it would be found by nobody, and nobody would notice.
+ */
+export const sitemapOf = (routes: readonly string[], pages: readonly Page[]): string => {
+  const listed = routes
+    .filter((path) => !unlisted.test(path))
+    .map((path) => {
+      const page = pages.find((candidate) => candidate.path === path)
+      if (!page) throw new Error(`The route ${path} has no text: add it to content/pages.ts.`)
+      return page
+    })
+    .filter(({ path, canonical = path }) => canonical === path)
+    .sort((a, b) => pages.indexOf(a) - pages.indexOf(b))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`),
+    ...listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
 }
 
 /** The sitemap of this site. Its pages are a chunk of their own in every build, so they are asked for. */
-export const sitemap = async (): Promise<string> => sitemapOf((await import('../content/pages')).pages)
+export const sitemap = async (routes: readonly string[]): Promise<string> =>
+  sitemapOf(routes, (await import('../content/pages')).pages)

@@ -67,6 +67,8 @@ describe('with a recording', () => {
     poster: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
     captions: 'data:text/vtt,WEBVTT',
     transcript: 'A teacher chooses the free trial.',
+    recorded: '2026-11-21',
+    seconds: 40,
   }
 
   it('shows the steps first, and the recording on a press', async () => {

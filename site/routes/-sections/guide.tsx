@@ -4,6 +4,9 @@ import { plans } from '../../content/plans'
 import { guide, steps } from '../../content/steps'
 import type { IconName } from '../../content/types'
 import { type DemoVideo, demoVideo } from '../../content/video'
+import { howTo } from '../../seo/structured-data/how-to'
+import { StructuredData } from '../../seo/structured-data/structured-data'
+import { videoObject } from '../../seo/structured-data/video-object'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
 import { type GuidePanel, GuideTabs } from './guide-tabs'
 import { GuideVideo } from './guide-video'
@@ -76,6 +79,8 @@ export function GuidePage({ video = demoVideo }: { video?: DemoVideo | null }) {
           <GuideTabs label={stepsHeading} panels={panels} />
         </div>
       </Sheet>
+      <StructuredData of={howTo(section, steps)} />
+      {video && <StructuredData of={videoObject(video, guide.video)} />}
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { brand } from '../content/brand'
+import { jsonFor } from './structured-data/json'
+import { organization } from './structured-data/organization'
+import { themeColours } from './theme-colours'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${escaped(value)}"`)
+    .join(' ')}/>`
+
+/** Pixels of every picture for social cards: what the networks ask for to show it large. */
+export const cardSize = { width: 1200, height: 630 }
+
+/**
+ * The part of the head that is the same on every page. The prerenderer writes it: nothing in it changes while somebody
+ * walks through the site, so that no script has to know it.
+ *
+ * Two icons need no link, since they are looked for at their names: /favicon.ico by browsers that draw no SVG there,
+ * /apple-touch-icon.png by iOS.
+ */
+export const fixedHead = (): string =>
+  [
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: brand.name }),
+    tag('meta', { property: 'og:locale', content: 'en_IN' }),
+    tag('meta', { property: 'og:image:width', content: `${cardSize.width}` }),
+    tag('meta', { property: 'og:image:height', content: `${cardSize.height}` }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...Object.entries(themeColours).map(([scheme, content]) =>
+      tag('meta', { name: 'theme-color', media: `(prefers-color-scheme:${scheme})`, content }),
+    ),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
+    tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    `<script type="application/ld+json">${jsonFor(organization)}</script>`,
+  ].join('')

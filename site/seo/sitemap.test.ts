@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { pages } from '../content/pages'
+import type { Page, SitePath } from '../content/types'
+import { robots } from './robots'
+import { siteUrl } from './site-url'
+import { sitemap, sitemapOf } from './sitemap'
+
+const every = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1])
+const addresses = (xml: string) => every(xml, /<loc>(.*?)<\/loc>/g)
+const routes = pages.map(({ path }) => path)
+
+it('lists one address for each text', async () => {
+  const listed = addresses(await sitemap(routes))
+  expect(listed).toContain(`${siteUrl}/`)
+  expect(listed.filter((address) => address?.includes('/online-teaching-platform'))).toEqual([
+    `${siteUrl}/online-teaching-platform`,
+  ])
+  expect(listed).toHaveLength(pages.length - 6)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+it('lists routes, not texts: what is not built is not promised', () => {
+  expect(addresses(sitemapOf(['/about'], pages))).toEqual([`${siteUrl}/about`])
+})
+
+it('keeps the order of the pages, whatever the order of the routes', async () => {
+  expect(await sitemap([...routes].reverse())).toBe(await sitemap(routes))
+})
+
+it('leaves the sandbox out', () => {
+  expect(addresses(sitemapOf(['/', '/sandbox/identity'], pages))).toEqual([`${siteUrl}/`])
+})
+
+it('names a route without a text', () => {
+  expect(() => sitemapOf(['/new'], pages)).toThrow('The route /new has no text: add it to content/pages.ts.')
+})
+
+it('follows a text to its one address', () => {
+  const at = (path: SitePath, canonical?: SitePath) => ({ path, canonical }) as Page
+  expect(addresses(sitemapOf(['/about', '/faq'], [at('/about', '/faq'), at('/faq')]))).toEqual([
+    `${siteUrl}/faq`,
+  ])
+})
+
+it('points crawlers to the sitemap and keeps them from the API only', () => {
+  expect(robots()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(every(robots(), /Disallow: (.*)/g)).toEqual(['/v1/'])
+})
