@@ -52,6 +52,12 @@ export {
   type DisclosureNavProps,
 } from './components/disclosure-nav/disclosure-nav.tsx'
 export {
+  type EmbedConnect,
+  EmbedFrame,
+  type EmbedFrameProps,
+  type EmbedReport,
+} from './components/embed-frame/embed-frame.tsx'
+export {
   ErrorSummary,
   type ErrorSummaryProps,
   type SummaryError,
@@ -83,6 +89,7 @@ export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
+export { Popup, type PopupProps } from './components/popup/popup.tsx'
 export { Progress, type ProgressProps } from './components/progress/progress.tsx'
 export {
   RadioGroup,

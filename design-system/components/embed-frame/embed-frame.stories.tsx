@@ -1,0 +1,78 @@
+import { Link } from '../link/link.tsx'
+import { Text } from '../text/text.tsx'
+import { EmbedFrame, type EmbedFrameProps, type EmbedReport } from './embed-frame.tsx'
+
+export default { title: 'Components / EmbedFrame' }
+
+/** A page of its own, without a server: its words are in its address. */
+const pageOf = (words: string) =>
+  `data:text/html,${encodeURIComponent(
+    `<!doctype html><html lang="en"><title>${words}</title><style>body{margin:2rem;font:18px/1.6 sans-serif}</style><main><h1>${words}</h1><p>This stands in for a page that is somebody else’s.</p></main>`,
+  )}`
+
+const Calendar = (props: Partial<EmbedFrameProps>) => (
+  <EmbedFrame
+    label="Calendar for a demo"
+    provider="Example Calendar"
+    src={pageOf('Choose a time')}
+    show="Show the calendar"
+    fallback={
+      <>
+        Write to <Link href="mailto:hello@school.example">hello@school.example</Link> instead.
+      </>
+    }
+    done="Your demo is booked."
+    {...props}
+  >
+    {props.children ?? (
+      <>
+        <Text size="lead">The calendar is a page of Example Calendar.</Text>
+        <p className="mt-2">When you ask for it, your browser fetches it from calendar.example.</p>
+      </>
+    )}
+  </EmbedFrame>
+)
+
+/** Nothing is fetched before the button is pressed. */
+export const Facade = () => <Calendar />
+
+/** Somebody came for it: it is fetched at once. */
+export const Open = () => <Calendar open />
+
+const never = () => () => {}
+
+/** The page says nothing: after a moment other ways are offered. */
+export const Late = () => <Calendar open connect={never} patience={50} />
+
+const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
+  const timer = setTimeout(() => {
+    report.ready()
+    report.height(820)
+    report.done()
+  }, 400)
+  return () => clearTimeout(timer)
+}
+
+/** Press it: the page reports its height, and that it is done. */
+export const Reports = () => <Calendar connect={booked} />
+
+export const LongWords = () => (
+  <Calendar show="Show the calendar of Rechtsschutzversicherungsgesellschaften">
+    The calendar is a page of administration.office@saraswati-vidya-mandir-coaching-centre.example, and your
+    browser fetches it from there when you ask for it.
+  </Calendar>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="p-6">
+    <Calendar />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Calendar label="التقويم" show="اعرض التقويم" fallback="اكتب إلينا.">
+      التقويم صفحة لجهة أخرى.
+    </Calendar>
+  </div>
+)

@@ -1,0 +1,194 @@
+import '../../styles.css'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { pressKeys, testKeys, testLiveRegion, testServerMarkup } from '../../testing/index.ts'
+import contract from './embed-frame.a11y.ts'
+import { Facade, LongWords, Open } from './embed-frame.stories.tsx'
+import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const region = () => screen.getByRole('region', { name: 'Calendar' })
+const frame = () => document.querySelector('iframe')
+const button = (name: string) => screen.getByRole('button', { name })
+const place = () => frame()!.parentElement!
+
+let report: EmbedReport
+const stop = vi.fn()
+const connect = (_: HTMLIFrameElement, given: EmbedReport) => {
+  report = given
+  return stop
+}
+beforeEach(() => stop.mockReset())
+
+type Props = Partial<Parameters<typeof EmbedFrame>[0]>
+const Calendar = (props: Props) => (
+  <EmbedFrame
+    label="Calendar"
+    provider="Example"
+    src="data:text/html,<p>Times"
+    show="Show the calendar"
+    fallback="Write to us."
+    done="Your demo is booked."
+    connect={connect}
+    {...props}
+  >
+    A page of Example.
+  </EmbedFrame>
+)
+
+testServerMarkup(<Facade />)
+
+testLiveRegion(<Calendar open />, { speak: () => report.ready(), words: 'Loaded.' })
+testLiveRegion(<Calendar open />, { speak: () => report.done(), words: 'Your demo is booked.' })
+
+testKeys(
+  contract,
+  pressKeys(async (press) => {
+    render(<Calendar />)
+    await press(button('Show the calendar'))
+    await waitFor(() => expect(frame()).not.toBeNull())
+  }),
+)
+
+describe('before it is asked for', () => {
+  it('says whose page it is, and has no frame', () => {
+    render(<Calendar />)
+    expect(within(region()).getByText('A page of Example.')).toBeVisible()
+    expect(region()).toHaveAttribute('data-state', 'facade')
+    expect(frame()).toBeNull()
+    expect(screen.getByText('Write to us.')).not.toBeVisible()
+  })
+
+  it('keeps a place of 700 px', () => {
+    render(<Calendar />)
+    expect(region().querySelector('.border-edge')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(700)
+  })
+
+  it('does not wait for what nobody asked for', () => {
+    vi.useFakeTimers()
+    render(<Calendar />)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(region()).toHaveAttribute('data-state', 'facade')
+  })
+})
+
+describe('asked for', () => {
+  it('fetches the page, names the frame and takes the focus off the button that goes', () => {
+    render(<Calendar />)
+    act(() => button('Show the calendar').click())
+    expect(region().querySelector('[data-slot=loading]')).toBeVisible()
+    expect(frame()).toHaveAttribute('title', 'Calendar, Example')
+    expect(frame()).toHaveAttribute('src', 'data:text/html,<p>Times')
+    expect(region()).toHaveFocus()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is there at once where somebody came for it, and takes no focus', () => {
+    render(<Calendar open />)
+    expect(frame()).not.toBeNull()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('counts as drawn once its document has come, where nobody listens', async () => {
+    render(<Open />)
+    const state = () => document.querySelector<HTMLElement>('[data-slot=embed-frame]')!.dataset.state
+    await waitFor(() => expect(state()).toBe('ready'))
+    expect(frame()).toBeVisible()
+  })
+
+  it('stays hidden until it has something to show', async () => {
+    render(<Calendar open />)
+    expect(getComputedStyle(frame()!).visibility).toBe('hidden')
+    await waitFor(() => expect(getComputedStyle(frame()!).visibility).toBe('visible'))
+    expect(region()).toHaveAttribute('data-state', 'loading')
+  })
+})
+
+describe('what the page reports', () => {
+  it('makes the frame as high as it asks, within reason', () => {
+    render(<Calendar open />)
+    const high = (pixels: number) => {
+      act(() => report.height(pixels))
+      return place().getBoundingClientRect().height
+    }
+    expect(high(912.4)).toBe(913)
+    expect(high(12)).toBe(700)
+    expect(high(999_999)).toBe(4000)
+    expect(high(Number.NaN)).toBe(4000)
+  })
+
+  it('is told when it is done, and stays', () => {
+    render(<Calendar open />)
+    act(() => report.done())
+    expect(screen.getByText('Your demo is booked.')).toBeVisible()
+    expect(frame()).not.toBeNull()
+  })
+
+  it('is no longer listened to once the frame has gone', () => {
+    const { unmount } = render(<Calendar open />)
+    expect(stop).not.toHaveBeenCalled()
+    unmount()
+    expect(stop).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a page that does not come', () => {
+  const late = (patience: number) => {
+    vi.useFakeTimers()
+    render(<Calendar open patience={patience} />)
+    act(() => void vi.advanceTimersByTime(patience - 1))
+    expect(screen.queryByText('This is taking long.')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+  }
+
+  it('leaves other ways once the time is over, and the frame, which may still come', () => {
+    late(15_000)
+    expect(screen.getByText('This is taking long.').closest('[role=status]')).toHaveTextContent(
+      'Write to us.',
+    )
+    expect(frame()).not.toBeNull()
+    act(() => report.ready())
+    expect(screen.queryByText('This is taking long.')).toBeNull()
+    expect(region()).toHaveAttribute('data-state', 'ready')
+  })
+
+  it('is asked for again, with the same time', () => {
+    late(5000)
+    const before = frame()
+    act(() => button('Try again').click())
+    expect(frame()).not.toBe(before)
+    expect(region()).toHaveFocus()
+    expect(region()).toHaveAttribute('data-state', 'loading')
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(region()).toHaveAttribute('data-state', 'late')
+  })
+
+  it('is not waited for any more once it has come', () => {
+    vi.useFakeTimers()
+    render(<Calendar open />)
+    act(() => report.ready())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(region()).toHaveAttribute('data-state', 'ready')
+  })
+})
+
+it.each([320, 1280])('keeps long words within %i px', async (width) => {
+  await page.viewport(width, 800)
+  render(<LongWords />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+it('passes other props to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(<Calendar ref={ref} id="book" className="mt-block" />)
+  expect(ref.current).toBe(region())
+  expect(ref.current).toHaveAttribute('id', 'book')
+  expect(ref.current).toHaveClass('mt-block')
+})
