@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { Link } from '../link/link.tsx'
+import { Popup, type PopupProps } from './popup.tsx'
+
+export default { title: 'Components / Popup' }
+
+/** A page of its own: the card hangs in the corner of it. */
+const Page = ({ children, ...props }: Partial<PopupProps>) => {
+  const [shown, setShown] = useState(true)
+  return (
+    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-edge p-6 [contain:layout]">
+      {shown && (
+        <Popup
+          title="New here?"
+          link={{ label: 'How It Works', href: '#how' }}
+          focusId="page"
+          onClose={() => setShown(false)}
+          {...props}
+        >
+          {children ?? 'See how a school goes online in three steps and about ten minutes.'}
+        </Popup>
+      )}
+      <div id="page" tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+        <Field label="Name of your school" className="w-full max-w-96">
+          <Input name="school" autoComplete="off" />
+        </Field>
+        <Link href="#register">Look at the register</Link>
+        <Button onClick={() => setShown(true)}>Show it again</Button>
+      </div>
+    </div>
+  )
+}
+
+export const InTheCorner = () => <Page />
+
+export const LongSentence = () => (
+  <Page
+    title="The exam hall is open for the whole of the monsoon"
+    link={{ label: 'Read the rules', href: '#' }}
+  >
+    Every batch of class 9 and 10 may sit the papers of the last five years there, from four in the afternoon
+    until the lamps are lit, with a teacher at hand.
+  </Page>
+)
+
+export const InFrench = () => (
+  <Page title="Nouveau ici ?" link={{ label: 'Comment ça marche', href: '#' }} closeLabel="Fermer" lang="fr">
+    Une école en ligne en dix minutes.
+  </Page>
+)
+
+export const OnTheBoard = () => (
+  <div data-surface="board" className="-mx-4 px-4 py-6">
+    <Page />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <Page title="نئے ہیں؟" link={{ label: 'یہ کیسے چلتا ہے', href: '#' }} closeLabel="بند کریں">
+      دیکھیے کہ ایک اسکول دس منٹ میں کیسے کھلتا ہے۔
+    </Page>
+  </div>
+)

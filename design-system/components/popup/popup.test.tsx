@@ -1,0 +1,227 @@
+import '../../styles.css'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import contract from './popup.a11y.ts'
+import { Popup, type PopupProps } from './popup.tsx'
+
+const sentence = 'See how a school goes online.'
+const link = { label: 'How It Works', href: '#how' }
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const Home = ({ before, children, ...props }: Partial<PopupProps> & { before?: ReactNode }) => {
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      {before ?? <button type="button">Menu</button>}
+      {shown && (
+        <Popup title="New here?" link={link} onClose={() => setShown(false)} {...props}>
+          {sentence}
+        </Popup>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children ?? <input aria-label="School" />}
+      </main>
+    </>
+  )
+}
+
+const popup = () => screen.queryByRole('dialog', { name: 'New here?' })
+const close = () => screen.getByRole('button', { name: 'Close' })
+const shown = () => screen.findByRole('dialog', { name: 'New here?' })
+const gone = () => waitFor(() => expect(popup()).toBeNull())
+const arrived = async (ui = <Home />) => {
+  render(ui)
+  return shown()
+}
+
+testLiveRegion(<Home />, { words: 'New here? See how a school goes online. How It Works' })
+
+testKeys(contract, {
+  ...pressKeys(async (by) => {
+    await arrived()
+    await by(close())
+    await gone()
+  }, 'Close'),
+  ...pressKeys(
+    async (by) => {
+      await arrived()
+      await followed(screen.getByRole('link', { name: 'How It Works' }), by)
+      await gone()
+    },
+    'the link',
+    ['Enter'],
+  ),
+  Escape: async () => {
+    await arrived()
+    screen.getByRole('button', { name: 'Menu' }).focus()
+    await type('Escape')
+    expect(popup()).toBeVisible()
+    await type('Tab')
+    expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus()
+    await type('Escape')
+    await gone()
+  },
+})
+
+describe('coming', () => {
+  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+
+  it('takes no focus, and tells the page once', async () => {
+    const onShow = vi.fn()
+    render(<Home onShow={onShow} />)
+    screen.getByRole('button', { name: 'Menu' }).focus()
+    expect(popup()).toBeNull()
+    expect(onShow).not.toHaveBeenCalled()
+    await pass(150)
+    expect(popup()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+    await pass(60_000)
+    expect(onShow).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a field', <input key="1" aria-label="School" />],
+    ['a text of many lines', <textarea key="2" aria-label="School" />],
+    ['a list', <select key="3" aria-label="School" />],
+    ['a text of the page', <section key="4" aria-label="School" contentEditable />],
+  ])('waits while somebody is in %s', async (_, field) => {
+    render(<Home>{field}</Home>)
+    screen.getByLabelText('School').focus()
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    screen.getByLabelText('School').blur()
+    await pass(150)
+    expect(popup()).toBeVisible()
+  })
+
+  it('does not wait for a choice that has been made', async () => {
+    render(
+      <Home>
+        <input type="radio" aria-label="Dark" />
+      </Home>,
+    )
+    screen.getByLabelText('Dark').focus()
+    await pass(150)
+    expect(popup()).toBeVisible()
+  })
+
+  it('waits while another dialog is open, of whatever kind', async () => {
+    const { rerender } = render(<Home before={<dialog open aria-label="Menu" />} />)
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    rerender(<Home before={<div role="dialog" aria-label="Onboarding" />} />)
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    rerender(<Home before={<dialog aria-label="Menu" />} />)
+    await pass(150)
+    expect(popup()).toBeVisible()
+  })
+
+  it('waits until the page is looked at', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    render(<Home />)
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    hidden.mockReturnValue(false)
+    await pass(150)
+    expect(popup()).toBeVisible()
+  })
+})
+
+describe('the focus', () => {
+  it('goes back to where it came from when it is closed from within', async () => {
+    await arrived()
+    screen.getByRole('button', { name: 'Menu' }).focus()
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await gone()
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  })
+
+  it('goes to the main content where it came from nowhere', async () => {
+    await arrived()
+    await press(close(), 'mouse')
+    await gone()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('stays where it is when it is elsewhere', async () => {
+    const onClose = vi.fn()
+    await arrived(<Home onClose={onClose} />)
+    screen.getByRole('textbox').focus()
+    act(() => close().click())
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('is never under it: it steps aside, and comes back', async () => {
+    await arrived(
+      <Home>
+        <button type="button" className="fixed bottom-8 start-8">
+          Under it
+        </button>
+        <button type="button" className="fixed end-8 top-8">
+          Elsewhere
+        </button>
+      </Home>,
+    )
+    const opacity = (value: string) => waitFor(() => expect(getComputedStyle(popup()!).opacity).toBe(value))
+    await opacity('1')
+    screen.getByText('Under it').focus()
+    await opacity('0')
+    expect(document.elementFromPoint(60, innerHeight - 50)).toBe(screen.getByText('Under it'))
+    screen.getByText('Elsewhere').focus()
+    await opacity('1')
+    screen.getByText('Under it').focus()
+    await opacity('0')
+    close().focus()
+    await opacity('1')
+  })
+
+  it('is not the whole page: what only a script has focused may be under it', async () => {
+    await arrived(<Home>{<div className="h-screen">Words</div>}</Home>)
+    screen.getByRole('main').focus()
+    expect(popup()).not.toHaveAttribute('data-aside')
+  })
+})
+
+describe('the card', () => {
+  it.each([320, 390, 768, 1440])(
+    'lies in the corner at %i px, with room for what is in the other',
+    async (width) => {
+      await page.viewport(width, 700)
+      const box = (await arrived()).getBoundingClientRect()
+      expect(box.left).toBe(16)
+      expect(box.bottom).toBe(700 - 16)
+      expect(width - box.right).toBeGreaterThanOrEqual(80)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
+
+  it('has targets of 44 px, and scrolls where the window is too low', async () => {
+    await page.viewport(320, 160)
+    const card = await arrived()
+    for (const control of [close(), screen.getByRole('link')]) {
+      const { width, height } = control.getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    expect(card.scrollHeight).toBeGreaterThan(card.clientHeight)
+  })
+
+  it('passes other props to its root', async () => {
+    expect(await arrived(<Home id="new" className="print:block" />)).toHaveAttribute('id', 'new')
+    expect(popup()).toHaveAttribute('data-slot', 'popup')
+    expect(popup()).toHaveClass('print:block')
+  })
+})

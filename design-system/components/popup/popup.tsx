@@ -1,0 +1,113 @@
+import { cx } from 'class-variance-authority'
+import { ArrowRight, X } from 'lucide-react'
+import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { useCoversFocus } from './use-covers-focus.ts'
+import { useQuietMoment } from './use-quiet-moment.ts'
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
+
+export type PopupProps = DialogProps & {
+  /** Its first words, and its name. */
+  title: string
+  /** One sentence. */
+  children: ReactNode
+  /** The one link. */
+  link: { label: string; href: string }
+  /** Name of the button that closes it. */
+  closeLabel?: string
+  /** When it has come. */
+  onShow?: () => void
+  /** By its button, its link or Escape. Draw it no longer. */
+  onClose: () => void
+  /** Id of what takes the focus when it is closed from within and the focus came from nowhere: the page's `main`. */
+  focusId?: string
+}
+
+/**
+ * A small card in the corner that comes by itself: one sentence, one link. It takes no focus, is read out in the
+ * next pause, waits while somebody types or another dialog is open, and never lies over what has the focus.
+ * Place it before the `main` of the page: a keyboard meets it there.
+ *
+ * @example
+ * {shown && (
+ *   <Popup title="New here?" link={{ label: 'How It Works', href: '/guide' }} onClose={() => setShown(false)}>
+ *     See how a school goes online.
+ *   </Popup>
+ * )}
+ */
+export function Popup(props: PopupProps) {
+  const { title, link, closeLabel = 'Close', onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const from = useRef<Element | null>(null)
+  const quiet = useQuietMoment(onShow)
+  const covers = useCoversFocus(dialog, quiet)
+
+  const close = () => {
+    if (dialog.current?.contains(document.activeElement)) {
+      const back = from.current?.isConnected ? from.current : document.getElementById(focusId)
+      ;(back as HTMLElement | null)?.focus({ preventScroll: true })
+    }
+    onClose()
+  }
+
+  return (
+    // The region is there before the card comes into it: one born with its words is often not read.
+    <div role="status">
+      {quiet && (
+        <dialog
+          {...rest}
+          ref={dialog}
+          // Not `show()`, which moves the focus into it.
+          open
+          aria-labelledby={id}
+          data-slot="popup"
+          data-surface="artefact"
+          data-aside={covers || undefined}
+          className={cx(
+            'fixed start-4 end-20 bottom-4 z-20 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-5 shadow-lift xs:end-auto xs:max-w-88 print:hidden',
+            'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',
+            className,
+          )}
+          onFocus={(event: FocusEvent<HTMLDialogElement>) => {
+            onFocus?.(event)
+            if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+          }}
+          onClick={(event: MouseEvent<HTMLDialogElement>) => {
+            onClick?.(event)
+            if ((event.target as Element).closest('a')) close()
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.key !== 'Escape' || event.defaultPrevented) return
+            event.preventDefault()
+            close()
+          }}
+        >
+          <p id={id} className="pe-11 text-h3">
+            {title}
+          </p>
+          <p className="mt-2 text-small">{children}</p>
+          <a
+            href={link.href}
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+          >
+            {link.label}
+            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </a>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={closeLabel}
+            className="absolute! end-2 top-2"
+            onClick={close}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </dialog>
+      )}
+    </div>
+  )
+}

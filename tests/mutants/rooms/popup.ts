@@ -1,0 +1,61 @@
+import { room } from '../mutant.ts'
+
+export default room('design-system/components/popup', {
+  'takes-the-focus': {
+    find: 'className="absolute! end-2 top-2"',
+    replace: 'className="absolute! end-2 top-2" autoFocus',
+    breaks: 'WCAG 3.2.1: what comes by itself leaves the focus alone',
+    test: 'coming > takes no focus',
+  },
+  unnamed: {
+    find: '          aria-labelledby={id}\n',
+    replace: '',
+    breaks: 'WCAG 4.1.2: a dialog has a name',
+    test: 'coming > takes no focus',
+  },
+  unsaid: {
+    find: '<div role="status">',
+    replace: '<div>',
+    breaks: 'WCAG 4.1.3: what comes by itself is told',
+    test: 'is told once, from a region that stood empty, as it is',
+  },
+  'talks-over-typing': {
+    in: 'use-quiet-moment.ts',
+    find: ' && !document.activeElement?.matches(typedInto)',
+    replace: '',
+    breaks: 'The contract: nobody who types is disturbed',
+    test: 'coming > waits while somebody is in a field',
+  },
+  'over-a-dialog': {
+    in: 'use-quiet-moment.ts',
+    find: "'dialog[open], [role=dialog], [role=alertdialog]'",
+    replace: "'[role=alertdialog]'",
+    breaks: 'The contract: it waits while another dialog is open',
+    test: 'coming > waits while another dialog is open',
+  },
+  'covers-the-focus': {
+    in: 'use-covers-focus.ts',
+    find: 'setCovers(!within && overlap(',
+    replace: 'setCovers(within && overlap(',
+    breaks: 'WCAG 2.4.11: what has the focus is seen',
+    test: 'the focus > is never under it',
+  },
+  'focus-lost': {
+    find: '?.focus({ preventScroll: true })',
+    replace: '?.blur()',
+    breaks: 'WCAG 2.4.3: the focus is not lost with the card',
+    test: 'the focus > goes to the main content',
+  },
+  'escape-dead': {
+    find: "if (event.key !== 'Escape' || event.defaultPrevented) return",
+    replace: "if (event.key !== 'Esc' || event.defaultPrevented) return",
+    breaks: 'The contract: Escape closes it while the focus is in it',
+    test: 'keys > Escape: Closes it',
+  },
+  'covers-the-other-corner': {
+    find: 'fixed start-4 end-20 bottom-4',
+    replace: 'fixed start-4 end-4 bottom-4',
+    breaks: 'The contract: on a phone it leaves room for the help in the other corner',
+    test: 'the card > lies in the corner at 320 px',
+  },
+})
