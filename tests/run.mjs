@@ -1,7 +1,7 @@
 // `npm test` and `npm run test:full`: installs what is missing, runs every gate, says what ran and what did not.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import {
   ensureInstalled,
   ensurePackage,
@@ -12,6 +12,7 @@ import {
   stop,
 } from '../site/build/steps.mjs'
 import { findChromium } from './chromium.mjs'
+import { playwrightReport, vitestReport } from './reports.mjs'
 
 const full = process.argv.includes('--full')
 const results = new URL('.results/', import.meta.url)
@@ -66,47 +67,6 @@ async function ensureChromium() {
     )
 }
 
-/** @param {string} name */
-const report = async (name) => JSON.parse(await readFile(new URL(name, results), 'utf8').catch(() => 'null'))
-
-/** Counts of a Vitest report; a skipped test has to say why in its title: `(skipped: …)`. @param {string} name */
-async function vitestCounts(name) {
-  const json = await report(name)
-  if (!json) return { passed: 0, failed: 0, skipped: [] }
-  const all = json.testResults.flatMap((/** @type {any} */ file) => file.assertionResults)
-  const skipped = all
-    .filter((/** @type {any} */ test) => ['skipped', 'pending', 'todo', 'disabled'].includes(test.status))
-    .map((/** @type {any} */ test) => ({
-      title: test.fullName,
-      reason: test.title.match(/\(skipped: (.+)\)/)?.[1],
-    }))
-  return { passed: json.numPassedTests, failed: json.numFailedTests, skipped }
-}
-
-/** Counts of the Playwright report; the reason of a skip is the description given to `test.skip`. */
-async function playwrightCounts() {
-  const json = await report('playwright.json')
-  if (!json) return { passed: 0, failed: 0, skipped: [] }
-  /** @type {any[]} */
-  const specs = []
-  const walk = (/** @type {any} */ suite) => {
-    specs.push(...suite.specs)
-    for (const child of suite.suites ?? []) walk(child)
-  }
-  for (const suite of json.suites) walk(suite)
-  const skipped = specs
-    .filter((spec) => spec.tests.some((/** @type {any} */ test) => test.status === 'skipped'))
-    .map((spec) => ({
-      title: spec.title,
-      reason: spec.tests[0].annotations.find((/** @type {any} */ note) => note.type === 'skip')?.description,
-    }))
-  return {
-    passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky,
-    skipped,
-  }
-}
-
 await ensureInstalled()
 await ensureChromium()
 await rm(results, { recursive: true, force: true })
@@ -137,16 +97,18 @@ if (full) await gate('Sites that install the package', () => vitest('consumers.j
 if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
 if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 
-const counts = [
-  await vitestCounts('vitest.json'),
-  await vitestCounts('consumers.json'),
-  await playwrightCounts(),
+const reports = [
+  await vitestReport(new URL('vitest.json', results)),
+  await vitestReport(new URL('consumers.json', results)),
+  await playwrightReport(new URL('playwright.json', results)),
 ]
-const skipped = counts.flatMap((count) => count.skipped)
+const skipped = reports.flatMap((one) => one.skipped)
+const failures = reports.flatMap((one) => one.failures)
 const unexplained = skipped.filter(({ reason }) => !reason)
 console.log('\n== What ran')
 for (const { title, ok, seconds } of gates)
   console.log(`${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}`)
+for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
@@ -155,11 +117,10 @@ if (!full)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 
 const failedGates = gates.filter(({ ok }) => !ok).length
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const red = failedGates > 0 || failed > 0 || unexplained.length > 0 || passed === 0
+const passed = reports.reduce((sum, one) => sum + one.passed, 0)
+const red = failedGates > 0 || failures.length > 0 || unexplained.length > 0 || passed === 0
 // A red gate without a red test (types, lint) still counts, so that the last line cannot look green.
 console.log(
-  `${passed} passed, ${Math.max(failed, failedGates, unexplained.length)} failed, ${skipped.length} skipped`,
+  `${passed} passed, ${Math.max(failures.length, failedGates, unexplained.length)} failed, ${skipped.length} skipped`,
 )
 process.exit(red ? 1 : 0)

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { ledger } from './ledger'
-import { type Tally, tallyType } from './look'
+import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
+import { full } from './cells'
+import { type Entry, ledger } from './ledger'
+import { type Tally, tallyType } from './tally'
 
 const file = fileURLToPath(new URL('../.results/findings.json', import.meta.url))
 
@@ -15,55 +16,69 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string) {
   return groups
 }
 
-/** Says at the end what was looked at, what was found, and which entries of the ledger answered nothing. */
+const plural: Record<Tally['kind'], string> = {
+  story: 'stories',
+  page: 'pages of the documentation',
+  route: 'routes',
+  state: 'opened states',
+}
+
+/** The validator and the linter answer to tests of their own. */
+const judgedHere = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
+
+/**
+ * Says at the end what was looked at and what was found, and which entries of the ledger answered nothing. Everything
+ * found, with what answers it, is in `tests/.results/findings.json`.
+ */
 export default class AuditReporter implements Reporter {
   private readonly tallies: Tally[] = []
-  private asked = false
+  private everything = false
 
-  onTestEnd(_test: TestCase, { annotations }: TestResult) {
+  onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
+    // Only a run over everything can tell that an entry is of no use any more.
+    this.everything = full && suite.allTests().some(({ title }) => title.includes('no story is lost'))
+  }
+
+  onTestEnd(_test: unknown, { annotations }: Pick<TestResult, 'annotations'>) {
     for (const { type, description } of annotations)
       if (type === tallyType && description) this.tallies.push(JSON.parse(description))
   }
 
-  onBegin(_config: unknown, suite: { allTests(): TestCase[] }) {
-    // Only a run over everything can tell that an entry is of no use any more.
-    this.asked =
-      process.env.TIER === 'full' && suite.allTests().some(({ title }) => title.includes('no story is lost'))
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
+    if (this.tallies.length) this.say()
+    const idle = this.everything ? this.idle() : []
+    for (const { id } of idle) console.log(`The ledger's entry ${id} answered nothing: take it out.`)
+    return idle.length ? { status: 'failed' } : undefined
   }
 
-  onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    if (this.tallies.length) this.say()
-    const idle = this.asked ? this.idle() : []
-    for (const id of idle) console.log(`The ledger's entry ${id} answered nothing: take it out.`)
-    return Promise.resolve(idle.length ? { status: 'failed' } : undefined)
+  private get findings() {
+    return this.tallies.flatMap(({ subject, findings }) => findings.map((one) => ({ subject, ...one })))
   }
 
   private idle() {
-    const used = new Set(this.tallies.flatMap(({ answers }) => answers))
-    return ledger
-      .filter(({ id, engine }) => !used.has(id) && engine !== 'biome' && engine !== 'html-validate')
-      .map(({ id }) => id)
+    const used = new Set(this.findings.map(({ answer }) => answer))
+    return ledger.filter((entry) => judgedHere(entry) && !used.has(entry.id))
   }
 
   private say() {
-    const kinds = groupBy(this.tallies, ({ kind }) => kind)
     const looks = this.tallies.reduce((sum, { cells }) => sum + cells, 0)
     const rules = new Map<string, number>()
     for (const tally of this.tallies)
       for (const [engine, applied] of Object.entries(tally.rules))
         rules.set(engine, (rules.get(engine) ?? 0) + applied)
-    const subjects = [...kinds].map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')
-    const applied = [...rules].map(([engine, sum]) => `${engine} ${count(sum)}`).join(', ')
-    console.log(`\nLooked at: ${subjects}; ${count(looks)} looks; rules applied: ${applied}.`)
+    const subjects = [...groupBy(this.tallies, ({ kind }) => plural[kind])]
+    const { findings } = this
+    writeFileSync(file, JSON.stringify(findings, null, 1))
+    const open = findings.filter(({ answer }) => !answer)
     console.log(
-      `Answered by the ledger: ${[...new Set(this.tallies.flatMap(({ answers }) => answers))].length} entries.`,
+      [
+        `\nLooked at: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,
+        `${count(looks)} looks`,
+        `rules applied: ${[...rules].map(([engine, sum]) => `${engine} ${count(sum)}`).join(', ')}`,
+        `found and answered by the ledger: ${count(findings.length - open.length)}; open: ${count(open.length)}.`,
+      ].join('; '),
     )
-    const open = this.tallies.flatMap((tally) =>
-      tally.open.map((finding) => ({ ...finding, subject: tally.subject })),
-    )
-    writeFileSync(file, JSON.stringify(open, null, 1))
-    const groups = groupBy(open, ({ engine, rule, kind }) => `${engine}, ${rule} (${kind})`)
-    for (const [rule, all] of [...groups].sort((a, b) => b[1].length - a[1].length)) {
+    for (const [rule, all] of groupBy(open, ({ engine, rule, kind }) => `${engine}, ${rule} (${kind})`)) {
       const where = [...new Set(all.map(({ subject }) => subject))]
       console.log(
         `${count(all.length).padStart(6)} x ${rule}, in ${where.length}: ${where.slice(0, 3).join(', ')}`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { full } from './cells'
 
 const require = createRequire(import.meta.url)
 const packaged = (path: string) => readFile(require.resolve(path), 'utf8')
@@ -35,7 +36,7 @@ export const script = () => {
   made ??= Promise.all([
     packaged('axe-core/axe.min.js'),
     // As large as the rest together: only where it looks.
-    ...(process.env.TIER === 'full' ? [packaged('accessibility-checker-engine/ace.js')] : []),
+    ...(full ? [packaged('accessibility-checker-engine/ace.js')] : []),
     measurements(),
   ]).then((parts) => parts.join('\n;'))
   return made

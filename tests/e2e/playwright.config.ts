@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Against a page that hangs, not against a slow machine: some subjects of the matrix take half a minute on a quick one.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }], ['../audit/reporter.ts']],
   use: {

@@ -41,7 +41,7 @@ for (const [index, mutant] of mutants.entries()) {
   if (!all && !why && (index % 25 === 24 || index === mutants.length - 1))
     for (const [id, red] of await runner.baseline([mutant])) {
       console.log(
-        `The tests stay red without mutants: nothing that is said after ${index} of them counts. ${id}: ${red}`,
+        `The tests stay red without mutants: nothing that is said after ${index} of them counts. ${id}: ${red.split('\n')[0]}`,
       )
       await runner.close()
       process.exit(1)

@@ -159,6 +159,16 @@ describe('a strip that is too narrow', () => {
   })
 })
 
+it('keeps the chosen tab in view when the letters grow, as they do when the font comes late', async () => {
+  render(<Scrolling />)
+  const list = screen.getByRole('tablist')
+  const hidden = () => last().getBoundingClientRect().right - list.getBoundingClientRect().right
+  await waitFor(() => expect(hidden()).toBeLessThanOrEqual(1))
+  for (const each of screen.getAllByRole('tab')) each.style.letterSpacing = '0.2em'
+  expect(hidden()).toBeGreaterThan(1)
+  await waitFor(() => expect(hidden()).toBeLessThanOrEqual(1))
+})
+
 describe('in the server’s markup', () => {
   const markup = () => {
     const page = document.createElement('div')

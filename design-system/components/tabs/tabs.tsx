@@ -105,14 +105,22 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the new value is the one to show
   useLayoutEffect(() => {
     const list = own.current
-    const tab = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-    if (!list || !tab || list.scrollWidth <= list.clientWidth) return
-    const box = list.getBoundingClientRect()
-    const room = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
-    const before = tab.left - box.left - room
-    const after = tab.right - box.right + room
-    if (before < 0) list.scrollLeft += before
-    else if (after > 0) list.scrollLeft += after
+    if (!list) return
+    const showChosen = () => {
+      const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+      if (!tab || list.scrollWidth <= list.clientWidth) return
+      const box = list.getBoundingClientRect()
+      const room = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
+      const before = tab.left - box.left - room
+      const after = tab.right - box.right + room
+      if (before < 0) list.scrollLeft += before
+      else if (after > 0) list.scrollLeft += after
+    }
+    showChosen()
+    // The font comes late, a phone is turned: what was in view is not any more.
+    const sizes = new ResizeObserver(showChosen)
+    for (const element of [list, ...list.children]) sizes.observe(element)
+    return () => sizes.disconnect()
   }, [value])
 
   return (

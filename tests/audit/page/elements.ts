@@ -34,7 +34,6 @@ export function tabStops(): HTMLElement[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [type=hidden]') &&
       !element.closest('[inert]') &&
-      !element.hasAttribute('data-radix-focus-guard') &&
       element.checkVisibility({ visibilityProperty: true }),
   )
 }

@@ -3,6 +3,11 @@ import { answerTo } from './answer'
 import { tabStops } from './elements'
 import { asFinding, focusFault } from './found'
 
+/** The nearest edge around it that cuts off what reaches over it. */
+function clipOf({ parentElement: at }: Element): Element | null {
+  return !at || getComputedStyle(at).overflowX !== 'visible' ? at : clipOf(at)
+}
+
 /** Looks alike, so that one look is enough: what it is, how it is drawn, and on what. */
 const likeness = (element: HTMLElement) =>
   [
@@ -10,6 +15,8 @@ const likeness = (element: HTMLElement) =>
     element.getAttribute('class'),
     element.dataset.slot,
     element.closest('[data-surface]')?.getAttribute('data-surface'),
+    // What cuts a ring off.
+    clipOf(element)?.getAttribute('class'),
     ...['current', 'selected', 'expanded', 'invalid', 'disabled'].map((name) =>
       element.getAttribute(`aria-${name}`),
     ),

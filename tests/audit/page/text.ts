@@ -123,23 +123,19 @@ export const cutText = (lines: Line[]): Found[] =>
     return edge ? [layoutFault('cut-text', line.owner, `“${line.words}” is cut by ${named(edge)}`)] : []
   })
 
+/** Computed colours say their alpha as a fourth part: `rgba(0, 0, 0, 0.5)`, `oklab(0 0 0 / 0.5)`. */
+const isOpaque = (colour: string) => !/^rgba\(|\/|^transparent$/.test(colour)
+
 /** Whether something that is not see-through lies between the two, so that only one of them is seen. */
 function isCovered(a: Line, b: Line) {
-  const middle = (line: Line, other: Line) => {
-    const [one, two] = [line.seen, other.seen]
-    return {
-      x: (Math.max(one.left, two.left) + Math.min(one.right, two.right)) / 2,
-      y: (Math.max(one.top, two.top) + Math.min(one.bottom, two.bottom)) / 2,
-    }
-  }
-  const { x, y } = middle(a, b)
+  const x = (Math.max(a.seen.left, b.seen.left) + Math.min(a.seen.right, b.seen.right)) / 2
+  const y = (Math.max(a.seen.top, b.seen.top) + Math.min(a.seen.bottom, b.seen.bottom)) / 2
   for (const element of document.elementsFromPoint(x, y)) {
     const holdsA = element.contains(a.owner)
     const holdsB = element.contains(b.owner)
     if (holdsA && holdsB) return false
-    const { backgroundColor } = getComputedStyle(element)
     // Reached from above: what has a field of its own hides what lies below it.
-    if ((holdsA || holdsB) && !/, 0(\.\d+)?\)$|transparent/.test(backgroundColor)) return true
+    if ((holdsA || holdsB) && isOpaque(getComputedStyle(element).backgroundColor)) return true
   }
   return false
 }
