@@ -1,6 +1,9 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { content } from './content/schema/all'
+import { contentProblems } from './content/schema/check'
 import { createAppRouter } from './router'
 import { settled } from './routes/-later'
+import { isListed } from './seo/sitemap'
 
 /** One route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>
@@ -13,6 +16,9 @@ export const render = (url: string): Promise<Response> =>
 
 /** Every address that has a page of its own. */
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
+
+/** What is wrong with the content of this build, a line each. */
+export const problems = () => contentProblems(content, paths().filter(isListed))
 
 export { fixedHead } from './seo/fixed-head'
 export { robots } from './seo/robots'

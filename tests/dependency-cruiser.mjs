@@ -63,6 +63,12 @@ export default {
       },
     ),
     forbid(
+      'content-is-checked-by-the-build',
+      'What checks the content would be weight in a page.',
+      { path: '^site/(content/[^/]+$|seo|routes|services|entry-client|router)', pathNot: source },
+      { path: '^site/content/schema/' },
+    ),
+    forbid(
       'routes-are-the-top',
       'Nothing below imports a route.',
       { path: '^site/(content|seo|services|build)/', pathNot: source },

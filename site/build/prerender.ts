@@ -55,9 +55,15 @@ if (!entry?.css?.[0]) throw new Error('The client build has no entry or no style
 const stylesheet = `/${entry.css[0]}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest } = (await import(
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
+
+const wrong = problems()
+if (wrong.length > 0) {
+  console.error(['The site cannot be built from this content:', ...wrong].join('\n'))
+  process.exit(1)
+}
 
 const write = async (file: string, content: string) => {
   await mkdir(dirname(join(client, file)), { recursive: true })

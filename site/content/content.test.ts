@@ -1,24 +1,17 @@
-import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { about, aboutPage } from './about'
 import { brand } from './brand'
-import { contactMore } from './contact-more'
 import { faq } from './faq'
-import { featureGroups } from './features'
-import { hero } from './hero'
-import { contact, cta, popup, pricing, sections } from './home'
 import { privacy, refund, terms } from './legal'
-import { admin, banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
+import { admin, banner, topNavigation } from './navigation'
 import { notFound } from './not-found'
-import { guidePaths, pageAt, pages } from './pages'
+import { guidePaths, pages } from './pages'
 import { partners } from './partners'
 import { plans, samplePaidPlan } from './plans'
 import { stats } from './stats'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
-import type { ContentLink } from './types'
 
-const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+// What any content has to keep is in schema/; here is what this content says, as the specification gives it.
 
 /** Every string inside a value, however deep. */
 const strings = (value: unknown): string[] =>
@@ -29,17 +22,9 @@ const strings = (value: unknown): string[] =>
       : []
 
 describe('plans', () => {
-  const freeTrial = plans.find((plan) => plan.code === 'FT')
-  const customization = plans.find((plan) => plan.code === 'EP')
-
-  it('has one popular plan at most, and codes that differ', () => {
-    expect(plans.filter((plan) => plan.popular).length).toBeLessThanOrEqual(1)
-    expect(twice([...plans, samplePaidPlan].map((plan) => plan.code))).toEqual([])
-  })
-
   it('offers the free trial first, with its sixteen features and its limits', () => {
-    expect(plans[0]).toBe(freeTrial)
-    expect(freeTrial).toMatchObject({
+    expect(plans[0]).toMatchObject({
+      code: 'FT',
       price: 0,
       period: 'per month',
       popular: true,
@@ -47,8 +32,7 @@ describe('plans', () => {
       webBookingAllowed: true,
       buttonText: 'Start Free Trial',
     })
-    expect(new Set(freeTrial?.features).size).toBe(16)
-    expect(freeTrial?.resourceLimits).toEqual({
+    expect(plans[0].resourceLimits).toEqual({
       cpuPercent: 'about 10%',
       memoryMB: 'about 10 MB',
       diskSpaceGB: 'about 0.10%',
@@ -56,62 +40,18 @@ describe('plans', () => {
     })
   })
 
-  it('hides the price of the customization plan and sends it to the contact page', () => {
+  it('hides the price of the customization plan', () => {
+    const customization = plans.find((plan) => plan.code === 'EP')
     expect(customization).toMatchObject({ price: -1, buttonText: 'Contact Us', popular: false })
-    for (const plan of plans.filter(({ price }) => price < 0)) expect(plan.webBookingAllowed).toBe(false)
   })
 
-  it('never offers the sample plan as a real one', () => {
-    expect(plans).not.toContain(samplePaidPlan)
+  it('has a sample that says what it is', () => {
     expect(samplePaidPlan).toMatchObject({ sample: true, webBookingAllowed: true, hasFreeTrail: false })
     expect(samplePaidPlan.title).toMatch(/sample/i)
-    for (const plan of plans) expect(plan).not.toHaveProperty('sample')
-  })
-
-  it('names each feature of the free trial in the tabs, and nothing else', () => {
-    const named = new Set(featureGroups.flatMap((group) => group.content))
-    expect([...named].sort()).toEqual([...(freeTrial?.features ?? [])].sort())
-    expect(twice(featureGroups.map((group) => group.id))).toEqual([])
   })
 })
 
-describe('links', () => {
-  const links: readonly Pick<ContentLink, 'label' | 'href' | 'external' | 'newTab'>[] = [
-    ...topNavigation,
-    ...footer.company.links,
-    ...footer.legal.links,
-    ...footer.touch.links,
-    ...sideMenu,
-    ...Object.values(sections).flatMap((section) => ('link' in section ? [section.link] : [])),
-    admin,
-    menuDemo,
-    banner.how,
-    banner.start,
-    hero.start,
-    hero.demo,
-    popup.link,
-    cta.start,
-    cta.demo,
-    contact.demo,
-    pricing.demo,
-    aboutPage.cta,
-    ...contactMore.shortcuts.map(({ link }) => link),
-    notFound.link,
-  ]
-
-  it.each(links)(
-    '$label ($href) leads to a page that exists, or is marked as leaving',
-    ({ href, external }) => {
-      if (href.startsWith('/')) {
-        expect(pages.map((page) => page.path)).toContain(href)
-        expect(external).toBeFalsy()
-      } else if (!href.startsWith('mailto:')) {
-        expect(new URL(href).protocol).toBe('https:')
-        expect(external).toBe(true)
-      }
-    },
-  )
-
+describe('navigation', () => {
   it('has the nine links of the top navigation, in order', () => {
     expect(topNavigation.map(({ label, href }) => `${href} ${label}`)).toEqual([
       '/ Home',
@@ -134,48 +74,23 @@ describe('links', () => {
 
 describe('pages', () => {
   it('lists every route of the specification once', () => {
+    const guide = [
+      '',
+      '-free',
+      '-in-kolkata',
+      '-launch-in-10-min',
+      '-easy-steps',
+      '-easily-manage-free',
+      '-low-cost',
+    ]
     expect(pages.map((page) => page.path).sort()).toEqual(
       [
         ...['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', '/contact', '/terms'],
         ...['/refund', '/privacy', '/demo-session'],
-        ...[
-          '',
-          '-free',
-          '-in-kolkata',
-          '-launch-in-10-min',
-          '-easy-steps',
-          '-easily-manage-free',
-          '-low-cost',
-        ].map((variant) => `/online-teaching-platform${variant}`),
+        ...guide.map((variant) => `/online-teaching-platform${variant}`),
       ].sort(),
     )
-  })
-
-  it('has a route for every page, and a page for every route', async () => {
-    const files = await readdir(new URL('../routes', import.meta.url))
-    const routes = files
-      .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
-      .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
-    expect(routes.sort()).toEqual(pages.map((page) => page.path).sort())
-  })
-
-  it('gives the seven guide addresses one canonical and their own titles', () => {
     expect(guidePaths).toHaveLength(7)
-    for (const path of guidePaths) expect(pageAt(path).canonical).toBe('/online-teaching-platform')
-  })
-
-  it('repeats no title and no description', () => {
-    expect(twice(pages.map((page) => page.title))).toEqual([])
-    expect(twice(pages.map((page) => page.description))).toEqual([])
-  })
-
-  it.each(pages)('$path has a title and a description that a result page can show whole', (page) => {
-    expect(page.title.length).toBeGreaterThan(10)
-    expect(page.title.length).toBeLessThanOrEqual(60)
-    expect(page.title).toContain(brand.name)
-    expect(page.description.length).toBeGreaterThanOrEqual(50)
-    expect(page.description.length).toBeLessThanOrEqual(158)
-    expect(page.h1).toBeTruthy()
   })
 })
 
@@ -213,7 +128,6 @@ describe('words fixed by the specification', () => {
     ]) {
       expect(words).toContain(claim)
     }
-    expect(twice(faq.map((entry) => entry.question))).toEqual([])
   })
 
   it('states the figures of the four tiles', () => {
@@ -230,13 +144,6 @@ describe('samples', () => {
   it('marks invented people, academies and legal bodies', () => {
     for (const item of [...testimonials, ...partners, terms, privacy, refund]) expect(item.sample).toBe(true)
   })
-
-  it('gives each heading of a legal text its own anchor', () => {
-    for (const text of [terms, privacy, refund]) {
-      expect(twice(text.sections.map((section) => section.id))).toEqual([])
-      expect(new Date(`${text.updated.text} UTC`).toISOString()).toContain(text.updated.iso)
-    }
-  })
 })
 
 describe('brand', () => {
@@ -244,13 +151,5 @@ describe('brand', () => {
     const outside = [brand.adminUrl, brand.docsUrl, ...brand.socials.map((social) => social.href)]
     for (const href of outside) expect(new URL(href).hostname).toMatch(/\.example$/)
     expect(brand.whatsappUrl).toMatch(/^https:\/\/wa\.me\/\d+$/)
-  })
-
-  it('runs the timeline from zero to ten minutes without a gap', () => {
-    expect(about.timeline.map((part) => part.from)).toEqual([
-      0,
-      ...about.timeline.slice(0, -1).map((part) => part.to),
-    ])
-    expect(about.timeline.at(-1)?.to).toBe(10)
   })
 })

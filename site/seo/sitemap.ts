@@ -1,8 +1,8 @@
 import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
-/** Routes without a text of their own: search engines are asked not to list them. */
-const unlisted = /^\/sandbox\//
+/** False for routes without a text of their own, which search engines are asked not to list. */
+export const isListed = (route: string) => !route.startsWith('/sandbox/')
 
 /**
  * The addresses that search engines should list: every route that has a text, once for each text. A route without
@@ -10,7 +10,7 @@ const unlisted = /^\/sandbox\//
  */
 export const sitemapOf = (routes: readonly string[], pages: readonly Page[]): string => {
   const listed = routes
-    .filter((path) => !unlisted.test(path))
+    .filter(isListed)
     .map((path) => {
       const page = pages.find((candidate) => candidate.path === path)
       if (!page) throw new Error(`The route ${path} has no text: add it to content/pages.ts.`)

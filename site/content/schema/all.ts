@@ -1,0 +1,10 @@
+import type { Content } from './problem'
+
+const modules = import.meta.glob<Record<string, unknown>>(['../*.ts', '!../*.test.ts', '!../types.ts'], {
+  eager: true,
+})
+
+/** Every file of content with what it exports, as this build has it: settings can change the brand. */
+export const content: Content = Object.fromEntries(
+  Object.entries(modules).map(([path, exports]) => [path.replace(/^\.\.\/|\.ts$/g, ''), { ...exports }]),
+)

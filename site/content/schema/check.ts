@@ -1,0 +1,42 @@
+import type { z } from 'zod/mini'
+import { entities } from './entities'
+import { type Content, line, type Problem } from './problem'
+import { rules } from './rules/rules'
+
+type Issue = z.core.$ZodIssue
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  string: 'a text',
+}
+
+/** Zod says what it expected; people are told what to do. */
+const todo = (issue: Issue) => {
+  if (issue.code === 'unrecognized_keys')
+    return `Nothing reads ${issue.keys.join(', ')}: take it out, or add it to content/schema/entities.ts.`
+  if (issue.message !== 'Invalid input') return issue.message
+  return `Give ${(issue.code === 'invalid_type' && kinds[issue.expected]) || 'it'} as content/types.ts says.`
+}
+
+/** What is wrong with single entities. */
+const entityProblems = (content: Content): Problem[] =>
+  Object.entries(entities).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, schema]) => {
+      const { error } = schema.safeParse(content[file]?.[name])
+      return (error?.issues ?? []).map((issue) => ({ file, at: [name, ...issue.path], todo: todo(issue) }))
+    }),
+  )
+
+/**
+ * Everything that is wrong with the content, a line each. What holds between entities is looked at once each of them
+ * is whole by itself.
+ *
+ * @param routes Every address of the site.
+ */
+export function contentProblems(content: Content, routes: readonly string[]): string[] {
+  const single = entityProblems(content)
+  const problems = single.length > 0 ? single : rules.flatMap((rule) => rule.find(content, routes))
+  return problems.map((problem) => line(content, problem))
+}

@@ -1,0 +1,42 @@
+import { links } from '../walk'
+import { problem, type Rule } from './rule'
+
+/** What the server answers itself, beside the routes. */
+const served = ['/design-system/']
+
+export const linkRules: Rule[] = [
+  {
+    name: 'every link leads to a route, or away by https',
+    find: (content, routes) =>
+      links(content).flatMap(({ file, at, href }) => {
+        const [path = ''] = href.split(/[?#]/)
+        if (/^(mailto|tel):\S+$/.test(href) || routes.includes(path) || served.includes(path)) return []
+        if (!href.startsWith('/') && URL.canParse(href) && new URL(href).protocol === 'https:') return []
+        return [
+          problem(
+            file,
+            [...at, 'href'],
+            'No route is there: correct it, or add the page (docs/guides/contributing.md).',
+          ),
+        ]
+      }),
+  },
+  {
+    name: 'links that leave this site say so, and no others',
+    find: (content) =>
+      links(content)
+        // The brand's own list has no marks: navigation.ts puts them on.
+        .filter(({ file }) => file !== 'brand')
+        .flatMap(({ file, at, href, external }) =>
+          /^https?:/.test(href) === external
+            ? []
+            : [
+                problem(
+                  file,
+                  at,
+                  `It leads to ${href}: ${external ? 'take external out' : 'add external: true'}.`,
+                ),
+              ],
+        ),
+  },
+]

@@ -1,0 +1,336 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { content } from './all'
+import { contentProblems } from './check'
+import { entities } from './entities'
+import { rules } from './rules/rules'
+
+const routes = readdirSync(new URL('../../routes', import.meta.url))
+  .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
+
+// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+type Draft = any
+
+/** What is said after a mistake in the content. */
+const after = (mistake: (draft: Draft) => void, at = routes) => {
+  const draft = JSON.parse(JSON.stringify(content))
+  mistake(draft)
+  return contentProblems(draft, at)
+}
+
+it('finds nothing wrong with the content', () => {
+  expect(contentProblems(content, routes)).toEqual([])
+})
+
+it('reads every file of content', () => {
+  const files = readdirSync(new URL('..', import.meta.url)).filter((file) =>
+    /^(?!.*\.test|types).*\.ts$/.test(file),
+  )
+  expect(Object.keys(content).sort()).toEqual(files.map((file) => file.slice(0, -3)).sort())
+})
+
+it('says what is missing when an entity is gone', () => {
+  expect(after((draft) => delete draft.faq.faq)).toEqual([
+    'content/faq.ts: faq is nothing. Give a list as content/types.ts says.',
+  ])
+})
+
+/** By rule: mistakes, and what is said about each. A rule without a mistake is red. */
+const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]][]> = {
+  'plans have codes of their own': [
+    [
+      (draft) => (draft.plans.plans[1].code = 'FT'),
+      ['content/plans.ts: plans[1].code is "FT". Give it a code that no other plan has.'],
+    ],
+    [
+      (draft) => (draft.plans.samplePaidPlan.code = 'EP'),
+      ['content/plans.ts: samplePaidPlan.code is "EP". Give the sample a code that no offered plan has.'],
+    ],
+  ],
+  'one plan is popular at most': [
+    [
+      (draft) => (draft.plans.plans[1].popular = true),
+      ['content/plans.ts: plans[1].popular is true. Only one plan can be the most popular: choose it.'],
+    ],
+  ],
+  'a plan without a price is not sold here': [
+    [
+      (draft) =>
+        Object.assign(draft.plans.plans[1], {
+          webBookingAllowed: true,
+          priceNote: 'from ₹99',
+          resourceLimits: {},
+        }),
+      [
+        'content/plans.ts: plans[1].webBookingAllowed is true. Its price is hidden, so lead to /contact: false.',
+        'content/plans.ts: plans[1].priceNote is "from ₹99". Its price is hidden: take the note beside it out.',
+        'content/plans.ts: plans[1].resourceLimits is an object. What is priced in a talk has no fixed limits: take it out.',
+      ],
+    ],
+  ],
+  'a free trial is free': [
+    [
+      (draft) => (draft.plans.plans[0].price = 99),
+      ['content/plans.ts: plans[0].price is 99. It says that it is a free trial: give 0, or say it is none.'],
+    ],
+  ],
+  'the first plan can be booked, since the setup guide opens it': [
+    [
+      (draft) => draft.plans.plans.reverse(),
+      ['content/plans.ts: plans[0].webBookingAllowed is false. Put a plan first that can be booked here.'],
+    ],
+  ],
+  'samples are not offered': [
+    [
+      (draft) => (draft.plans.plans[1].sample = true),
+      ['content/plans.ts: plans[1].sample is true. Take the sample out of the plans that are offered.'],
+    ],
+  ],
+  'the free trial has 16 features, and the tabs name each of them': [
+    [
+      (draft) => draft.plans.plans[0].features.push('A pony'),
+      [
+        'content/plans.ts: plans[0].features is a list of 17. Name the 16 features of the free trial.',
+        'content/features.ts: featureGroups is a list of 5. Name in a tab: A pony.',
+      ],
+    ],
+    [
+      (draft) => draft.features.featureGroups[0].content.push('A pony'),
+      [
+        'content/features.ts: featureGroups[0].content[4] is "A pony". The page says that all of these are in the free trial: word it as in plans.ts, or take it out.',
+      ],
+    ],
+  ],
+  'every link leads to a route, or away by https': [
+    [
+      (draft) => (draft.home.cta.demo.href = '/demo'),
+      [
+        'content/home.ts: cta.demo.href is "/demo". No route is there: correct it, or add the page (docs/guides/contributing.md).',
+      ],
+    ],
+    [
+      (draft) => (draft['contact-more'].contactMore.shortcuts[0].link.href = 'javascript:alert(1)'),
+      [
+        'content/contact-more.ts: contactMore.shortcuts[0].link.href is "javascript:alert(1)". No route is there: correct it, or add the page (docs/guides/contributing.md).',
+      ],
+    ],
+  ],
+  'links that leave this site say so, and no others': [
+    [
+      (draft) => delete draft.navigation.admin.external,
+      [
+        `content/navigation.ts: admin is an object. It leads to ${(content as Draft).navigation.admin.href}: add external: true.`,
+      ],
+    ],
+    [
+      (draft) => (draft.home.cta.demo.external = true),
+      ['content/home.ts: cta.demo is an object. It leads to /demo-session: take external out.'],
+    ],
+  ],
+  'every route has a page, and every page a route': [
+    [
+      (draft) =>
+        draft.pages.pages.push({
+          ...draft.pages.pages[1],
+          path: '/new',
+          title: 'A new page of Kaksha',
+          description: `${draft.pages.pages[1].description} New.`,
+        }),
+      [
+        `content/pages.ts: pages[${(content as Draft).pages.pages.length}].path is "/new". Write its route in site/routes/, or take the entry out.`,
+      ],
+    ],
+  ],
+  'paths, titles and descriptions are not repeated': [
+    [
+      (draft) => (draft.pages.pages[2].description = draft.pages.pages[3].description),
+      [
+        expect.stringMatching(
+          /^content\/pages\.ts: pages\[3\]\.description is ".*…\. Another page says this: give it words of its own\.$/,
+        ),
+      ],
+    ],
+  ],
+  'titles name the brand, and result pages show them whole': [
+    [
+      (draft) => (draft.pages.pages[1].title = 'About all of us'),
+      ['content/pages.ts: pages[1].title is "About all of us". Let it bear the name Kaksha.'],
+    ],
+    [
+      (draft) => (draft.pages.pages[1].title = `Kaksha ${'a'.repeat(60)}`),
+      [expect.stringContaining('Shorten it by 10 characters, so that it is shown whole.')],
+    ],
+    [
+      (draft) => (draft['not-found'].notFound.description = 'Too short.'),
+      ['content/not-found.ts: notFound.description is "Too short.". Say more: at least 50 characters.'],
+    ],
+  ],
+  'a canonical address is a page that is its own': [
+    [
+      (draft) => (draft.pages.pages[1].canonical = '/nowhere'),
+      ['content/pages.ts: pages[1].canonical is "/nowhere". Name a page that is not itself an alias.'],
+    ],
+    [
+      (draft) => (draft.pages.pages[1].canonical = '/online-teaching-platform-free'),
+      [
+        'content/pages.ts: pages[1].canonical is "/online-teaching-platform-free". Name a page that is not itself an alias.',
+      ],
+    ],
+  ],
+  'the addresses of the setup guide have one canonical': [
+    [
+      (draft) => delete draft.pages.pages[8].canonical,
+      ['content/pages.ts: pages[8].canonical is nothing. Give /online-teaching-platform: it is one text.'],
+    ],
+  ],
+  'anchors are not repeated': [
+    [
+      (draft) => (draft.features.featureGroups[1].id = 'fees'),
+      ['content/features.ts: featureGroups[1].id is "fees". Another tab has this id: give it its own.'],
+    ],
+    [
+      (draft) => (draft.legal.terms.sections[1].id = 'who'),
+      ['content/legal.ts: terms.sections[1].id is "who". Another section has this id: give it its own.'],
+    ],
+  ],
+  'a day is the same for people and for machines': [
+    [
+      (draft) => (draft.legal.refund.updated.text = '22 November 2026'),
+      [
+        'content/legal.ts: refund.updated.text is "22 November 2026". Write the day 2026-11-21 in words, as in 21 November 2026.',
+      ],
+    ],
+    [
+      (draft) => (draft.legal.refund.updated.text = 'soon'),
+      [expect.stringContaining('refund.updated.text is "soon"')],
+    ],
+  ],
+  'questions are asked once': [
+    [
+      (draft) => (draft.faq.faq[1].question = draft.faq.faq[0].question),
+      [
+        expect.stringMatching(
+          /^content\/faq\.ts: faq\[1\]\.question is .* It is asked already: take one out\.$/,
+        ),
+      ],
+    ],
+  ],
+  'the ruler runs from zero to ten minutes without a gap': [
+    [
+      (draft) => (draft.about.about.timeline[1].from = 3),
+      ['content/about.ts: about.timeline[1].from is 3. Begin at minute 2, where the last one ends.'],
+    ],
+    [
+      (draft) => (draft.about.about.timeline[2].to = 12),
+      ['content/about.ts: about.timeline[2].to is 12. Let it end later than it begins, the last at 10.'],
+    ],
+  ],
+  'texts are whole and tidy': [
+    [(draft) => (draft.home.cta.body = ''), ['content/home.ts: cta.body is "". Write it, or take it out.']],
+    [
+      (draft) => (draft.home.cta.body = 'Two  spaces.'),
+      ['content/home.ts: cta.body is "Two  spaces.". Take the spare space out.'],
+    ],
+    [
+      (draft) => (draft.home.cta.body = 'Welcome to undefined.'),
+      [
+        'content/home.ts: cta.body is "Welcome to undefined.". Something is missing in it: read it as a visitor would.',
+      ],
+    ],
+  ],
+  'the voice is plain': [
+    [
+      (draft) => (draft.home.cta.body = 'Unlock your classroom.'),
+      ['content/home.ts: cta.body is "Unlock your classroom.". Say what happens instead of "Unlock".'],
+    ],
+  ],
+}
+
+describe.each(rules.map(({ name }) => name))('%s', (name) => {
+  it('is broken by a mistake, which is named', () => {
+    const known = mistakes[name] ?? []
+    expect(known.length).toBeGreaterThan(0)
+    for (const [mistake, said] of known) expect(after(mistake)).toEqual(said)
+  })
+})
+
+it('misses a page for a route', () => {
+  expect(after(() => undefined, [...routes, '/new'])).toEqual([
+    `content/pages.ts: pages is a list of ${routes.length}. The route /new has no entry: add its words.`,
+  ])
+})
+
+/** Mistakes in one entity: where, what, and what to do about it. */
+const wrong: [file: string, at: string, value: unknown, todo: RegExp][] = [
+  ['plans', 'plans[1].price', -5, /or -1 to hide it/],
+  ['plans', 'plans[1].price', 1.005, /whole paise/],
+  ['plans', 'plans[1].price', '499', /Give a number/],
+  ['plans', 'plans[0].code', 'free', /two capital letters/],
+  ['plans', 'plans[0].features', ['One', 'One'], /said twice/],
+  ['plans', 'plans[0].buttonClass', 'btn-primary', /main or outline/],
+  ['plans', 'plans[0].popular', 'yes', /true or false/],
+  ['plans', 'plans', [], /at least 1/],
+  ['faq', 'faq[0].question', 'Is it free', /question mark/],
+  ['faq', 'faq[0].answer', 'Yes, it is free', /full stop/],
+  ['faq', 'faq[0].answer', `${'Yes. '.repeat(100)}`.trim(), /Shorten it/],
+  ['features', 'featureGroups[0].id', 'Fees & more', /part of an address/],
+  ['features', 'featureGroups[0].image', 'photo', /an object that is drawn/],
+  ['features', 'featureCards[0].colour', '#ffb118', /marigold, river, leaf or terra/],
+  ['services', 'services[0].icon', 'Layout Template', /Name an icon/],
+  ['testimonials', 'testimonials[0].sample', undefined, /true or false/],
+  ['stats', 'stats[0].value', 'ten', /Give a figure/],
+  ['stats', 'stats', [], /at least 4/],
+  ['steps', 'steps[0].iconColor', 'blue', /marigold, river/],
+  ['pages', 'pages[1].path', '/about/', /without a slash at the end/],
+  ['pages', 'pages[1].h1', '', /at least 1/],
+  ['legal', 'terms.updated.iso', '2026-02-30', /a day that exists/],
+  ['legal', 'terms.sections[0].id', '1 Who', /part of an address/],
+  ['partners', 'partners[0].mark', 'Shaluk!', /part of an address/],
+  ['brand', 'brand.email', 'hello at kaksha', /VITE_CONTACT_EMAIL/],
+  ['brand', 'brand.phone', '98300 00000', /VITE_WHATSAPP_NUMBER/],
+  ['brand', 'brand.appDomain', 'https://kaksha.example', /VITE_APP_DOMAIN/],
+  ['brand', 'brand.adminUrl', 'http://admin.kaksha.example/', /begins with https/],
+  ['brand', 'brand.socials[0].href', 'facebook', /begins with https/],
+  ['video', 'demoVideo', { webm: 'journey.webm' }, /./],
+]
+
+describe('one entity', () => {
+  it.each(wrong)('%s.ts: %s cannot be %j', (file, at, value, todo) => {
+    const keys = at.split(/[.[\]]+/).filter(Boolean)
+    const last = keys.pop() ?? ''
+    const said = after((draft) => {
+      keys.reduce((part, key) => part[key], draft[file])[last] = value
+    })
+    expect(said.length).toBeGreaterThan(0)
+    expect(said[0]).toContain(`content/${file}.ts: ${at}`)
+    expect(said[0]).toMatch(todo)
+  })
+
+  it('has no field that nothing reads', () => {
+    expect(after((draft) => (draft.plans.plans[0].colour = 'red'))).toEqual([
+      'content/plans.ts: plans[0] is an object. Nothing reads colour: take it out, or add it to content/schema/entities.ts.',
+    ])
+  })
+
+  it('is tried with a mistake in every file that has entities', () => {
+    expect([...new Set(wrong.map(([file]) => file))].sort()).toEqual(Object.keys(entities).sort())
+  })
+
+  it('holds a recording to its fields', () => {
+    const video = {
+      webm: '/demo/journey.webm',
+      mp4: '/demo/journey.mp4',
+      poster: '/demo/journey.webp',
+      captions: '/demo/journey.vtt',
+      transcript: 'A teacher opens the setup guide and presses the button.',
+      recorded: '2026-11-21',
+      seconds: 40,
+    }
+    const set = (change: object) => after((draft) => (draft.video.demoVideo = { ...video, ...change }))
+    expect(set({})).toEqual([])
+    expect(set({ recorded: '2026-13-01' })[0]).toMatch(/a day that exists/)
+    expect(set({ seconds: 0 })[0]).toMatch(/in seconds/)
+    expect(set({ mp4: 'https://elsewhere.example/journey.mp4' })[0]).toMatch(/below site\/public/)
+  })
+})
