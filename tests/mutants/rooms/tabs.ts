@@ -44,6 +44,12 @@ export default room('design-system/components/tabs', {
     breaks: 'WCAG 2.4.11: the chosen tab is scrolled into its strip',
     test: 'scrolls to the chosen tab, and leaves a part of the next',
   },
+  'late-font': {
+    find: 'sizes.observe(element)',
+    replace: 'void element',
+    breaks: 'WCAG 2.4.11: the chosen tab stays in its strip when the letters grow',
+    test: 'keeps the chosen tab in view when the letters grow',
+  },
   'ring-cut': {
     in: 'tabs.variants.ts',
     find: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap',
