@@ -29,6 +29,7 @@ import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as SandboxApplicationRouteImport } from './routes/sandbox.application'
+import { Route as SandboxCalendarRouteImport } from './routes/sandbox.calendar'
 import { Route as SandboxIdentityRouteImport } from './routes/sandbox.identity'
 
 const IndexRoute = IndexRouteImport.update({
@@ -137,6 +138,11 @@ const SandboxApplicationRoute = SandboxApplicationRouteImport.update({
   path: '/sandbox/application',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SandboxCalendarRoute = SandboxCalendarRouteImport.update({
+  id: '/sandbox/calendar',
+  path: '/sandbox/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SandboxIdentityRoute = SandboxIdentityRouteImport.update({
   id: '/sandbox/identity',
   path: '/sandbox/identity',
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
+  '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
 }
 export interface FileRoutesByTo {
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
+  '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
 }
 export interface FileRoutesById {
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
+  '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
 }
 export interface FileRouteTypes {
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/sandbox/application'
+    | '/sandbox/calendar'
     | '/sandbox/identity'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/sandbox/application'
+    | '/sandbox/calendar'
     | '/sandbox/identity'
   id:
     | '__root__'
@@ -282,6 +293,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/sandbox/application'
+    | '/sandbox/calendar'
     | '/sandbox/identity'
   fileRoutesById: FileRoutesById
 }
@@ -306,6 +318,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
   SandboxApplicationRoute: typeof SandboxApplicationRoute
+  SandboxCalendarRoute: typeof SandboxCalendarRoute
   SandboxIdentityRoute: typeof SandboxIdentityRoute
 }
 
@@ -451,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxApplicationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandbox/calendar': {
+      id: '/sandbox/calendar'
+      path: '/sandbox/calendar'
+      fullPath: '/sandbox/calendar'
+      preLoaderRoute: typeof SandboxCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sandbox/identity': {
       id: '/sandbox/identity'
       path: '/sandbox/identity'
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
   SandboxApplicationRoute: SandboxApplicationRoute,
+  SandboxCalendarRoute: SandboxCalendarRoute,
   SandboxIdentityRoute: SandboxIdentityRoute,
 }
 export const routeTree = rootRouteImport

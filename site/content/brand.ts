@@ -30,7 +30,7 @@ export const brand = {
   docsUrl: set('VITE_DOCS_URL', `https://docs.${domain}/`),
   /** Where a finished onboarding leads. Empty: the sandbox page shows the tenant instead. */
   applicationUrl: set('VITE_APPLICATION_URL', ''),
-  /** Where a demo is booked online. Empty: by e-mail or WhatsApp. */
+  /** Where a demo is booked online. Empty: a made-up calendar stands in for it. */
   schedulingUrl: set('VITE_SCHEDULING_URL', ''),
   socials: [
     { label: 'Facebook', href: set('VITE_FACEBOOK_URL', 'https://facebook.example/kaksha') },

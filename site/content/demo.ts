@@ -8,6 +8,29 @@ export const demo = {
     { term: 'Price', value: 'Free' },
     { term: 'Where', value: 'Online, on your screen' },
   ],
+  timeTitle: 'Choose a time',
+  calendar: {
+    label: 'Calendar for booking a demo',
+    show: 'Show the calendar',
+    /** Before the calendar of a company is fetched. */
+    of: (name: string) => `The calendar is a page of ${name}.`,
+    from: (host: string) =>
+      `Your browser fetches it from ${host} when you press the button, and not before. What you enter there goes to them, and they tell us.`,
+    sandbox: 'The calendar is a made-up one, for trying this page.',
+    sandboxFrom:
+      'No scheduling service is set up yet. This site serves a sandbox, and nobody is told of what you book.',
+    booked: 'Your demo is booked. The calendar shows the time.',
+    /** Where the calendar can be opened, but not shown here. */
+    elsewhere: 'Choose a time online',
+  },
+  otherTitle: 'No time that suits you?',
+  other: `Write to us with two times that do. We are here ${brand.hours}, and reply with a link to join.`,
+  /** In place of a calendar that does not come. */
+  instead: 'Write to us with two times that suit you:',
+  bookByMail: 'Book by e-mail',
+  bookByWhatsapp: 'Book on WhatsApp',
+  mailSubject: 'A free 30-minute demo',
+  moreTitle: 'What you will see, and what to have ready',
   shownTitle: 'What we show you',
   shown: [
     'A school being opened, from the plan to its own web address',
@@ -22,10 +45,4 @@ export const demo = {
     'How you keep fees and timetables today',
     'A name for your school, if you have one',
   ],
-  bookTitle: 'How to book',
-  book: `Write to us with two times that suit you. We are here ${brand.hours}, and reply with a link to join.`,
-  bookOnline: 'Choose a time',
-  bookByMail: 'Book by e-mail',
-  bookByWhatsapp: 'Book on WhatsApp',
-  mailSubject: 'A free 30-minute demo',
 } as const

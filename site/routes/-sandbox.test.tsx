@@ -5,6 +5,7 @@ import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, keepSession } from '../services/auth/storage'
 import { Route as application } from './sandbox.application'
+import { Route as calendar } from './sandbox.calendar'
 import { Route as identity } from './sandbox.identity'
 
 const address = location.href
@@ -78,6 +79,51 @@ describe('/sandbox/identity', () => {
     await choose(/Mitali Sen/)
     expect(await screen.findByText(/Nobody is waiting for this window/)).toBeVisible()
     expect(close).not.toHaveBeenCalled()
+  })
+})
+
+describe('/sandbox/calendar', () => {
+  const told = vi.fn()
+  const messages = () => told.mock.calls.map(([message]) => message)
+  const framed = () => vi.stubGlobal('parent', { postMessage: told })
+
+  beforeEach(() => told.mockReset())
+
+  it('says what it is, and offers made-up times', async () => {
+    show(calendar)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getByText(/nobody is told of what you book/)).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(screen.getByRole('button', { name: 'Tuesday, 2:30 PM' })).toBeVisible()
+  })
+
+  it('tells the page around it that it is there and how high, and nobody of another origin', async () => {
+    framed()
+    show(calendar)
+    await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
+    expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
+    const { height } = document.body.getBoundingClientRect()
+    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'height', pixels: height } })
+    for (const [, origin] of told.mock.calls) expect(origin).toBe(location.origin)
+  })
+
+  it('books the time that is pressed, says so, takes the focus there and tells the page around it', async () => {
+    framed()
+    show(calendar)
+    await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, 2:30 PM' }))
+    const answer = await screen.findByText(/Booked: Tuesday, 2:30 PM\. In the sandbox nobody comes\./)
+    expect(answer.closest('[data-slot=alert]')).toHaveFocus()
+    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'booked' } })
+  })
+
+  it('tells nobody where nothing is around it', async () => {
+    const post = vi.spyOn(window, 'postMessage')
+    vi.stubGlobal('parent', window)
+    show(calendar)
+    await userEvent.click(await screen.findByRole('button', { name: 'Friday, 9:00 AM' }))
+    expect(await screen.findByText(/Booked: Friday, 9:00 AM/)).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
   })
 })
 

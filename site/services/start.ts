@@ -1,6 +1,7 @@
 /** Starts the server: `npm start` ends here, and so does a container. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
-  refuseSandboxes(settings, ['sign-in', 'the captcha', 'the checkout'])
+  const unset = brand.schedulingUrl ? [] : ['the calendar']
+  refuseSandboxes(settings, ['sign-in', 'the captcha', 'the checkout', ...unset])
 
   const port = await Port.take(settings.port, settings.host)
   const store = await openStore(settings).catch(async (error) => {

@@ -1,0 +1,133 @@
+import '../../styles.css'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { providerFor } from '../../services/scheduling/client'
+import type { SchedulingProvider } from '../../services/scheduling/provider'
+import { DemoCalendar } from './demo-calendar'
+
+const address = location.href
+/** A company's calendar, in a frame that asks nobody. */
+const company: SchedulingProvider = {
+  ...providerFor('https://calendly.com/kaksha/demo')!,
+  address: () => 'about:blank',
+}
+const frame = () => document.querySelector('iframe')
+const arrive = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+
+/** As a page that was loaded: the markup first, then the script. */
+function load(provider: SchedulingProvider = company) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<DemoCalendar provider={provider} />)
+  expect(page.querySelector('iframe')).toBeNull()
+  document.body.append(page)
+  const errors: unknown[] = []
+  render(<DemoCalendar provider={provider} />, {
+    container: page,
+    hydrate: true,
+    onRecoverableError: (error: unknown) => errors.push(error),
+  })
+  expect(errors).toEqual([])
+}
+
+beforeEach(() => void arrive('https://search.example/'))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', address)
+})
+
+describe('before it is asked for', () => {
+  it('names the company and where its page is fetched from, and fetches nothing', () => {
+    load()
+    expect(screen.getByText('The calendar is a page of Calendly.')).toBeVisible()
+    expect(screen.getByText(/fetches it from calendly\.com when you press/)).toBeVisible()
+    expect(frame()).toBeNull()
+  })
+
+  it('is fetched at the press of the button', async () => {
+    load()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the calendar' }))
+    expect(frame()).toHaveAttribute('title', 'Calendar for booking a demo, Calendly')
+  })
+
+  it('says that the sandbox is one', () => {
+    load(providerFor('')!)
+    expect(screen.getByText(/serves a sandbox, and nobody is told/)).toBeVisible()
+  })
+})
+
+describe('a visitor who came to book', () => {
+  it('from a page of this site finds the calendar', async () => {
+    arrive(`${location.origin}/pricing`)
+    load()
+    await waitFor(() => expect(frame()).not.toBeNull())
+    expect(screen.queryByRole('button', { name: 'Show the calendar' })).toBeNull()
+  })
+
+  it('by an address that says so finds it too', async () => {
+    history.replaceState(null, '', '#book')
+    load()
+    await waitFor(() => expect(frame()).not.toBeNull())
+  })
+
+  it('by a link that was followed without a page load finds it as the page is drawn', () => {
+    render(<DemoCalendar provider={company} />)
+    expect(frame()).not.toBeNull()
+  })
+
+  it('from elsewhere is asked first', () => {
+    arrive('')
+    load()
+    expect(frame()).toBeNull()
+  })
+})
+
+describe('what the calendar tells', () => {
+  const tell = (event: string, payload?: unknown, origin = 'https://calendly.com') =>
+    act(
+      () =>
+        void dispatchEvent(
+          new MessageEvent('message', { origin, source: frame()!.contentWindow, data: { event, payload } }),
+        ),
+    )
+
+  it('is believed of the company alone: its height, and that a time is booked', () => {
+    render(<DemoCalendar provider={company} />)
+    const height = () => frame()!.parentElement!.getBoundingClientRect().height
+    tell('calendly.page_height', { height: '1040px' }, 'https://evil.example')
+    tell('calendly.event_scheduled', {}, 'https://evil.example')
+    expect(height()).toBe(700)
+    expect(screen.queryByText(/Your demo is booked/)).toBeNull()
+    tell('calendly.page_height', { height: '1040px' })
+    expect(height()).toBe(1040)
+    tell('calendly.event_scheduled', { event: { uri: 'x' } })
+    expect(screen.getByText(/Your demo is booked/).closest('[role=status]')).toBeVisible()
+  })
+
+  it('nothing, and after 15 s there are other ways to reach a person', () => {
+    vi.useFakeTimers()
+    try {
+      render(<DemoCalendar provider={company} />)
+      act(() => void vi.advanceTimersByTime(14_999))
+      expect(screen.queryByRole('link')).toBeNull()
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:/),
+      )
+      expect(screen.getByRole('link', { name: /^\+/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+      )
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+it('leads to a calendar that cannot be shown here', () => {
+  const html = renderToString(<DemoCalendar provider={null} />)
+  expect(html).toContain('Choose a time online')
+})

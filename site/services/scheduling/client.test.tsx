@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listen, providerFor } from './client'
+import type { SchedulingProvider } from './provider'
+
+const place = { origin: 'https://kaksha.example', hostname: 'kaksha.example' }
+
+describe('which calendar', () => {
+  it('is the sandbox’s where no address is set, served by this site', () => {
+    const provider = providerFor('')!
+    expect(provider.sandbox).toBe(true)
+    expect(provider.address(place)).toBe('https://kaksha.example/sandbox/calendar')
+    expect(provider.origin(place)).toBe('https://kaksha.example')
+  })
+
+  it('is Calendly’s for an address of theirs, told which site holds it', () => {
+    const provider = providerFor('https://calendly.com/kaksha/demo?month=2026-12')!
+    expect(provider).toMatchObject({ name: 'Calendly', host: 'calendly.com', sandbox: false })
+    expect(provider.address(place)).toBe(
+      'https://calendly.com/kaksha/demo?month=2026-12&embed_domain=kaksha.example&embed_type=Inline',
+    )
+    expect(provider.origin(place)).toBe('https://calendly.com')
+  })
+
+  it.each([
+    'https://calendly.com.evil.example/x',
+    'http://calendly.com/kaksha',
+    'https://times.example/book',
+    'no address',
+  ])('is none for %s: a link leads there', (address) => {
+    expect(providerFor(address)).toBeNull()
+  })
+})
+
+describe('what Calendly says', () => {
+  const provider = providerFor('https://calendly.com/kaksha/demo')!
+  it.each([
+    [{ event: 'calendly.event_type_viewed' }, { kind: 'ready' }],
+    [{ event: 'calendly.profile_page_viewed' }, { kind: 'ready' }],
+    [
+      { event: 'calendly.page_height', payload: { height: '912px' } },
+      { kind: 'height', pixels: 912 },
+    ],
+    [{ event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } }, { kind: 'booked' }],
+    [{ event: 'calendly.date_and_time_selected' }, undefined],
+    [{ event: 'calendly.page_height' }, { kind: 'height', pixels: Number.NaN }],
+    ['calendly.event_scheduled', undefined],
+    [null, undefined],
+  ])('%o', (data, event) => expect(provider.read(data)).toEqual(event))
+})
+
+describe('listening', () => {
+  const frame = document.createElement('iframe')
+  const told = vi.fn()
+  const provider: SchedulingProvider = { ...providerFor('')!, origin: () => 'https://calendar.example' }
+  let stop = () => {}
+  const hear = (init: MessageEventInit) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://calendar.example',
+        source: frame.contentWindow,
+        data: { type: 'sandbox-calendar', event: { kind: 'booked' } },
+        ...init,
+      }),
+    )
+
+  beforeEach(() => {
+    document.body.append(frame)
+    told.mockReset()
+    stop = listen(provider, frame, told)
+  })
+  afterEach(() => {
+    stop()
+    frame.remove()
+  })
+
+  it('hears the calendar in the frame', () => {
+    hear({})
+    expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'booked' })
+  })
+
+  it.each<[string, MessageEventInit]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an origin that begins alike', { origin: 'https://calendar.example.evil.example' }],
+    ['another window', { source: window }],
+    ['somebody who says something else', { data: { type: 'other' } }],
+  ])('believes nothing of %s', (_, init) => {
+    hear(init)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('stops', () => {
+    stop()
+    hear({})
+    expect(told).not.toHaveBeenCalled()
+  })
+})
