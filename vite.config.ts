@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { lean } from './site/build/lean.ts'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
@@ -26,6 +27,7 @@ const noServerInBrowser: Plugin = {
 export default defineConfig({
   plugins: [
     !process.env.VITEST && noServerInBrowser,
+    lean,
     // Tests import what they test; only builds need the route tree.
     !process.env.VITEST &&
       tanstackRouter({
@@ -50,8 +52,16 @@ export default defineConfig({
         outDir: `${out}/client`,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: 'site/entry-client.tsx' },
+        modulePreload: {
+          polyfill: false,
+          // Whoever imports something is the entry's own child.
+          resolveDependencies: (_, files) => files.filter((file) => !/entry-client-[^/]+\.js$/.test(file)),
+        },
+        rollupOptions: {
+          input: 'site/entry-client.tsx',
+          // All that the entry needs at once in one file: each file more is a request and half a KiB of headers.
+          output: { codeSplitting: { groups: [{ name: 'entry-client', tags: ['$initial'] }] } },
+        },
       },
     },
     /** The inline script that every page carries in its head. */
