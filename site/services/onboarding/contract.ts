@@ -13,9 +13,9 @@ import {
   uid,
   validate,
 } from '../contract'
-import { reservedDomains } from './reserved-domains'
+import { domainNameLength, reservedDomains } from './reserved-domains'
 
-export const domainNameLength = { min: 3, max: 20 } as const
+export { domainNameLength }
 export const domainTakenMessage = (domainName: string) =>
   `The domain name ‘${domainName}’ is already taken. Please choose another one.`
 

@@ -98,7 +98,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     dispatch({ type: 'opened', user })
     const [status] = await Promise.all([session && look(session), later(timings.spinner)])
     if (mine !== run) return
-    if (status !== 'unauthorised') return dispatch({ type: 'shown', user, status })
+    if (status !== 'unauthorised')
+      return dispatch({ type: 'shown', user, status, suggested: deps.suggested?.() })
     void deps.auth.signOut()
     dispatch({ type: 'signed-out' })
   }
@@ -221,7 +222,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
         .drop()
         .then(async () => deps.api.discardDraft(await account(session), plan.code))
         .catch(() => {})
-      dispatch({ type: 'started-afresh' })
+      dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
     },
     typed(fields: Fields) {
       dispatch({ type: 'typed', fields })

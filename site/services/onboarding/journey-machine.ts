@@ -54,14 +54,14 @@ export interface JourneyState {
 
 export type JourneyEvent =
   | { type: 'opened'; user: SignedInUser | null }
-  | { type: 'shown'; user: SignedInUser | null; status: Status | null }
+  | { type: 'shown'; user: SignedInUser | null; status: Status | null; suggested?: Partial<Fields> }
   | { type: 'window-opened' }
   | { type: 'account-chosen' }
   | { type: 'sign-in-failed'; text: string; superseded: boolean }
   | { type: 'signed-out' }
   | { type: 'unauthorised'; text: string }
   | { type: 'resumed' }
-  | { type: 'started-afresh' }
+  | { type: 'started-afresh'; suggested?: Partial<Fields> }
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
   | { type: 'moved'; by: 1 | -1 }
@@ -106,14 +106,19 @@ function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfin
   return { fields: typed, step: 2, updatedAt: draft.updatedAt }
 }
 
-function show(state: JourneyState, user: SignedInUser | null, status: Status | null): JourneyState {
-  const fields = freshFields(user)
-  const base = { ...initialState, user, fields }
+function show(
+  state: JourneyState,
+  user: SignedInUser | null,
+  status: Status | null,
+  suggested?: Partial<Fields>,
+): JourneyState {
+  const fresh = freshFields(user)
+  const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
   if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
   if (state.comeBack?.uid === user.uid)
     return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
-  const unfinished = unfinishedOf(status, fields)
+  const unfinished = unfinishedOf(status, fresh)
   return unfinished ? { ...base, view: 'resume', step: 1, unfinished } : { ...base, view: 'steps', step: 1 }
 }
 
@@ -129,7 +134,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'opened':
       return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
     case 'shown':
-      return show(state, event.user, event.status)
+      return show(state, event.user, event.status, event.suggested)
     case 'window-opened':
       return { ...state, ...calm, windowOpen: true }
     case 'account-chosen':
@@ -159,7 +164,14 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         unfinished: null,
       }
     case 'started-afresh':
-      return { ...state, ...calm, view: 'steps', step: 1, fields: freshFields(state.user), unfinished: null }
+      return {
+        ...state,
+        ...calm,
+        view: 'steps',
+        step: 1,
+        fields: { ...freshFields(state.user), ...event.suggested },
+        unfinished: null,
+      }
     case 'typed':
       return { ...state, fields: event.fields }
     case 'waiting':

@@ -31,6 +31,8 @@ export interface JourneyDeps {
   toast: { success(message: string): void; error(message: string): void; clear(): void }
   /** What is said when the licence could not be activated. */
   completionFailed: string
+  /** What a journey that is not gone on with begins with: the school that was named on the page. */
+  suggested?(): Partial<Fields>
   /** Closes the dialog. */
   close(): void
   /** Replaces the page by the application. */

@@ -1,3 +1,6 @@
+/** What a domain name has to keep to, as data: the check itself is in `contract.ts`, with its library. */
+export const domainNameLength = { min: 3, max: 20 } as const
+
 /** Names that a tenant cannot have: they are the product's own, or would pass for it. */
 export const reservedDomains: readonly string[] = [
   'about',

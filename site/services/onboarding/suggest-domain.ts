@@ -1,0 +1,57 @@
+import { domainNameLength, reservedDomains } from './reserved-domains'
+
+const { min, max } = domainNameLength
+
+/** Latin letters that are not a letter with a mark on it. */
+const spelled: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ı: 'i',
+  ə: 'e',
+}
+
+/** Words that must not be the last where what they lead to did not fit. */
+const leading = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+
+/** As many whole words as fit. */
+function wordsThatFit(words: readonly string[]): string {
+  const kept: string[] = []
+  for (const word of words) {
+    if ([...kept, word].join('-').length > max) break
+    kept.push(word)
+  }
+  if (kept.length === words.length) return kept.join('-')
+  while (leading.has(kept.at(-1) ?? '')) kept.pop()
+  return kept.join('-') || (words.find((word) => !leading.has(word)) ?? '').slice(0, max)
+}
+
+/**
+ * The domain name that a school's name suggests, or null where it has no letters a to z and no digits. Always one
+ * that the contract accepts; whether it is taken only the server knows.
+ *
+ * @example suggestDomainName('Rao & Sons, Pâtisserie') // 'rao-and-sons'
+ */
+export function suggestDomainName(name: string): string | null {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => spelled[letter] ?? letter)
+    .replace(/['’ʼ`]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  // What is left of another script says nothing: the `and` of two names in Bengali.
+  if (words.every((word) => leading.has(word))) return null
+  const slug = wordsThatFit(words)
+  return slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
+}
