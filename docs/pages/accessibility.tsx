@@ -5,6 +5,7 @@ import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import type { A11yContract, Movement } from '../../design-system/testing/contract.ts'
 import { ReviewOf } from './review.tsx'
+import { Ruled, RuledLines } from './ruled.tsx'
 import { Table } from './table.tsx'
 import { criteria } from './wcag.ts'
 import { Code, Key, Words } from './words.tsx'
@@ -94,13 +95,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
           <Heading level={3} size="h3">
             Announced without moving the focus
           </Heading>
-          <ul className="mt-3 border-t-6 border-ink">
-            {announcements.map((line) => (
-              <li key={line} className="border-b border-hair py-3">
-                <Words>{line}</Words>
-              </li>
-            ))}
-          </ul>
+          <RuledLines of={announcements} className="mt-3" />
         </div>
       )}
     </div>
@@ -109,13 +104,13 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
 
 /** The criteria of WCAG 2.2 that the component carries, with what W3C says of each. */
 export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
-  <ul className="gap-x-10 border-t-6 border-ink @2xl:columns-2">
+  <Ruled className="gap-x-10 @2xl:columns-2">
     {wcag.map((number) => {
       const criterion = criteria[number]
       if (!criterion) throw new Error(`WCAG 2.2 has no criterion ${number}.`)
       const [name, level, page] = criterion
       return (
-        <li key={number} className="break-inside-avoid border-b border-hair py-2">
+        <li key={number} className="break-inside-avoid py-2">
           <Link
             href={`https://www.w3.org/WAI/WCAG22/Understanding/${page}`}
             className="inline-flex min-h-11 items-center"
@@ -126,7 +121,7 @@ export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
         </li>
       )
     })}
-  </ul>
+  </Ruled>
 )
 
 type Room = (typeof rooms)[number]
@@ -135,7 +130,10 @@ type Room = (typeof rooms)[number]
 export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'> & { room: Room }) {
   return (
     <div className="space-y-8">
-      <dl className="border-t-6 border-ink [&>div]:grid [&>div]:gap-x-6 [&>div]:border-b [&>div]:border-hair [&>div]:py-3 @2xl:[&>div]:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold">
+      <Ruled
+        as="dl"
+        className="*:grid *:gap-x-6 *:py-3 @2xl:*:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold"
+      >
         <div>
           <dt>Reviewed by hand</dt>
           <dd>
@@ -149,19 +147,13 @@ export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'>
             {keys.length > 0 && ' Each key above has a test in a real browser.'}
           </dd>
         </div>
-      </dl>
+      </Ruled>
       <div>
         <Heading level={3} size="h3">
           Known gaps
         </Heading>
         {gaps?.length ? (
-          <ul className="mt-3 border-error border-t-6">
-            {gaps.map((gap) => (
-              <li key={gap} className="border-b border-hair py-3">
-                <Words>{gap}</Words>
-              </li>
-            ))}
-          </ul>
+          <RuledLines of={gaps} bar="error" className="mt-3" />
         ) : (
           <p className="mt-2">None known.</p>
         )}

@@ -2,11 +2,12 @@ import { needs, pairs } from '../../design-system/tokens/pairs.ts'
 import { CodeBlock } from './code-block.tsx'
 import { provenPairs } from './contrast.ts'
 import { Page } from './page.tsx'
+import { RuledLines } from './ruled.tsx'
 import checking from './snippets/check-theme.ts?code'
 import themes from './snippets/themes.html?code'
 import { Table } from './table.tsx'
 import { TryColours } from './try-colours/try-colours.tsx'
-import { Code, Words } from './words.tsx'
+import { Code } from './words.tsx'
 
 export const BrandsPage = () => (
   <Page
@@ -30,13 +31,7 @@ const steps = [
 
 const How = () => (
   <div className="space-y-8">
-    <ol className="border-t-6 border-ink">
-      {steps.map((step) => (
-        <li key={step} className="border-b border-hair py-3">
-          <Words>{step}</Words>
-        </li>
-      ))}
-    </ol>
+    <RuledLines as="ol" of={steps} />
     <CodeBlock code={themes} name="A page in a brand" />
   </div>
 )

@@ -9,6 +9,7 @@ import preset from '../../design-system/tokens/tailwind.ts'
 import { type Surface, surfaces } from '../../design-system/tokens/themes.ts'
 import { colours, contrast, fixedColours, useTokens } from './contrast.ts'
 import { Page } from './page.tsx'
+import { Ruled } from './ruled.tsx'
 import { Code, named } from './words.tsx'
 
 const uses: Record<Surface, string> = {
@@ -135,9 +136,9 @@ function Palette() {
         What the house’s own brand puts behind the names. Only themes refer to it; a brand of your own brings
         another palette.
       </Text>
-      <ul className="mt-6 grid gap-x-6 border-t-6 border-ink @2xl:grid-cols-2">
+      <Ruled className="mt-6 grid gap-x-6 @2xl:grid-cols-2">
         {Object.entries(raw).map(([name, { $value, $description }]) => (
-          <li key={name} className="flex gap-4 border-b border-hair py-3">
+          <li key={name} className="flex gap-4 py-3">
             <span
               aria-hidden="true"
               className="size-14 flex-none rounded-control border border-edge [forced-color-adjust:none]"
@@ -150,7 +151,7 @@ function Palette() {
             </span>
           </li>
         ))}
-      </ul>
+      </Ruled>
     </>
   )
 }

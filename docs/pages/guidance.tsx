@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import type { ComponentDocs } from '../../design-system/testing/docs.ts'
+import { Ruled } from './ruled.tsx'
 import { Code, Words, WordsWithLinks } from './words.tsx'
 
 const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -10,7 +11,7 @@ const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
     <Heading level={3} size="h3">
       {title}
     </Heading>
-    <ul className="mt-3 border-t-6 border-ink [&>li]:border-b [&>li]:border-hair [&>li]:py-3">{children}</ul>
+    <Ruled className="mt-3 *:py-3">{children}</Ruled>
   </div>
 )
 
@@ -85,12 +86,9 @@ export function Variants({
           <Heading level={3} size="h3" className="font-code">
             {name}
           </Heading>
-          <dl className="mt-3 border-t-6 border-ink">
+          <Ruled as="dl" className="mt-3">
             {Object.entries(values).map(([value, words]) => (
-              <div
-                key={value}
-                className="grid gap-x-6 border-b border-hair py-3 @2xl:grid-cols-[12rem_minmax(0,1fr)]"
-              >
+              <div key={value} className="grid gap-x-6 py-3 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
                 <dt>
                   <Code>{value}</Code>
                   {defaults[name] === value && <span className="ms-2 text-small text-muted">default</span>}
@@ -100,7 +98,7 @@ export function Variants({
                 </dd>
               </div>
             ))}
-          </dl>
+          </Ruled>
         </div>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { icons } from 'virtual:icons'
 import { useState } from 'react'
 import { Field } from '../../design-system/components/field/field.tsx'
-import { Icon, iconDescriptions } from '../../design-system/components/icon/icon.tsx'
+import { Icon, type IconProps, iconDescriptions } from '../../design-system/components/icon/icon.tsx'
 import { Input } from '../../design-system/components/input/input.tsx'
 import { Page } from './page.tsx'
+import { Ruled, RuledLines } from './ruled.tsx'
 import { Code, named, Words } from './words.tsx'
 
 export const IconsPage = () => (
@@ -33,9 +34,9 @@ function Icons() {
       <p role="status" className="mt-3 text-muted">
         {found.length} of {icons.length} icons
       </p>
-      <ul className="mt-4 grid border-t-6 border-ink @lg:grid-cols-2 @4xl:grid-cols-3">
+      <Ruled className="mt-4 grid @lg:grid-cols-2 @4xl:grid-cols-3">
         {found.map(({ name, Icon: Drawing, rooms }) => (
-          <li key={name} className="flex gap-4 border-b border-hair py-4 pe-4">
+          <li key={name} className="flex gap-4 py-4 pe-4">
             <Icon icon={Drawing} size="lg" />
             <span className="min-w-0">
               <code className="font-bold font-code wrap-anywhere">{name}</code>
@@ -45,36 +46,40 @@ function Icons() {
             </span>
           </li>
         ))}
-      </ul>
+      </Ruled>
     </>
   )
 }
 
 const sample = icons.find(({ name }) => name === 'Check') ?? icons[0]!
 
+const Size = ({
+  name,
+  words,
+  ...look
+}: { name: string; words: string } & Pick<IconProps, 'size' | 'stroke'>) => (
+  <li className="grid grid-cols-[4rem_6rem_minmax(0,1fr)] items-center py-3">
+    <Icon icon={sample.Icon} {...look} />
+    <Code>{name}</Code>
+    <Words>{words}</Words>
+  </li>
+)
+
 const Sizes = () => (
-  <ul className="border-t-6 border-ink">
+  <Ruled>
     {Object.entries(iconDescriptions.size).map(([size, words]) => (
-      <li
-        key={size}
-        className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-center border-b border-hair py-3"
-      >
-        <Icon icon={sample.Icon} size={size as keyof typeof iconDescriptions.size} />
-        <Code>{size}</Code>
-        <Words>{words}</Words>
-      </li>
+      <Size key={size} name={size} words={words} size={size as keyof typeof iconDescriptions.size} />
     ))}
     {Object.entries(iconDescriptions.stroke).map(([stroke, words]) => (
-      <li
+      <Size
         key={stroke}
-        className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-center border-b border-hair py-3"
-      >
-        <Icon icon={sample.Icon} size="lg" stroke={stroke as keyof typeof iconDescriptions.stroke} />
-        <Code>{stroke}</Code>
-        <Words>{words}</Words>
-      </li>
+        name={stroke}
+        words={words}
+        size="lg"
+        stroke={stroke as keyof typeof iconDescriptions.stroke}
+      />
     ))}
-  </ul>
+  </Ruled>
 )
 
 const rules = [
@@ -85,12 +90,4 @@ const rules = [
   'Marks of other companies are words. The one that people look for, WhatsApp, is drawn by us.',
 ]
 
-const Rules = () => (
-  <ul className="border-t-6 border-ink">
-    {rules.map((rule) => (
-      <li key={rule} className="border-b border-hair py-3">
-        <Words>{rule}</Words>
-      </li>
-    ))}
-  </ul>
-)
+const Rules = () => <RuledLines of={rules} />

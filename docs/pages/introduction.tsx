@@ -1,7 +1,6 @@
 import { rooms } from 'virtual:rooms'
 import type { ReactNode } from 'react'
 import { ChalkGrain, ChalkUnderline } from '../../design-system/components/chalk/chalk.tsx'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
@@ -10,7 +9,10 @@ import type { Code as Painted } from '../ladle/code.ts'
 import { storyAddress } from '../ladle/settings.ts'
 import { CodeBlock } from './code-block.tsx'
 import { provenPairs } from './contrast.ts'
+import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
+import { RoomRows } from './room-rows.tsx'
+import { Ruled } from './ruled.tsx'
 import config from './snippets/config.ts?code'
 import install from './snippets/install.sh?code'
 import plain from './snippets/plain.tsx?code'
@@ -22,7 +24,6 @@ import { Code, Key, Words } from './words.tsx'
 
 const components = rooms.filter(({ kind }) => kind === 'components')
 const patterns = rooms.filter(({ kind }) => kind === 'patterns')
-const keys = rooms.reduce((sum, room) => sum + room.keys, 0)
 
 export const IntroductionPage = () => (
   <Page
@@ -53,7 +54,7 @@ const Numbers = () => (
     <StatTile value={components.length}>components, from a link to a video player</StatTile>
     <StatTile value={patterns.length}>patterns, made of them</StatTile>
     <StatTile value={provenPairs.toLocaleString('en-IN')}>pairs of colours, each proven legible</StatTile>
-    <StatTile value={keys}>keys that do something, each with a test</StatTile>
+    <StatTile value={pressedKeys}>keys that do something, each with a test</StatTile>
   </StatList>
 )
 
@@ -151,16 +152,16 @@ const principles = [
 ] as const
 
 const Principles = () => (
-  <ul className="border-t-6 border-ink">
+  <Ruled>
     {principles.map(([name, words]) => (
-      <li key={name} className="grid gap-x-6 border-b border-hair py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <li key={name} className="grid gap-x-6 py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
         <strong>{name}</strong>
         <span>
           <Words>{words}</Words>
         </span>
       </li>
     ))}
-  </ul>
+  </Ruled>
 )
 
 const Reading = () => (
@@ -171,7 +172,7 @@ const Reading = () => (
       contract that the tests are held to; neither can be out of date.
     </p>
     <p>
-      The bar at the top changes how everything is shown: theme, width, direction and brand. It is kept in the
+      “How stories are shown”, in the header, changes theme, width, direction and brand. It is kept in the
       address, so what you see can be sent to somebody. Under each page in the list are the stories of the
       component, one a state.
     </p>
@@ -182,24 +183,11 @@ const Reading = () => (
 )
 
 const Index = ({ of }: { of: typeof rooms }) => (
-  <ul className="border-t-6 border-ink">
-    {of.map(({ id, page, label, summary }) => (
-      <li
-        key={id}
-        className="grid gap-x-6 border-b border-hair py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)] @2xl:items-baseline"
-      >
-        <Heading level={3} className="text-body!">
-          <a
-            href={storyAddress(page)}
-            className={linkVariants({ className: 'inline-flex min-h-11 min-w-11 items-center' })}
-          >
-            {label}
-          </a>
-        </Heading>
-        <p className="max-w-[36em]">
-          <Words>{summary}</Words>
-        </p>
-      </li>
-    ))}
-  </ul>
+  <RoomRows of={of} headings>
+    {({ summary }) => (
+      <p className="max-w-[36em]">
+        <Words>{summary}</Words>
+      </p>
+    )}
+  </RoomRows>
 )

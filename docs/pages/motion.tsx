@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
+import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { duration, ease } from '../../design-system/tokens/scale.json'
 import { Page } from './page.tsx'
+import { Ruled, RuledLines } from './ruled.tsx'
 import { Code } from './words.tsx'
 
 const uses: Record<keyof typeof duration, string> = {
@@ -33,12 +35,9 @@ function Durations() {
       <Button aria-pressed={there} onClick={() => setThere(!there)}>
         Play
       </Button>
-      <ul className="mt-6 border-t-6 border-ink">
+      <Ruled className="mt-6">
         {Object.entries(duration).map(([name, { $value }]) => (
-          <li
-            key={name}
-            className="grid gap-x-6 gap-y-3 border-b border-hair py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]"
-          >
+          <li key={name} className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
             <p>
               <Code>duration-{name}</Code> <strong className="tabular-nums">{$value}</strong>
               <span className="block text-muted">{uses[name as keyof typeof duration]}</span>
@@ -52,7 +51,7 @@ function Durations() {
             </span>
           </li>
         ))}
-      </ul>
+      </Ruled>
     </>
   )
 }
@@ -102,12 +101,10 @@ const stays = [
 
 const List = ({ title, lines }: { title: string; lines: string[] }) => (
   <div>
-    <h3 className="text-h3">{title}</h3>
-    <ul className="mt-3 border-t-6 border-ink [&>li]:border-b [&>li]:border-hair [&>li]:py-3">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Heading level={3} size="h3">
+      {title}
+    </Heading>
+    <RuledLines of={lines} className="mt-3" />
   </div>
 )
 

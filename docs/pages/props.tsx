@@ -3,6 +3,7 @@ import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import type { Part, Prop } from '../ladle/props.ts'
+import { Ruled } from './ruled.tsx'
 import { Code, Words } from './words.tsx'
 
 /** The parts in the order in which they are written, with what each is given. */
@@ -24,11 +25,11 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
           </p>
         )}
         {part.props.length > 0 && (
-          <dl className="mt-4 border-t-6 border-ink">
+          <Ruled as="dl" className="mt-4">
             {part.props.toSorted(order).map((prop) => (
               <Row key={prop.name} {...prop} />
             ))}
-          </dl>
+          </Ruled>
         )}
         {part.element && (
           <Text tone="muted" className="mt-4">
@@ -47,7 +48,7 @@ const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
 function Row({ name, type, required, description, from, ...prop }: Prop) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-hair py-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-1 py-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
       <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <code className="font-bold font-code wrap-anywhere">{name}</code>
         {required === 'yes' && <Badge>Required</Badge>}

@@ -4,6 +4,7 @@ import { Text } from '../../design-system/components/text/text.tsx'
 import { radius, space } from '../../design-system/tokens/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
+import { Ruled } from './ruled.tsx'
 import { Table } from './table.tsx'
 import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
@@ -37,7 +38,7 @@ export const SpacePage = () => (
 )
 
 /** A length drawn as long as it is, and measured. */
-function Ruled({ length }: { length: string }) {
+function Measure({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null)
   const pixels = useMeasured(bar, ({ inlineSize }) => inlineSize)
   return (
@@ -54,30 +55,30 @@ function Ruled({ length }: { length: string }) {
 }
 
 const Named = () => (
-  <ul className="border-t-6 border-ink">
+  <Ruled>
     {Object.keys(space).map((name) => (
-      <li key={name} className="space-y-2 border-b border-hair py-4">
+      <li key={name} className="space-y-2 py-4">
         <p className="flex flex-wrap gap-x-4">
           <Code>{name}</Code>
           <span>
             <Words>{uses[name as keyof typeof space]}</Words>
           </span>
         </p>
-        <Ruled length={`var(--ds-space-${name})`} />
+        <Measure length={`var(--ds-space-${name})`} />
       </li>
     ))}
-  </ul>
+  </Ruled>
 )
 
 const Steps = () => (
-  <ul className="border-t-6 border-ink">
+  <Ruled>
     {steps.map((step) => (
-      <li key={step} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center border-b border-hair py-3">
+      <li key={step} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center py-3">
         <Code>{`p-${step}`}</Code>
-        <Ruled length={`calc(var(--spacing) * ${step})`} />
+        <Measure length={`calc(var(--spacing) * ${step})`} />
       </li>
     ))}
-  </ul>
+  </Ruled>
 )
 
 const corners: Record<keyof typeof radius, string> = {

@@ -6,11 +6,13 @@ import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-
 import ledger from '../../tests/audit/ledger.json'
 import { storyAddress } from '../ladle/settings.ts'
 import { provenPairs } from './contrast.ts'
+import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
 import { ReviewOf } from './review.tsx'
-import { Code, Day, Words } from './words.tsx'
+import { RoomRows } from './room-rows.tsx'
+import { Ruled, RuledLines } from './ruled.tsx'
+import { Code, Day } from './words.tsx'
 
-const keys = rooms.reduce((sum, room) => sum + room.keys, 0)
 const gaps = rooms.filter((room) => room.gaps.length > 0)
 const inState = (state: (typeof rooms)[number]['review']['state']) =>
   rooms.filter(({ review }) => review.state === state)
@@ -36,22 +38,14 @@ const checks = [
   'Every story, every page of this documentation and every page of the site, under axe: light, dark, high contrast, forced colours, right to left, at 320 px, at 400% zoom, with text at 200%, with the spacing of WCAG 1.4.12. In each: no sideways scroll, nothing cut or overlapping, targets large enough, the focus seen and not covered.',
   'The same pages under a second engine, IBM Equal Access. Where the two differ, a person decides, and the list below says what and why.',
   `Contrast of ${provenPairs.toLocaleString('en-IN')} pairs of colours, computed from the tokens: every theme, every surface, and as many again for every brand. What classes combine is compared with the list.`,
-  `${keys} keys, each named in a contract and pressed in a real browser.`,
+  `${pressedKeys} keys, each named in a contract and pressed in a real browser.`,
   'Dialogs, disclosures, tabs, carousels, live regions and fields: one suite a pattern, by mouse, finger and keyboard.',
   'What a screen reader says, phrase by phrase, by a virtual one: on each page.',
   'Mistakes made on purpose: a label taken away, a trap switched off, a contrast lowered. A test has to see each.',
   'Controls without a name, dialogs without a title: the types refuse them.',
 ]
 
-const Machine = () => (
-  <ul className="border-t-6 border-ink">
-    {checks.map((check) => (
-      <li key={check} className="border-b border-hair py-3">
-        {check}
-      </li>
-    ))}
-  </ul>
-)
+const Machine = () => <RuledLines of={checks} />
 
 const engines: Record<string, string> = {
   axe: 'axe',
@@ -69,9 +63,9 @@ const Exceptions = () => (
       Where a check is wrong, or asks what only a person can answer, the answer is written down, with a day on
       which it ends. A rule that is switched off anywhere else stops the build.
     </Text>
-    <ul className="mt-6 border-t-6 border-ink">
+    <Ruled className="mt-6">
       {ledger.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
-        <li key={id} className="border-b border-hair py-4">
+        <li key={id} className="py-4">
           <p className="font-bold">
             {engines[engine] ?? engine}: <Code>{rule}</Code>
           </p>
@@ -91,7 +85,7 @@ const Exceptions = () => (
           </p>
         </li>
       ))}
-    </ul>
+    </Ruled>
   </>
 )
 
@@ -108,7 +102,7 @@ const ByHand = () => (
       <StatTile value={inState('never').length}>not yet reviewed by hand</StatTile>
     </StatList>
     {stale.length > 0 && (
-      <div>
+      <div className="space-y-3">
         <Heading level={3} size="h3">
           To be reviewed again
         </Heading>
@@ -119,27 +113,16 @@ const ByHand = () => (
 )
 
 const RoomList = ({ of }: { of: typeof rooms }) => (
-  <ul className="mt-3 border-t-6 border-ink">
-    {of.map((room) => (
-      <li
-        key={room.id}
-        className="grid gap-x-6 border-b border-hair py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)] @2xl:items-baseline"
-      >
-        <Link
-          href={storyAddress(room.page)}
-          className="inline-flex min-h-11 min-w-11 items-center justify-self-start font-bold"
-        >
-          {room.label}
-        </Link>
-        <div>
-          <p>
-            Follows <Link href={room.pattern.url}>{room.pattern.name}</Link>.
-          </p>
-          <ReviewOf review={room.review} />
-        </div>
-      </li>
-    ))}
-  </ul>
+  <RoomRows of={of}>
+    {({ pattern, review }) => (
+      <div>
+        <p>
+          Follows <Link href={pattern.url}>{pattern.name}</Link>.
+        </p>
+        <ReviewOf review={review} />
+      </div>
+    )}
+  </RoomRows>
 )
 
 const Gaps = () =>
@@ -152,13 +135,7 @@ const Gaps = () =>
           <Heading level={3} size="h3">
             <Link href={storyAddress(page)}>{label}</Link>
           </Heading>
-          <ul className="mt-2 border-t-2 border-ink">
-            {lines.map((line) => (
-              <li key={line} className="border-b border-hair py-3">
-                <Words>{line}</Words>
-              </li>
-            ))}
-          </ul>
+          <RuledLines of={lines} bar="thin" className="mt-2" />
         </div>
       ))}
     </div>

@@ -10,13 +10,14 @@ import {
   titleOf,
 } from '../../design-system/testing/transcripts/transcript.ts'
 import { More } from './more.tsx'
+import { Ruled } from './ruled.tsx'
 import { named } from './words.tsx'
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ol className="border-t-2 border-ink text-small">
+  <Ruled as="ol" bar="thin" className="text-small">
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what has been said stays as it was said
-      <li key={index} className="border-b border-hair py-1.5 wrap-anywhere">
+      <li key={index} className="py-1.5 wrap-anywhere">
         {line.startsWith(pressed) ? (
           <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
         ) : (
@@ -24,7 +25,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
         )}
       </li>
     ))}
-  </ol>
+  </Ruled>
 )
 
 /** One story. Its heading is enough: a dozen articles on a page are a dozen more words to hear. */

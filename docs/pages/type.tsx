@@ -4,6 +4,7 @@ import { Text, textDescriptions } from '../../design-system/components/text/text
 import { font, text } from '../../design-system/tokens/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
+import { Ruled, RuledLines } from './ruled.tsx'
 import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
 
@@ -38,11 +39,11 @@ export const TypePage = () => (
 )
 
 const Sizes = () => (
-  <ul className="border-t-6 border-ink">
+  <Ruled>
     {sizes.map(([name, [, look]]) => (
       <Specimen key={name} name={name} look={look} />
     ))}
-  </ul>
+  </Ruled>
 )
 
 type Look = (typeof sizes)[number][1][1]
@@ -52,7 +53,7 @@ function Specimen({ name, look }: { name: string; look: Look }) {
   const pixels = useMeasured(sample, ({ fontSize }) => fontSize)
   const size = (text as Record<string, Size>)[name]
   return (
-    <li className="border-b border-hair py-6">
+    <li className="py-6">
       <p
         ref={sample}
         className="wrap-anywhere"
@@ -83,13 +84,13 @@ const Figures = () => (
         In rows that are compared, figures have one width: <Code>tabular-nums</Code>. Zeros are slashed by
         design.
       </Text>
-      <ul className="mt-4 border-t-6 border-ink text-h3 tabular-nums">
+      <Ruled className="mt-4 text-h3 tabular-nums">
         {['₹1,111', '₹2,000', '₹48,640'].map((amount) => (
-          <li key={amount} className="border-b border-hair py-2 text-end">
+          <li key={amount} className="py-2 text-end">
             {amount}
           </li>
         ))}
-      </ul>
+      </Ruled>
     </div>
     <div>
       <Text measure="full">
@@ -113,12 +114,4 @@ const rules = [
   'A level is not a size: choose the level by the outline, then the size by the look.',
 ]
 
-const Rules = () => (
-  <ul className="border-t-6 border-ink">
-    {rules.map((rule) => (
-      <li key={rule} className="border-b border-hair py-3">
-        {rule}
-      </li>
-    ))}
-  </ul>
-)
+const Rules = () => <RuledLines of={rules} />

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Button } from '../../../design-system/components/button/button.tsx'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import type { ContrastFailure, Surface, Theme } from '../../../design-system/tokens/check-theme.ts'
+import { Ruled } from '../ruled.tsx'
 
 const atOnce = 4
 
@@ -35,7 +36,7 @@ export function Findings({ failures, pairs, theme, surface, headingRef, onTake }
           : `${count(failures.length)} of ${count(pairs)} pairs fail.`}
       </p>
       {shown.length > 0 && (
-        <ul className="mt-4 border-t-6 border-error">
+        <Ruled bar="error" className="mt-4">
           {shown.map((failure) => (
             <Finding
               key={`${failure.theme} ${failure.surface} ${failure.foreground} ${failure.background}`}
@@ -43,7 +44,7 @@ export function Findings({ failures, pairs, theme, surface, headingRef, onTake }
               onTake={onTake}
             />
           ))}
-        </ul>
+        </Ruled>
       )}
       {!all && sorted.length > atOnce && (
         <Button size="sm" className="mt-4" onClick={() => setAll(true)}>
@@ -77,7 +78,7 @@ function Finding({
     [nearest.change === foreground ? 'foreground' : 'background']: nearest.hex,
   }
   return (
-    <li className="border-b border-hair py-4">
+    <li className="py-4">
       <div className="flex gap-4">
         <span className="flex flex-none flex-col gap-2">
           <Sample {...hex} />
