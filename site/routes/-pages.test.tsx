@@ -1,0 +1,157 @@
+import '../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { type ComponentType, createElement, Suspense } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { brand } from '../content/brand'
+import { featureCards, featureItems } from '../content/features'
+import { refund, terms } from '../content/legal'
+import { sampleNotice, testimonials } from '../content/testimonials'
+import { FeaturesMore } from './-features-more'
+import { CallToActionSection } from './-sections/call-to-action'
+import { StatsSection } from './-sections/stats'
+import { Route as contact } from './contact'
+import { Route as demo } from './demo-session'
+import { Route as privacyRoute } from './privacy'
+import { Route as refundRoute } from './refund'
+import { Route as reviews } from './reviews'
+import { Route as termsRoute } from './terms'
+
+afterEach(cleanup)
+
+const show = async (route: { options: { component?: unknown } }) => {
+  render(<Suspense>{createElement(route.options.component as ComponentType)}</Suspense>)
+  return screen.findByRole('heading', { level: 1 })
+}
+const itemsOf = (heading: string | RegExp) =>
+  within(screen.getByRole('region', { name: heading })).getAllByRole('listitem')
+
+describe('reviews', () => {
+  it('is a list of quotes, each with a name, five stars in words, and the word that it is a sample', async () => {
+    await show(reviews)
+    expect(screen.getByText(sampleNotice)).toBeVisible()
+    const items = itemsOf(/^Reviews/)
+    expect(items).toHaveLength(testimonials.length)
+    for (const [index, { name, title, review }] of testimonials.entries()) {
+      const item = within(items[index]!)
+      expect(item.getByRole('blockquote')).toHaveTextContent(review)
+      for (const words of [name, title, '5 out of 5', 'Sample review'])
+        expect(item.getByText(words)).toBeVisible()
+      expect(items[index]!.querySelectorAll('svg')).toHaveLength(5)
+    }
+  })
+})
+
+describe('features, below the tabs', () => {
+  it('lists what teachers use every day, each with its icon', () => {
+    render(<FeaturesMore />)
+    const items = itemsOf('The parts that teachers use every day')
+    expect(items).toHaveLength(featureItems.length)
+    for (const [index, { title, description }] of featureItems.entries()) {
+      expect(within(items[index]!).getByRole('heading', { level: 3, name: title })).toBeVisible()
+      expect(items[index]).toHaveTextContent(description)
+      expect(items[index]!.querySelector('svg')).toBeVisible()
+    }
+  })
+
+  it('closes with cards in the four colours of the palette', () => {
+    render(<FeaturesMore />)
+    const cards = itemsOf('And what you never have to think about')
+    expect(cards.map((card) => card.dataset.colour)).toEqual(['marigold', 'river', 'leaf', 'terra'])
+    expect(new Set(cards.map((card) => getComputedStyle(card).backgroundColor)).size).toBe(4)
+    for (const [index, { title, description }] of featureCards.entries()) {
+      expect(within(cards[index]!).getByRole('heading', { level: 3, name: title })).toBeVisible()
+      expect(cards[index]).toHaveTextContent(description)
+    }
+  })
+})
+
+describe('contact', () => {
+  it('asks for all five in this order, and says where we are', async () => {
+    await show(contact)
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'subject',
+      'message',
+    ])
+    expect(screen.getByText('Kolkata, India')).toBeVisible()
+    expect(screen.getByRole('link', { name: brand.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+    )
+  })
+
+  it('says what may save the writing, each with a link', async () => {
+    await show(contact)
+    const shortcuts = itemsOf('Before you write')
+    const leads = shortcuts.map((item) => within(item).getByRole('link').getAttribute('href'))
+    expect(leads).toEqual(['/faq', `mailto:${brand.email}`, '/demo-session', '/online-teaching-platform'])
+  })
+})
+
+describe('demo', () => {
+  it('says how long, what it costs and where, and names other ways to book', async () => {
+    await show(demo)
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '30 minutes',
+      'Free',
+      'Online, on your screen',
+    ])
+    expect(screen.getByRole('region', { name: 'Calendar for booking a demo' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Book by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+\?subject=A%20free/),
+    )
+    expect(screen.getByRole('link', { name: 'Book on WhatsApp' })).toHaveAttribute('href', brand.whatsappUrl)
+  })
+})
+
+describe('legal texts', () => {
+  it.each([
+    ['terms', termsRoute, 'Terms of service'],
+    ['privacy', privacyRoute, 'Privacy policy'],
+    ['refund', refundRoute, 'Refund policy'],
+  ])('%s: a sample that says so, dated, with its contents', async (_, route, title) => {
+    expect(await show(route)).toHaveTextContent(title)
+    expect(screen.getByText('Sample.')).toBeVisible()
+    expect(document.querySelector('time')).toHaveAttribute('datetime', terms.updated.iso)
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+    for (const link of contents.getAllByRole('link') as HTMLAnchorElement[])
+      expect(screen.getByRole('region', { name: link.textContent! })).toContainElement(
+        document.getElementById(link.hash.slice(1)),
+      )
+  })
+
+  it('gives 30 days to ask, 10 business days to pay back, and asks for an age of 18', async () => {
+    await show(refundRoute)
+    const clause = (name: string) => screen.getByRole('region', { name })
+    expect(clause('When to ask')).toHaveTextContent('within 30 days of purchase')
+    expect(clause('What happens next')).toHaveTextContent('within 10 business days')
+    expect(clause('Who can buy')).toHaveTextContent('at least 18 years old')
+    expect(refund.sample).toBe(true)
+  })
+})
+
+it('closes a page with the bell, a way to start and a way to see', () => {
+  render(<CallToActionSection />)
+  expect(screen.getByRole('heading', { level: 2, name: 'The bell rings in ten minutes.' })).toBeVisible()
+  const leads = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(leads).toEqual([
+    ['Start Free', '/online-teaching-platform-launch-in-10-min'],
+    ['Book a demo', '/demo-session'],
+  ])
+})
+
+it('shows four figures, each with what it counts', () => {
+  render(<StatsSection />)
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s+/g, ' '))
+  const counted = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(figures).toEqual(['10 min', '14 days', '1,000+', '99.9%'])
+  expect(counted).toEqual([
+    expect.stringMatching(/students can open/),
+    expect.stringMatching(/card/),
+    expect.stringMatching(/educators/),
+    expect.stringMatching(/uptime/),
+  ])
+})
