@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lean } from './site/build/lean.ts'
+import { routeParts } from './site/build/route-parts.ts'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
@@ -37,6 +38,7 @@ export default defineConfig({
         autoCodeSplitting: true,
         quoteStyle: 'single',
       }),
+    !process.env.VITEST && routeParts,
     react(),
     tailwindcss(),
   ],

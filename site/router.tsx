@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { UnexpectedErrorPage } from './routes/-sections/unexpected-error'
 import { routeTree } from './routeTree.gen'
 
 /**
@@ -16,6 +17,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     trailingSlash: 'never',
     notFoundMode: 'root',
     defaultPreload: false,
+    // Inside the shell: the way to every other page stays.
+    defaultErrorComponent: UnexpectedErrorPage,
   })
 
 declare module '@tanstack/react-router' {

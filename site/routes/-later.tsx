@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { load } from '../services/load'
 import '../build/late'
+import { PlaceWaiting } from './-waiting'
 
 /** A section whose script is fetched when it is wanted. */
 export interface LateSection {
@@ -103,7 +104,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
   const Section = section.loaded() ?? section.Sleeping
   return (
     <div ref={place} data-later={section.still ? undefined : ''}>
-      <Suspense>
+      <Suspense fallback={<PlaceWaiting />}>
         <Section />
         <Awake place={place} />
       </Suspense>

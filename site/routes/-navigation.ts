@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import '../build/late'
+import { whileWaiting } from '../services/waiting'
+import { unanswered } from './-late-first-aid'
 
 /** Prefixes that the server answers itself: no route of the application lives there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
@@ -24,20 +26,29 @@ const linkOf = (event: Event) => (event.target as Element).closest?.<HTMLAnchorE
 export function useDelegatedLinks() {
   const router = useRouter()
   useEffect(() => {
+    const pathOf = (href: string) => href.replace(/[?#].*/, '') as '/about'
+    /** Whether the script of the page is here; the router takes `preload` off a component that is. */
+    const isThere = (href: string) => {
+      const component = router.routesByPath[pathOf(href)]?.options.component
+      return Boolean(component) && !(component as { preload?: unknown }).preload
+    }
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
       event.preventDefault()
+      // Whoever leaves for a page that cannot come loses the one that they have.
+      if (!navigator.onLine && !isThere(href) && !dispatchEvent(new Event(unanswered, { cancelable: true })))
+        return
       // The page holds the styles of what it shows; the next one may need others.
-      Promise.resolve(window.late?.styled()).then(() => router.navigate({ href }))
+      whileWaiting(Promise.resolve(window.late?.styled()).then(() => router.navigate({ href })))
     }
     /** Fetches the next page's code while the pointer or the focus is still on its way. */
     const prepare = (event: Event) => {
       const link = linkOf(event)
       const href = link && internalHref(link)
-      if (href) router.preloadRoute({ to: href.replace(/[?#].*/, '') as '/about' }).catch(() => undefined)
+      if (href) router.preloadRoute({ to: pathOf(href) }).catch(() => undefined)
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prepare, { passive: true })
@@ -61,7 +72,9 @@ export function useRouteChange() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        document.getElementById('main')?.focus({ preventScroll: true })
+        const main = document.getElementById('main')
+        // What stands in for a page that failed has put the focus on its headline.
+        if (!main?.querySelector('[data-slot=unexpected-error]')) main?.focus({ preventScroll: true })
         setTitle(document.title)
       }),
     [router],

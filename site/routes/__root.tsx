@@ -1,22 +1,28 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
 import { JourneyOutlet } from '../services/onboarding/open'
+import { LateFirstAid } from './-late-first-aid'
 import { LateToaster } from './-late-toaster'
 import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
 import { NotFoundPage } from './-sections/not-found'
 import { Shell } from './-sections/shell'
-import { UnexpectedErrorPage } from './-sections/unexpected-error'
+import { ShellError } from './-sections/unexpected-error'
+import { PageWaiting } from './-waiting'
 
 export const Route = createRootRoute({
   head: rootHead,
-  component: Document,
+  shellComponent: Document,
+  component: Page,
   notFoundComponent: NotFoundPage,
-  errorComponent: UnexpectedErrorPage,
+  errorComponent: ShellError,
 })
 
-/** The whole HTML document. The prerenderer adds the inlined style and the loader to its head. */
-function Document() {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+/**
+ * The whole HTML document. The prerenderer adds the inlined style and the loader to its head. It stays whatever
+ * fails in it, so that there is a document to say so in.
+ */
+function Document({ children }: { children: ReactNode }) {
   const announcement = useRouteChange()
   useDelegatedLinks()
   useTakeOver()
@@ -27,14 +33,9 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        {path.startsWith('/sandbox/') ? (
-          <Outlet />
-        ) : (
-          <Shell currentPath={path}>
-            <Outlet />
-          </Shell>
-        )}
-        <JourneyOutlet />
+        {children}
+        <PageWaiting />
+        <LateFirstAid />
         <LateToaster />
         <p aria-live="polite" className="sr-only">
           {announcement}
@@ -42,5 +43,22 @@ function Document() {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The shell with the page in it; the sandbox's screens stand in for others' and have none. */
+function Page() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <>
+      {path.startsWith('/sandbox/') ? (
+        <Outlet />
+      ) : (
+        <Shell currentPath={path}>
+          <Outlet />
+        </Shell>
+      )}
+      <JourneyOutlet />
+    </>
   )
 }

@@ -33,7 +33,9 @@ export const headOf = ({ path, title, description, h1, label, card, canonical = 
  */
 export const page = (path: SitePath) => ({
   loader: async (): Promise<HeadText> => {
-    const { headTextAt } = await load('pages', () => import('./page-texts'))
+    // Not for a link that is only pointed at: who reads on keeps the page.
+    const reload = () => location.pathname === path
+    const { headTextAt } = await load('pages', () => import('./page-texts'), { reload })
     return headTextAt(path)
   },
   head: ({ loaderData }: { loaderData?: HeadText }) => (loaderData ? headOf(loaderData) : {}),

@@ -3,6 +3,8 @@ import { ChunkLoadError, load, reloadGrace } from './load'
 
 const store = new Map<string, string>()
 const reload = vi.fn()
+const answer = vi.fn()
+let fields: { value: string; defaultValue: string }[]
 const never = () => new Promise<never>(() => {})
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -17,8 +19,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   store.clear()
   reload.mockClear()
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('navigator', { onLine: true })
+  fields = [{ value: 'kept from the start', defaultValue: 'kept from the start' }]
+  answer.mockReset().mockResolvedValue({ status: 200 })
+  vi.stubGlobal('location', { reload, href: 'https://school.example/pricing' })
+  vi.stubGlobal('document', { querySelectorAll: () => fields })
+  vi.stubGlobal('fetch', answer)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
@@ -84,7 +89,20 @@ it('may reload again once the part has loaded in between', async () => {
 
 it.each([
   ['was told not to', { reload: false }, () => {}],
-  ['the visitor is offline: the page would be gone', {}, () => vi.stubGlobal('navigator', { onLine: false })],
+  [
+    'nothing answers: the page would be gone',
+    {},
+    () => answer.mockRejectedValue(new TypeError('Failed to fetch')),
+  ],
+  ['the server is away', {}, () => answer.mockResolvedValue({ status: 503 })],
+  [
+    'something was typed',
+    {},
+    () => {
+      fields = [{ value: 'How many', defaultValue: '' }]
+    },
+  ],
+  ['a function says no', { reload: () => false }, () => {}],
   [
     'storage is forbidden: nothing would stop a second reload',
     {},
@@ -94,6 +112,22 @@ it.each([
   arrange()
   await expect(load('part', broken, options)).rejects.toBeInstanceOf(ChunkLoadError)
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('asks the page itself whether a reload would bring anything', async () => {
+  await afterReload('part')
+  expect(answer).toHaveBeenCalledExactlyOnceWith(
+    'https://school.example/pricing',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  )
+})
+
+it('reloads whatever was typed where a function says that the visitor leaves it', async () => {
+  fields = [{ value: 'How many', defaultValue: '' }]
+  const failed = load('part', broken, { reload: () => true }).catch(() => {})
+  await vi.advanceTimersByTimeAsync(reloadGrace)
+  await failed
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('takes an importer that throws for a part that is missing', async () => {

@@ -8,8 +8,11 @@ export class ChunkLoadError extends Error {
 export interface LoadOptions {
   /** Gives up after this many milliseconds. */
   timeout?: number
-  /** False where a reload would lose what the visitor has typed. */
-  reload?: boolean
+  /**
+   * False where the visitor can do without it. Whatever it says, a page on which something was typed is not
+   * reloaded, unless a function says that the visitor is leaving it anyway.
+   */
+  reload?: boolean | (() => boolean)
   /** Runs just before the page is reloaded, to leave a note for the page that comes. */
   beforeReload?: () => void
 }
@@ -19,10 +22,24 @@ export const reloadGrace = 3000
 
 const mark = (part: string) => `reloaded-for:${part}`
 
+/** Somebody has typed what a reload would take from them. */
+export const typed = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/** Whether this address answers: `navigator.onLine` is true on a network that leads nowhere, too. */
+export const reachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+
 /** Storage may be forbidden; then we never reload, since nothing would stop a second one. */
-function mayReload(part: string) {
+async function mayReload(part: string, reload: NonNullable<LoadOptions['reload']>) {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(mark(part))) return false
+    const wanted = typeof reload === 'function' ? reload() : reload && !typed()
+    if (!wanted || sessionStorage.getItem(mark(part)) || !(await reachable())) return false
     sessionStorage.setItem(mark(part), '1')
     return true
   } catch {
@@ -57,9 +74,9 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
         loaded(part)
         resolve(module)
       })
-      .catch((cause) => {
+      .catch(async (cause) => {
         const error = new ChunkLoadError(`Loading "${part}" failed`, { cause })
-        if (!reload || !mayReload(part)) return reject(error)
+        if (!(await mayReload(part, reload))) return reject(error)
         beforeReload?.()
         location.reload()
         // A page about to go should not flash a message; one that the visitor has kept must not wait for ever.

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { ButtonRow } from '../../components/button-row/button-row.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Text } from '../../components/text/text.tsx'
@@ -11,6 +11,8 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
   label?: string
   /** Id of the headline, for the `headingId` of the Sheet around it. */
   headingId?: string
+  /** For a headline that takes the focus: it can have it then. */
+  headingRef?: Ref<HTMLHeadingElement>
   /** 1 for the headline of the page, 2 for that of a section. */
   level?: 1 | 2
   /** A sentence or two that say what is here. */
@@ -28,10 +30,10 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
  * </Sheet>
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, label, headingId, level = 1, lead, actions, className, ...rest } = props
+  const { title, label, headingId, headingRef, level = 1, lead, actions, className, ...rest } = props
   return (
     <header data-slot="page-header" className={className} {...rest}>
-      <Heading level={level} id={headingId} measure="full">
+      <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} level={level} id={headingId} measure="full">
         {label && <VisuallyHidden>{label}: </VisuallyHidden>}
         {title}
       </Heading>

@@ -17,7 +17,7 @@ export default {
     { key: 'Enter', on: 'the link', does: 'Follows it.' },
   ],
   focus:
-    'Takes none itself. Whoever puts it in place of a page moves the focus to its main, as with every page.',
+    'With `takesFocus` its headline takes it when it appears, since it stands in for what was asked for. Without, none.',
   transcripts: [
     {
       story: 'WholePage',

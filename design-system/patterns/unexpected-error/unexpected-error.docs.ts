@@ -4,6 +4,7 @@ export default {
   summary: 'Stands in for a page that could not be drawn, and leads on.',
   use: [
     'As the error boundary of a page, or of a part that fills one.',
+    'With `takesFocus`, where it comes in place of a page: who cannot see it has to hear of it.',
     'With `onRetry`, where trying again does not need the whole page.',
   ],
   avoid: [

@@ -42,6 +42,17 @@ it('tries again as its caller says', async () => {
   expect(screen.getByRole('link', { name: 'Book by e-mail' })).toBeVisible()
 })
 
+it('takes the focus to its headline where it is asked to, and only there', () => {
+  const { unmount } = render(<WholePage />)
+  const heading = () => screen.getByRole('heading', { level: 1 })
+  expect(document.body).toHaveFocus()
+  expect(heading()).not.toHaveAttribute('tabindex')
+  unmount()
+  render(<UnexpectedError takesFocus>It failed.</UnexpectedError>)
+  expect(heading()).toHaveFocus()
+  expect(heading()).toHaveAttribute('tabindex', '-1')
+})
+
 it('passes props, class and ref to its root', () => {
   const ref = createRef<HTMLElement>()
   render(

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
+import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
 import { PageHeader } from '../page-header/page-header.tsx'
 
 export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -10,6 +11,8 @@ export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
   retryLabel?: string
   /** A way on that does not depend on what failed. */
   link?: { label: string; href: string }
+  /** The headline takes the focus when it appears: for what comes in place of a page that was asked for. */
+  takesFocus?: boolean
   /** What happened, what is not lost, and how to reach a person. */
   children: ReactNode
 }
@@ -28,14 +31,17 @@ export function UnexpectedError({
   onRetry = () => location.reload(),
   retryLabel = 'Load again',
   link = { label: 'Go to the home page', href: '/' },
+  takesFocus = false,
   className,
   children,
   ...rest
 }: UnexpectedErrorProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
   return (
     <section data-slot="unexpected-error" className={className} {...rest}>
       <PageHeader
         title={title}
+        headingRef={takesFocus ? heading : undefined}
         lead={children}
         actions={
           <>

@@ -1,12 +1,32 @@
-import { Link, UnexpectedError } from '@kaksha/design-system'
-import { brand } from '../../content/brand'
+import { type ComponentType, useEffect, useState } from 'react'
+import { failure } from '../../content/failure'
+import { fetchFirstAid } from '../-late-first-aid'
 
-/** Shown when a page cannot be drawn. Says what can be done, and keeps a way to a person. */
-export const UnexpectedErrorPage = () => (
-  <main id="main" tabIndex={-1}>
-    <UnexpectedError className="px-inset py-section">
-      This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does
-      not help, write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
-    </UnexpectedError>
+type Failure = { error: unknown }
+
+/** Shown inside the shell when a page cannot be drawn. Where its own script cannot come either, it says the least. */
+export function UnexpectedErrorPage({ error }: Failure) {
+  const [Page, setPage] = useState<ComponentType<Failure> | null>()
+  useEffect(() => {
+    fetchFirstAid().then(
+      (part) => setPage(() => part.FailurePage),
+      () => setPage(null),
+    )
+  }, [])
+  if (Page) return <Page error={error} />
+  return (
+    Page === null && (
+      <section data-slot="unexpected-error" className="px-inset py-section">
+        <h1 className="text-h1">{failure.title}</h1>
+        <a href={failure.home.href}>{failure.home.label}</a>
+      </section>
+    )
+  )
+}
+
+/** The same where the shell itself has failed. */
+export const ShellError = ({ error }: Failure) => (
+  <main id="main" tabIndex={-1} className="outline-none">
+    <UnexpectedErrorPage error={error} />
   </main>
 )

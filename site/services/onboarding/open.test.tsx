@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../load'
+import { waiting } from '../waiting'
 import type { JourneyProps } from './journey-props'
 import { JourneyOutlet, openOnboarding } from './open'
 
@@ -54,17 +55,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('fetches nothing before it is wanted', () => {
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
-  expect(screen.queryByText('Loading...')).toBeNull()
-  expect(renderToString(<Page />)).not.toContain('Loading...')
+  expect(waiting.get()).toBe(false)
+  expect(renderToString(<Page />)).not.toContain('role=')
 })
 
-it('says Loading... while the dialog is fetched, and then opens it for its plan and button', async () => {
+it('is waited for while the dialog is fetched, and then opens it for its plan and button', async () => {
   render(<Page />)
   await press('Start')
-  expect(screen.getByText('Loading...')).toBeVisible()
-  expect(screen.getByText('Loading...').closest('[role=status]')).not.toBeNull()
+  expect(waiting.get()).toBe(true)
   await arrive({ Journey })
-  expect(screen.queryByText('Loading...')).toBeNull()
+  expect(waiting.get()).toBe(false)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -88,7 +88,6 @@ it('says what to do when the dialog cannot be fetched, reports it, and works whe
   await fail(new ChunkLoadError('gone'))
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded.+press the button again/)
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
-  expect(screen.queryByText('Loading...')).toBeNull()
 
   await press('Start')
   expect(screen.queryByRole('alert')).toBeNull()

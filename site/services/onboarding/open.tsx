@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
 import { load } from '../load'
+import { whileWaiting } from '../waiting'
 import type { JourneyProps } from './journey-props'
 
 interface Order {
@@ -54,11 +55,8 @@ export function JourneyOutlet() {
       setFailed(false)
       // The page's own style does not know the dialog, nor what is said when it does not come.
       const styled = window.late?.styled()
-      fetchJourney(next.plan).then(
-        async (part) => {
-          await styled
-          setJourney(() => part.Journey)
-        },
+      whileWaiting(Promise.all([fetchJourney(next.plan), styled])).then(
+        ([part]) => setJourney(() => part.Journey),
         async (error) => {
           reportError(error)
           await styled
@@ -85,14 +83,6 @@ export function JourneyOutlet() {
     'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow-lift xs:start-auto xs:w-100'
   return (
     <>
-      {/* The region stands empty from the start: a status inserted together with its words may not be spoken. */}
-      <div role="status">
-        {order && !Journey && (
-          <p data-surface="artefact" className={`${card} border-edge`}>
-            Loading...
-          </p>
-        )}
-      </div>
       {failed && (
         <div role="alert" data-surface="artefact" className={`${card} justify-between border-error`}>
           <p>

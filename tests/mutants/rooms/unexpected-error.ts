@@ -20,4 +20,10 @@ export default room('design-system/patterns/unexpected-error', {
     breaks: 'WCAG 3.3.1: what happened is told',
     test: 'says what happened, in the words of the specification',
   },
+  'focus-left-behind': {
+    find: 'useFocusOnMount<HTMLHeadingElement>(takesFocus)',
+    replace: 'useFocusOnMount<HTMLHeadingElement>(false)',
+    breaks: 'WCAG 2.4.3: the focus goes to what has come in place of the page',
+    test: 'takes the focus to its headline',
+  },
 })

@@ -1,0 +1,110 @@
+import { Button, Link, UnexpectedError } from '@kaksha/design-system'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { brand } from '../content/brand'
+import { failure, failureMore, offline } from '../content/failure'
+import { reachable } from '../services/load'
+import { unanswered } from './-late-first-aid'
+
+const card =
+  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift xs:end-auto xs:w-100'
+
+/** Says that there is no connection, as long as there is none. */
+export function FirstAid() {
+  /** Counts, so that who presses on without a connection is told again. */
+  const [told, setTold] = useState(() => (navigator.onLine ? 0 : 1))
+  useEffect(() => {
+    const lost = (event: Event) => {
+      event.preventDefault()
+      setTold((times) => times + 1)
+    }
+    const back = () => setTold(0)
+    addEventListener('offline', lost)
+    addEventListener(unanswered, lost)
+    addEventListener('online', back)
+    return () => {
+      removeEventListener('offline', lost)
+      removeEventListener(unanswered, lost)
+      removeEventListener('online', back)
+    }
+  }, [])
+  const dismiss = () => {
+    setTold(0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    // The region stands empty from the start, and is heard beside an open dialog too.
+    <div data-surface={told > 0 ? 'artefact' : undefined} className={told > 0 ? card : 'sr-only'}>
+      <div role="status" aria-live="polite" data-slot="first-aid" className="flex-1">
+        {told > 0 && (
+          <p key={told}>
+            <strong className="block">{offline.title}</strong> {offline.body}
+          </p>
+        )}
+      </div>
+      {told > 0 && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={offline.dismiss}
+          className="-my-2.5"
+          onClick={dismiss}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** In place of a page that cannot be drawn: what happened, what is not lost, and three ways on. */
+export function FailurePage({ error }: { error: unknown }) {
+  const missing = error instanceof Error && error.name === 'ChunkLoadError'
+  const [offlineNow] = useState(() => missing && !navigator.onLine)
+  const [still, setStill] = useState(false)
+  const title = offlineNow ? failureMore.offlineTitle : failure.title
+
+  useEffect(() => {
+    const before = document.title
+    const told = `${title} | ${brand.name}`
+    document.title = told
+    return () => {
+      // The next page has its own already.
+      if (document.title === told) document.title = before
+    }
+  }, [title])
+  useEffect(() => {
+    if (!missing) return
+    const again = () => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [missing])
+
+  /** Without a connection the browser would put its own page here, which leads nowhere. */
+  async function retry() {
+    setStill(false)
+    if (await reachable()) location.reload()
+    else setStill(true)
+  }
+
+  return (
+    <UnexpectedError
+      takesFocus
+      className="px-inset py-section"
+      title={title}
+      link={failure.home}
+      onRetry={() => void retry()}
+    >
+      {offlineNow ? (
+        failureMore.offlineLead
+      ) : (
+        <>
+          {failureMore.lead} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </>
+      )}
+      <span role="status" className="block font-bold">
+        {still && failureMore.stillOffline}
+      </span>
+    </UnexpectedError>
+  )
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError } from './load'
+import { loadRoute } from './load-route'
+
+/** The window, as far as a press and the connection's return go. */
+let page: EventTarget
+let dataset: Record<string, string>
+let fields: { value: string; defaultValue: string }[]
+const submit = vi.fn()
+const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+
+class FakeElement extends EventTarget {}
+class FakeForm extends FakeElement {
+  submit = submit
+}
+/** A press that the inline loader has kept. */
+const press = (element: FakeElement) => {
+  const event = new Event('late')
+  Object.defineProperty(event, 'target', { value: element })
+  page.dispatchEvent(event)
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** How a load stands, without waiting for its end. */
+function watched<T>(work: Promise<T>) {
+  const seen: { value?: T; error?: unknown } = {}
+  work.then(
+    (value) => {
+      seen.value = value
+    },
+    (error) => {
+      seen.error = error
+    },
+  )
+  return seen
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  dataset = {}
+  fields = []
+  submit.mockClear()
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => fields })
+  vi.stubGlobal('location', { pathname: '/elsewhere', href: 'https://school.example/elsewhere', reload() {} })
+  vi.stubGlobal('sessionStorage', { getItem: () => '1', setItem() {}, removeItem() {} })
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('HTMLFormElement', FakeForm)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('rejects where the application runs: its router shows the error', async () => {
+  dataset.hydrated = ''
+  await expect(loadRoute('/about', broken)).rejects.toBeInstanceOf(ChunkLoadError)
+})
+
+it('leaves the page of the server as it is, and tries again when the connection is back', async () => {
+  const importer = vi.fn(broken as () => Promise<string>)
+  const seen = watched(loadRoute('/about', importer))
+  await settled()
+  expect(seen).toEqual({})
+  importer.mockResolvedValue('there')
+  page.dispatchEvent(new Event('online'))
+  await settled()
+  expect(seen).toEqual({ value: 'there' })
+  expect(importer).toHaveBeenCalledTimes(2)
+})
+
+it('says so only for a press that nothing can answer', async () => {
+  const seen = watched(loadRoute('/about', broken))
+  await settled()
+  page.dispatchEvent(new Event('online'))
+  await settled()
+  expect(seen).toEqual({})
+  press(new FakeElement())
+  await settled()
+  expect(seen.error).toBeInstanceOf(ChunkLoadError)
+})
+
+it('never takes away what was typed', async () => {
+  fields = [{ value: 'Asha', defaultValue: '' }]
+  const seen = watched(loadRoute('/contact', broken))
+  await settled()
+  press(new FakeElement())
+  await settled()
+  expect(seen).toEqual({})
+})
+
+it('sends a form as it is sent without a script', async () => {
+  fields = [{ value: 'Asha', defaultValue: '' }]
+  const seen = watched(loadRoute('/contact', broken))
+  await settled()
+  press(new FakeForm())
+  await settled()
+  expect(submit).toHaveBeenCalledOnce()
+  expect(seen).toEqual({})
+})
+
+it.each([
+  ['the page that is shown', '/elsewhere', {}, [], 1],
+  ['one that a pointer only prepares', '/about', { hydrated: '' }, [], 0],
+  ['the one on which somebody has just begun to type', '/elsewhere', {}, ['typed'], 0],
+  ['the one that somebody goes to, whatever they typed before', '/elsewhere', { hydrated: '' }, ['typed'], 1],
+])('reloads for %s: %s', async (_, path, data, values, times) => {
+  const reload = vi.fn()
+  Object.assign(dataset, data)
+  fields = values.map((value) => ({ value, defaultValue: '' }))
+  vi.stubGlobal('location', { pathname: '/elsewhere', href: 'https://school.example/elsewhere', reload })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+  vi.stubGlobal('fetch', async () => ({ status: 200 }))
+  watched(loadRoute(path, broken))
+  await settled()
+  expect(reload).toHaveBeenCalledTimes(times)
+})

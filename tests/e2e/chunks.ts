@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../site/dist/client/.vite/manifest.json', import.meta.url)), 'utf8'),
+)
+
+/** Where the built script of a source file is fetched from; its name changes with its content. */
+export function chunkOf(source: string) {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`)
+  return `**/${chunk.file}`
+}
+
+/** The script of a page, which its route splits off. */
+export const pageChunk = (file: string) => chunkOf(`site/routes/${file}.tsx?tsr-split=component`)

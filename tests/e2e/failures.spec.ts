@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { chunkOf, pageChunk } from './chunks'
+import { expect, hydrated, test } from './test'
+
+/** What the browser and React say of what is provoked here. Nothing else may stand in the console. */
+test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError|Failed to (load|fetch)|status of 5/] })
+
+const failed = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
+const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no connection.' })
+const loading = (page: Page) => page.getByRole('status').getByText('Loading...', { exact: true })
+
+/** A module in place of a page's own: what it draws throws. */
+const throws = {
+  contentType: 'text/javascript',
+  body: 'export const component = () => { throw new Error("provoked") }',
+}
+
+/** Documents that were asked for, in order: each load of a page, and no navigation without one. */
+function documents(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Follows a link of the top navigation as a visitor does: the pointer first. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+
+/** Presses a key until what has the focus bears the name. */
+async function tabTo(page: Page, name: string) {
+  const at = page.locator(':focus')
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await at.innerText()).trim() === name) return
+  }
+  throw new Error(`"${name}" is not reached in five presses`)
+}
+
+/** The error page as it has to be, wherever it appears: spoken, and with three ways on. */
+async function expectWaysOn(page: Page) {
+  await expect(failed(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Unexpected Application Error \|/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(main).toContainText('This page could not be shown. Nothing you sent before has been lost.')
+  await expect(page.locator('h1')).toHaveCount(1)
+}
+
+test.describe('a page that cannot be drawn', () => {
+  test('on arrival: the shell stays, and leads on', async ({ page }) => {
+    await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
+    await page.goto('/faq')
+    await expectWaysOn(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await follow(page, 'About Us')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('One teacher')
+    await expect(page).toHaveTitle(/^About us/)
+  })
+
+  test('after a navigation: the same, and loading it again shows it, by keyboard', async ({ page }) => {
+    const asked = documents(page)
+    await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
+    await page.goto('/about')
+    await hydrated(page)
+    await follow(page, 'FAQ')
+    await expectWaysOn(page)
+    await expect(page).toHaveURL('/faq')
+    expect(asked, 'no reload: the script came').toEqual(['/about'])
+    await page.unroute(pageChunk('faq'))
+    await tabTo(page, 'Load again')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
+    expect(asked).toEqual(['/about', '/faq'])
+  })
+
+  test('in the shell itself: the page says so, and its buttons answer', async ({ page }) => {
+    const asked = documents(page)
+    await page.route(chunkOf('site/entry-client.tsx'), async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      // The year of the footer, which the shell writes as it is drawn.
+      const year = 'new Date().getFullYear()'
+      expect(code).toContain(year)
+      const broken = code.replaceAll(year, '(()=>{throw new Error("provoked")})()')
+      await route.fulfill({ response, body: broken, headers: { 'content-type': 'text/javascript' } })
+    })
+    await page.goto('/about')
+    await expectWaysOn(page)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect.poll(() => asked).toEqual(['/about', '/about'])
+  })
+})
+
+test.describe('a script that cannot be fetched', () => {
+  test('after a navigation: one reload, and the page that the server has is whole', async ({ page }) => {
+    const asked = documents(page)
+    await page.route(pageChunk('pricing'), (route) => route.abort())
+    await page.goto('/about')
+    await hydrated(page)
+    await follow(page, 'Pricing')
+    await expect.poll(() => asked).toEqual(['/about', '/pricing'])
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
+    // What nothing can answer says so: the page with three ways on.
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expectWaysOn(page)
+    expect(asked, 'no second reload').toEqual(['/about', '/pricing'])
+    await page.unroute(pageChunk('pricing'))
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
+    await hydrated(page)
+  })
+
+  test('one that hangs: Loading... after a moment, the error after 120 seconds', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    const asked = documents(page)
+    await page.clock.install()
+    await page.route(pageChunk('about'), () => new Promise(() => {}))
+    await page.goto('/faq')
+    await hydrated(page)
+    await follow(page, 'About Us')
+    await expect(loading(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
+    await page.clock.fastForward(110_000)
+    await expect(loading(page)).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expectWaysOn(page)
+    await page.clock.fastForward(1000)
+    await expect(loading(page)).toHaveCount(0)
+    expect(errors.join('\n')).toMatch(/ChunkLoadError.*took longer than 120000 ms/)
+    expect(asked, 'nothing is reloaded for a slow line').toEqual(['/faq'])
+  })
+
+  test('one that a pointer only prepares: nothing is reloaded, nothing is lost', async ({ page }) => {
+    const asked = documents(page)
+    let tried = 0
+    await page.route(pageChunk('about'), (route) => {
+      tried += 1
+      return route.abort()
+    })
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Message').fill('How many students can join?')
+    const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first()
+    await link.hover()
+    await expect.poll(() => tried).toBe(1)
+    await page.mouse.move(2, 500)
+    await link.hover()
+    await expect.poll(() => tried, 'asked again').toBe(2)
+    await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
+    expect(asked).toEqual(['/contact'])
+  })
+
+  test('of the dialog: said where it was asked for, and what is typed stays', async ({ page }) => {
+    const asked = documents(page)
+    await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByLabel('Message').fill('How many students can join?')
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
+    expect(asked).toEqual(['/'])
+  })
+
+  test('of the dialog, nothing typed: one reload, then it says so', async ({ page }) => {
+    const asked = documents(page)
+    await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
+    await page.goto('/pricing')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
+    expect(asked).toEqual(['/pricing', '/pricing'])
+  })
+})
+
+test.describe('without a connection', () => {
+  test('a message that goes by itself; what is typed is kept; links wait', async ({ page, context }) => {
+    const asked = documents(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Message').fill('How many students can join?')
+    await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+    await context.setOffline(true)
+    await expect(offlineNotice(page)).toContainText('What you typed is kept.')
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(offlineNotice(page)).toHaveCount(0)
+    await follow(page, 'Reviews')
+    await expect(offlineNotice(page), 'told again').toBeVisible()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
+    await context.setOffline(false)
+    await expect(offlineNotice(page)).toHaveCount(0)
+    await follow(page, 'Reviews')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'What teachers would tell a colleague',
+    )
+    expect(asked, 'without a page load').toEqual(['/contact'])
+  })
+
+  test('a page that history leads to says so, and comes by itself', async ({ page, context }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Subject').focus()
+    await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+    await context.setOffline(true)
+    await page.evaluate(() => history.pushState(null, '', '/faq'))
+    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
+    await expect(title).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('button', { name: 'Load again' }).press('Enter')
+    await expect(page.getByText('There is still no connection.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('a message that cannot be sent is still in its fields', async ({ page, context }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const values = {
+      Name: 'Asha Roy',
+      Email: 'asha@example.com',
+      Phone: '+91 90000 00000',
+      Subject: 'A question',
+      Message: 'How many students can join?',
+    }
+    const form = page.getByRole('main').locator('form')
+    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.')
+    for (const [label, value] of Object.entries(values))
+      await expect(form.getByLabel(label)).toHaveValue(value)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
+  })
+})
+
+test('what comes at once is not announced as loading', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role=status]'))
+        if (/^Loading/.test(status.textContent ?? '')) seen.push('Loading...')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().hover()
+  await page.waitForLoadState('networkidle')
+  await follow(page, 'About Us')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One teacher')
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})
