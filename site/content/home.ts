@@ -1,14 +1,6 @@
 import { brand } from './brand'
 import type { SectionCopy } from './types'
 
-/** The small card that comes after three seconds. */
-export const popup = {
-  title: 'New here?',
-  body: 'See how a school goes online in three steps and about ten minutes.',
-  link: { label: 'How It Works', href: '/online-teaching-platform-launch-in-10-min' },
-  close: 'Close',
-} as const
-
 export const cta = {
   headline: 'The bell rings in ten minutes.',
   body: 'That is enough time to open your classroom. Bring a name for it; we have the rest.',

@@ -209,7 +209,7 @@ describe('the card', () => {
   )
 
   it('has targets of 44 px, and scrolls where the window is too low', async () => {
-    await page.viewport(320, 160)
+    await page.viewport(320, 120)
     const card = await arrived()
     for (const control of [close(), screen.getByRole('link')]) {
       const { width, height } = control.getBoundingClientRect()

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight, X } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { Button } from '../button/button.tsx'
 import { useCoversFocus } from './use-covers-focus.ts'
 import { useQuietMoment } from './use-quiet-moment.ts'
 
@@ -67,7 +66,9 @@ export function Popup(props: PopupProps) {
           data-surface="artefact"
           data-aside={covers || undefined}
           className={cx(
-            'fixed start-4 end-20 bottom-4 z-20 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-5 shadow-lift xs:end-auto xs:max-w-88 print:hidden',
+            'fixed start-4 end-20 bottom-4 z-8 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
+            // A low strip where there is room: less of the page lies under it.
+            'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
             'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',
             className,
           )}
@@ -86,26 +87,24 @@ export function Popup(props: PopupProps) {
             close()
           }}
         >
-          <p id={id} className="pe-11 text-h3">
-            {title}
+          <p className="max-md:pe-9 md:max-w-80">
+            <strong id={id}>{title}</strong> {children}
           </p>
-          <p className="mt-2 text-small">{children}</p>
           <a
             href={link.href}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
           >
             {link.label}
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </a>
-          <Button
-            variant="ghost"
-            size="icon"
+          <button
+            type="button"
             aria-label={closeLabel}
-            className="absolute! end-2 top-2"
+            className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint max-md:absolute max-md:end-1 max-md:top-1"
             onClick={close}
           >
-            <X aria-hidden="true" />
-          </Button>
+            <X aria-hidden="true" className="size-6" />
+          </button>
         </dialog>
       )}
     </div>

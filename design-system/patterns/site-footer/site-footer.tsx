@@ -27,6 +27,8 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   columns: readonly FooterColumn[]
   /** The year of the copyright. A page that may outlive the year updates `[data-year]` by a script of its own. */
   year: number
+  /** What the visitor can set for the whole site, above the last rule: a ThemeSwitch. */
+  settings?: ReactNode
   /** A link on the last rule. */
   endLink?: FooterLink
   /** Place name on the last rule. */
@@ -35,7 +37,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 
 /** The foot of every page: who this is, and links in titled columns. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, tagline, aside, columns, year, endLink, location, className, ...rest } = props
+  const { brand, tagline, aside, columns, year, settings, endLink, location, className, ...rest } = props
   return (
     <footer
       data-slot="site-footer"
@@ -77,6 +79,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         ))}
       </div>
+      {settings && <div className="mt-16">{settings}</div>}
       <p className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-small text-muted tabular-nums">
         <span>
           ©{' '}

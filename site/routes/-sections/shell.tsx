@@ -5,6 +5,8 @@ import { brand } from '../../content/brand'
 import { admin, banner, footer, menuDemo, topNavigation } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
 import type { IconName } from '../../content/types'
+import { LatePopup } from '../-late-popup'
+import { useLateShell } from '../-late-shell'
 
 const icons: Partial<Record<IconName, ReactNode>> = {
   mail: <Mail aria-hidden="true" />,
@@ -23,44 +25,55 @@ const columns = [
 ]
 
 /** What every page has around its own content. */
-export const Shell = ({ currentPath, children }: { currentPath: string; children: ReactNode }) => (
-  <>
-    <SkipLink />
-    <Banner
-      aria-label={banner.label}
-      storageKey={bannerKey}
-      closeLabel={banner.close}
-      links={
-        <>
-          <a href={banner.how.href}>{banner.how.label}</a>
-          <a href={banner.start.href} target="_blank" rel="noopener">
-            {banner.start.label}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>
-        </>
-      }
-    >
-      {banner.text}
-    </Banner>
-    <SiteHeader
-      brand={brand.name}
-      links={topNavigation}
-      currentPath={currentPath}
-      admin={admin}
-      action={menuDemo}
-    />
-    <main id="main" tabIndex={-1} className="outline-none">
-      {children}
-    </main>
-    <SiteFooter
-      brand={brand.name}
-      tagline={footer.tagline}
-      aside={footer.loop}
-      columns={columns}
-      year={new Date().getFullYear()}
-      endLink={footer.designSystem}
-      location={footer.location}
-    />
-    <ChalkGrain />
-  </>
-)
+export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
+  const { parts, place } = useLateShell()
+  return (
+    <>
+      <SkipLink />
+      <Banner
+        aria-label={banner.label}
+        storageKey={bannerKey}
+        closeLabel={banner.close}
+        links={
+          <>
+            <a href={banner.how.href}>{banner.how.label}</a>
+            <a href={banner.start.href} target="_blank" rel="noopener">
+              {banner.start.label}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </>
+        }
+      >
+        {banner.text}
+      </Banner>
+      <SiteHeader
+        brand={brand.name}
+        links={topNavigation}
+        currentPath={currentPath}
+        admin={admin}
+        action={menuDemo}
+      />
+      {currentPath === '/' && <LatePopup />}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        brand={brand.name}
+        tagline={footer.tagline}
+        aside={footer.loop}
+        columns={columns}
+        year={new Date().getFullYear()}
+        endLink={footer.designSystem}
+        location={footer.location}
+        settings={
+          // As high as what will stand here: nothing moves when it comes.
+          <div ref={place} data-noscript="hide" className="min-h-[7.9rem] xs:min-h-[4.7rem]">
+            {parts && <parts.Theme />}
+          </div>
+        }
+      />
+      <ChalkGrain />
+      {parts && <parts.Help currentPath={currentPath} />}
+    </>
+  )
+}

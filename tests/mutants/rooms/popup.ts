@@ -2,8 +2,8 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/popup', {
   'takes-the-focus': {
-    find: 'className="absolute! end-2 top-2"',
-    replace: 'className="absolute! end-2 top-2" autoFocus',
+    find: 'aria-label={closeLabel}',
+    replace: 'aria-label={closeLabel} autoFocus',
     breaks: 'WCAG 3.2.1: what comes by itself leaves the focus alone',
     test: 'coming > takes no focus',
   },
