@@ -34,9 +34,3 @@ export const cells: readonly Cell[] = [
   // Last: the text size is the browser's, and what was measured with another is not measured anew everywhere.
   { name: '200% text', width: 1280, height: 900, text: 32 },
 ]
-
-/** `npm run test:full` and `npm run audit`. */
-export const full = process.env.TIER === 'full'
-
-/** What this run looks at. */
-export const chosenCells = full ? cells : cells.filter(({ slice }) => slice)

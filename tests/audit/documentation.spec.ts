@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/test'
-import { chosenCells } from './cells'
 import { lookAt } from './look'
+import { chosenCells } from './tier'
 
 const button = '/design-system/?story=components--button--docs'
 const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')

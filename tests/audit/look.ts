@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test'
-import { type Cell, chosenCells, full } from './cells'
+import type { Cell } from './cells'
 import { enter } from './enter'
 import { type Engine, inOneLine } from './finding'
 import { ledgerFor } from './ledger'
@@ -8,6 +8,7 @@ import type { AuditPage } from './page/main'
 import { invisibleFocus } from './ring'
 import { script } from './script'
 import { noted, type Tally, tallyType } from './tally'
+import { chosenCells, full } from './tier'
 
 declare const audit: AuditPage
 
@@ -28,7 +29,10 @@ export async function lookAt(
       moves: Boolean(cell.motion),
       second: full && Boolean(cell.second),
     })
-    if (cell.ring && full) seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))
+    if (cell.ring && full) {
+      seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))
+      seen.rules.focus = (seen.rules.focus ?? 0) + 1
+    }
     const open = seen.findings.filter(({ answer }) => !answer)
     expect.soft(open.map(inOneLine), `${subject}, ${cell.name}`).toEqual([])
     tally.cells++

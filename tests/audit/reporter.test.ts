@@ -9,7 +9,7 @@ vi.mock('node:fs', async (original) => ({
     run.written = text
   },
 }))
-vi.mock('./cells', () => ({
+vi.mock('./tier', () => ({
   get full() {
     return run.full
   },

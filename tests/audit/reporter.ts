@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
-import { full } from './cells'
 import { type Entry, ledger } from './ledger'
 import { type Tally, tallyType } from './tally'
+import { full } from './tier'
 
 const file = fileURLToPath(new URL('../.results/findings.json', import.meta.url))
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { full } from './cells'
+import { full } from './tier'
 
 const require = createRequire(import.meta.url)
 const packaged = (path: string) => readFile(require.resolve(path), 'utf8')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '../e2e/journey'
 import { expect, hydrated } from '../e2e/test'
-import { chosenCells } from './cells'
 import { lookAt } from './look'
 import { wake } from './routes'
+import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../e2e/test'
-import { chosenCells } from './cells'
 import { lookAt } from './look'
 import { holdTime, openStory, pages, rooms, stories } from './stories'
+import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => holdTime(page))

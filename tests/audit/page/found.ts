@@ -4,9 +4,22 @@ import { named } from './elements'
 /** A finding, and the element itself: the ledger answers by selector. */
 export type Found = Omit<Finding, 'element'> & { at: Element | null }
 
+/** What is measured of the layout without asking an engine. */
+export const layoutRules = [
+  'sideways-scroll',
+  'cut-text',
+  'overlapping-text',
+  'small-target',
+  'dangling-id',
+  'repeated-id',
+  'motion',
+] as const
+
+type FocusRule = 'covered' | 'ring'
+
 const fault =
-  (engine: Engine) =>
-  (rule: string, at: Element | null | undefined, message: string): Found => ({
+  <Rule extends string>(engine: Engine) =>
+  (rule: Rule, at: Element | null | undefined, message: string): Found => ({
     engine,
     rule,
     kind: 'fault',
@@ -14,8 +27,8 @@ const fault =
     message,
   })
 
-export const layoutFault = fault('layout')
-export const focusFault = fault('focus')
+export const layoutFault = fault<(typeof layoutRules)[number]>('layout')
+export const focusFault = fault<FocusRule>('focus')
 
 /** What leaves the page. */
 export const asFinding = ({ at, ...found }: Found): Finding => ({ ...found, element: named(at) })

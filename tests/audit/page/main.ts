@@ -4,7 +4,7 @@ import { answerTo } from './answer'
 import { axeLook } from './axe'
 import { equalAccessLook } from './equal-access'
 import { coveredFocus } from './focus'
-import { asFinding, type Found } from './found'
+import { asFinding, type Found, layoutRules } from './found'
 import { movingParts } from './motion'
 import { brokenReferences } from './references'
 import { sidewaysScroll } from './scroll'
@@ -22,7 +22,7 @@ interface Wanted {
   within?: string
 }
 
-/** What can be measured without asking an engine: seven rules of layout, of which motion has a cell without, and one of focus. */
+/** What can be measured without asking an engine. */
 function measured(moves: boolean): Found[] {
   const lines = drawnLines()
   return [
@@ -48,7 +48,7 @@ async function look({ ledger, moves, second, within = 'html' }: Wanted): Promise
     rules: {
       axe: axe.rules,
       ...(other ? { 'equal-access': other.rules } : {}),
-      layout: moves ? 6 : 7,
+      layout: layoutRules.filter((rule) => rule !== 'motion' || !moves).length,
       focus: 1,
     },
   }
