@@ -29,6 +29,9 @@ put('pages/assets/font-abc123.woff2', 'font')
 put('pages/site.webmanifest', '{}')
 put('pages/sitemap.xml', '<urlset/>', true)
 put('pages/guide.mp4', '0123456789')
+put('pages/guide.webm', '0123456789')
+put('pages/guide.vtt', 'WEBVTT')
+put('pages/guide.webp', 'RIFF')
 put('pages/a file.txt', 'spaced')
 put('pages/.vite/manifest.json', '{}')
 put('pages/.well-known/security.txt', 'Contact: x')
@@ -167,6 +170,9 @@ it.each([
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
   ['/guide.mp4', 'video/mp4', 'public, max-age=3600'],
+  ['/guide.webm', 'video/webm', 'public, max-age=3600'],
+  ['/guide.vtt', 'text/vtt; charset=utf-8', 'public, max-age=3600'],
+  ['/guide.webp', 'image/webp', 'public, max-age=3600'],
   ['/a%20file.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
 ])('%s is %s, %s', async (path, type, cache) => {

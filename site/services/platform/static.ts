@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
-import { getMimeType } from 'hono/utils/mime'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import send from 'send'
 
 const encodings = [
@@ -52,6 +52,9 @@ const cacheControl = (file: string) =>
       ? 'no-cache'
       : 'public, max-age=3600'
 
+/** Captions are missing in Hono's list. */
+const types = { ...mimes, vtt: 'text/vtt; charset=utf-8' }
+
 type Answer = { folder: string; file: string; status?: number; noindex?: boolean }
 
 /** Answers with a file of the folder. Ranges, conditions and HEAD are `send`'s work. */
@@ -62,7 +65,7 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
   const twin = twins.find(({ name }) => accepted.includes(name))
 
   response.statusCode = status
-  response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream')
+  response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cacheControl(file))
   if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
   if (twins.length > 0) response.setHeader('Vary', 'Accept-Encoding')
