@@ -42,6 +42,7 @@ export const aboutPage = {
     'A 14-day free trial with no card',
   ],
   why: {
+    label: 'Our promise',
     title: `Why choose ${brand.name}`,
     points: [
       {
@@ -61,6 +62,9 @@ export const aboutPage = {
       { title: 'People answer', body: `By e-mail and WhatsApp, ${brand.hours}.` },
     ],
   },
+  purposeLabel: 'Our purpose',
+  contactLabel: 'Contact',
   contactTitle: 'Talk to us',
+  contactLead: 'Ask us first, or begin at once: it takes about ten minutes, and no card.',
   cta: { label: 'Get Started Today', href: '/online-teaching-platform-launch-in-10-min' },
 } as const

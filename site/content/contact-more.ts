@@ -4,7 +4,8 @@ import type { ContentLink, IconName } from './types'
 type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
 
 /** Below the contact form: what may save someone the writing. */
-export const contactMore: { title: string; shortcuts: Shortcut[] } = {
+export const contactMore: { label: string; title: string; shortcuts: Shortcut[] } = {
+  label: 'Shortcuts',
   title: 'Before you write',
   shortcuts: [
     {

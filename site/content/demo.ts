@@ -6,7 +6,7 @@ export const demo = {
   facts: [
     { term: 'How long', value: '30 minutes' },
     { term: 'Price', value: 'Free' },
-    { term: 'Where', value: 'Online, on your screen' },
+    { term: 'Where', value: 'On your screen' },
   ],
   timeTitle: 'Choose a time',
   calendar: {
@@ -30,6 +30,7 @@ export const demo = {
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',
   mailSubject: 'A free 30-minute demo',
+  moreLabel: 'The session',
   moreTitle: 'What you will see, and what to have ready',
   shownTitle: 'What we show you',
   shown: [

@@ -119,6 +119,6 @@ export const featureCards: ServiceBlock[] = [
 
 /** Headlines of what the features page shows below the tabs. */
 export const featuresMore = {
-  items: 'The parts that teachers use every day',
-  cards: 'And what you never have to think about',
+  items: { label: 'Every day', title: 'The parts that teachers use every day' },
+  cards: { label: 'Underneath', title: 'And what you never have to think about' },
 } as const

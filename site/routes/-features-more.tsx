@@ -32,8 +32,8 @@ const icons: Partial<Record<IconName, LucideIcon>> = {
 export function FeaturesMore() {
   return (
     <>
-      <Sheet headingId="items-heading" ruled>
-        <PageHeader level={2} headingId="items-heading" title={featuresMore.items} />
+      <Sheet label={featuresMore.items.label} headingId="items-heading" ruled>
+        <PageHeader level={2} headingId="items-heading" {...featuresMore.items} />
         <FeatureList className="mt-block">
           {featureItems.map(({ title, description, icon }) => {
             const Icon = icons[icon]
@@ -45,8 +45,8 @@ export function FeaturesMore() {
           })}
         </FeatureList>
       </Sheet>
-      <Sheet surface="tint" headingId="cards-heading" ruled>
-        <PageHeader level={2} headingId="cards-heading" title={featuresMore.cards} />
+      <Sheet surface="tint" label={featuresMore.cards.label} headingId="cards-heading" ruled>
+        <PageHeader level={2} headingId="cards-heading" {...featuresMore.cards} />
         <ul className="mt-block grid gap-6 sm:grid-cols-2">
           {featureCards.map(({ title, description, icon, colour }) => {
             const Icon = icons[icon]

@@ -1,4 +1,4 @@
-import { Heading, Link, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
+import { Link, PageHeader, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
 import { contactMore } from '../content/contact-more'
@@ -19,10 +19,13 @@ function ContactPage() {
   return (
     <>
       <ContactSection isPage />
-      <Sheet surface="tint" headingId="before-heading" ruled>
-        <Heading level={2} id="before-heading">
-          {contactMore.title}
-        </Heading>
+      <Sheet surface="tint" label={contactMore.label} headingId="before-heading" ruled>
+        <PageHeader
+          level={2}
+          headingId="before-heading"
+          label={contactMore.label}
+          title={contactMore.title}
+        />
         <ServiceList className="mt-block">
           {contactMore.shortcuts.map(({ icon, title, body, link }) => {
             const Icon = icons[icon]

@@ -48,8 +48,8 @@ function DemoPage() {
           {brand.email}, {brand.phone}
         </p>
       </SectionSheet>
-      <Sheet surface="tint" headingId="more-heading" ruled>
-        <PageHeader level={2} headingId="more-heading" title={demo.moreTitle} />
+      <Sheet surface="tint" label={demo.moreLabel} headingId="more-heading" ruled>
+        <PageHeader level={2} headingId="more-heading" label={demo.moreLabel} title={demo.moreTitle} />
         <div className="mt-block grid gap-12 md:grid-cols-2">
           {[
             { title: demo.shownTitle, items: demo.shown },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/reviews')({ ...page('/reviews'), componen
 function ReviewsPage() {
   return (
     <SectionSheet isPage copy={sections.reviews}>
-      <Alert className="mt-block max-w-[68ch]">{sampleNotice}</Alert>
+      <Alert className="mt-block max-w-[36em]">{sampleNotice}</Alert>
       <TestimonialList className="mt-block">
         {testimonials.map(({ name, title, review, sample }) => (
           <Testimonial key={name} name={name} title={title} rating={5} sample={sample}>

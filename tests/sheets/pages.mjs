@@ -19,8 +19,8 @@ const sizes = [
   [1440, 430],
   [1920, 500],
 ]
-/** Letters in a line, beyond which the eye loses the next one (WCAG 1.4.8). */
-const longestLine = 80
+/** Letters in a line: what 36em hold, the longest measure of the system. Beyond it the eye loses the next line. */
+const longestLine = 84
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -88,8 +88,10 @@ function findInLines(/** @type {number} */ longest) {
   return found
 }
 
-/** @type {string[]} */
-const problems = []
+/** Each problem with where it was seen. @type {Map<string, string[]>} */
+const problems = new Map()
+const report = (/** @type {string} */ problem, /** @type {string} */ place) =>
+  problems.set(problem, [...(problems.get(problem) ?? []), place])
 
 /** One page in every theme at every width, after one visit. @param {import('playwright').Page} page @param {string} path */
 async function shoot(page, path) {
@@ -110,7 +112,7 @@ async function shoot(page, path) {
       await shine(page, theme)
       if (theme === 'light')
         for (const problem of await page.evaluate(findInLines, longestLine))
-          problems.push(`${path} at ${width}: ${problem}`)
+          report(problem, `${path} at ${width}`)
       await page.screenshot({ path: join(shots, `${nameOf(path)}-${theme}-${width}.png`), fullPage: true })
     }
   }
@@ -121,7 +123,7 @@ const queue = [...wanted]
 await Promise.all(
   [1, 2].map(async () => {
     const page = await context.newPage()
-    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+    page.on('pageerror', (error) => report(error.message, page.url()))
     for (let path = queue.shift(); path; path = queue.shift()) await shoot(page, path)
     await page.close()
   }),
@@ -151,8 +153,8 @@ for (const path of wanted)
 await index(out, sheets)
 await browser.close()
 close()
-for (const problem of problems) console.error(problem)
+for (const [problem, places] of problems) console.error(`${problem}\n  ${places.join(', ')}`)
 console.log(
   `${wanted.length} pages on ${sheets.length} sheets in ${((performance.now() - began) / 1000).toFixed(0)} s: ${join(out, 'index.html')}`,
 )
-process.exit(problems.length || !wanted.length ? 1 : 0)
+process.exit(problems.size || !wanted.length ? 1 : 0)

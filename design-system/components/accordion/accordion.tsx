@@ -78,7 +78,7 @@ export type AccordionContentProps = Omit<
 export function AccordionContent({ className, children, ...rest }: AccordionContentProps) {
   return (
     <Radix.Content {...rest} forceMount asChild>
-      <AccordionPanel className={cx('max-w-[41em] pb-8', className)}>{children}</AccordionPanel>
+      <AccordionPanel className={cx('max-w-[36em] pb-8', className)}>{children}</AccordionPanel>
     </Radix.Content>
   )
 }

@@ -54,7 +54,7 @@ export function Alert({ tone = 'info', live = false, className, children, ...res
       {!empty && (
         <div className={panel({ tone })}>
           <Icon aria-hidden="true" className="mt-0.5 size-6 forced-colors:text-[CanvasText]!" />
-          <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+          <div className="min-w-0 flex-1 text-pretty wrap-anywhere">{children}</div>
         </div>
       )}
     </div>

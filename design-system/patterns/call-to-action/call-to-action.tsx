@@ -29,7 +29,7 @@ export function CallToAction(props: CallToActionProps) {
       data-surface="marigold"
       aria-labelledby={headingId}
       className={cx(
-        'relative overflow-hidden px-inset pt-66 pb-[clamp(3.5rem,8vw,8rem)] lg:pt-[clamp(4.5rem,8vw,8rem)]',
+        'relative overflow-hidden px-inset forced-colors:border-y-2 pt-66 pb-[clamp(3.5rem,8vw,8rem)] lg:pt-[clamp(4.5rem,8vw,8rem)]',
         className,
       )}
       {...rest}

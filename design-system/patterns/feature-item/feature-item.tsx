@@ -4,7 +4,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { Text } from '../../components/text/text.tsx'
 
 /**
- * Features side by side, in as many columns as there is room for.
+ * Features side by side, hung from a bar, in as many columns as there is room for.
  *
  * @example
  * <FeatureList>
@@ -15,7 +15,10 @@ export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="feature-list"
-      className={cx('grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12', className)}
+      className={cx(
+        'grid border-ink border-t-6 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12',
+        className,
+      )}
       {...rest}
     />
   )

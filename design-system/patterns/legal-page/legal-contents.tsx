@@ -32,7 +32,10 @@ export function LegalContents({ sections, updated, labels }: Props) {
           ))}
         </ol>
         <p className="mt-4 text-muted">
-          {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+          {labels.updated}{' '}
+          <time dateTime={updated.iso} className="lg:block">
+            {updated.text}
+          </time>
         </p>
       </nav>
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A legal text that can be read: contents in the margin, lines of 68 letters, a date.',
+  summary: 'A legal text that can be read: contents in the margin, lines of some 70 letters, a date.',
   use: [
     'For terms, privacy, refunds and other texts that people look things up in.',
     'With a `notice` for as long as the text is a draft.',

@@ -22,7 +22,7 @@ export type LegalPageProps = Omit<ComponentProps<'section'>, 'title' | 'children
 }
 
 /**
- * A legal text that can be read: its contents in the margin, which stay in view, lines of 68 letters, and a date.
+ * A legal text that can be read: its contents in the margin, which stay in view, lines of some 70 letters, and a date.
  *
  * @example <LegalPage title="Refund policy" intro="When money comes back." updated={updated} sections={clauses} />
  */
@@ -32,7 +32,7 @@ export function LegalPage({ title, intro, updated, sections, notice, labels, ...
   return (
     <Sheet data-slot="legal-page" headingId={headingId} ruled {...rest}>
       <PageHeader headingId={headingId} title={title} lead={intro} />
-      {notice && <Alert className="mt-6 max-w-[68ch]">{notice}</Alert>}
+      {notice && <Alert className="mt-6 max-w-[34em]">{notice}</Alert>}
       <LegalContents sections={sections} updated={updated} labels={words} />
       <LegalText sections={sections} />
     </Sheet>

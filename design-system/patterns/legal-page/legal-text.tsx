@@ -9,9 +9,9 @@ export type LegalClause = {
   list?: readonly string[]
 }
 
-/** The clauses, at a width that reads well. */
+/** The clauses, in lines of 68 to 75 letters. Not in `ch`, which counts zeros: they are half as wide again. */
 export const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
-  <div className="mt-block max-w-[68ch] space-y-12">
+  <div className="mt-block max-w-[34em] space-y-12">
     {sections.map(({ id, heading, body, list }) => (
       <section key={id} aria-labelledby={id}>
         <Heading level={2} size={null} id={id} className="text-[1.75rem]/[1.2] tracking-[-.02em]">

@@ -1,14 +1,23 @@
-import { buttonVariants, FeatureItem, FeatureList, Heading, Sheet, TickList } from '@kaksha/design-system'
+import {
+  buttonVariants,
+  FeatureItem,
+  FeatureList,
+  Heading,
+  PageHeader,
+  Sheet,
+  TickList,
+} from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact-ways'
 
-const { mission, vision, bullets, bulletsTitle, why, cta, contactTitle } = aboutPage
+const { mission, vision, purposeLabel, bullets, bulletsTitle, why, cta } = aboutPage
+const { contactLabel, contactTitle, contactLead } = aboutPage
 
 /** What the page about us says after the section of the home page: why, what comes with it, whom to ask. */
 export const AboutMore = () => (
   <>
-    <Sheet id="mission" surface="tint" headingId="mission-heading" ruled>
+    <Sheet id="mission" surface="tint" label={purposeLabel} headingId="mission-heading" ruled>
       <div className="grid gap-12 md:grid-cols-2">
         {[mission, vision].map(({ title, body }) => (
           <div key={title} className="border-t-6 border-ink pt-6">
@@ -20,11 +29,9 @@ export const AboutMore = () => (
         ))}
       </div>
     </Sheet>
-    <Sheet id="why" headingId="why-heading" ruled>
-      <Heading level={2} id="why-heading">
-        {why.title}
-      </Heading>
-      <FeatureList className="mt-block border-t-6 border-ink">
+    <Sheet id="why" label={why.label} headingId="why-heading" ruled>
+      <PageHeader level={2} headingId="why-heading" label={why.label} title={why.title} />
+      <FeatureList className="mt-block">
         {why.points.map(({ title, body }) => (
           <FeatureItem key={title} icon={<Check className="stroke-[2.25]!" />} title={title}>
             {body}
@@ -35,16 +42,22 @@ export const AboutMore = () => (
         {bulletsTitle}
       </Heading>
       <TickList items={bullets} columns={2} className="mt-4" />
-      <a href={cta.href} className={buttonVariants({ variant: 'main', className: 'mt-12' })}>
-        {cta.label}
-        <ArrowRight data-nudge="" aria-hidden="true" />
-      </a>
     </Sheet>
-    <Sheet id="talk" surface="tint" headingId="talk-heading" ruled>
-      <Heading level={2} id="talk-heading">
-        {contactTitle}
-      </Heading>
-      <div className="mt-block max-w-[40rem]">
+    <Sheet id="talk" surface="tint" label={contactLabel} headingId="talk-heading" ruled>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-24">
+        <PageHeader
+          level={2}
+          headingId="talk-heading"
+          label={contactLabel}
+          title={contactTitle}
+          lead={contactLead}
+          actions={
+            <a href={cta.href} className={buttonVariants({ variant: 'main' })}>
+              {cta.label}
+              <ArrowRight data-nudge="" aria-hidden="true" />
+            </a>
+          }
+        />
         <ContactWays />
       </div>
     </Sheet>

@@ -71,7 +71,13 @@ it('names every other way to reach a person beside the form', () => {
 
 it('says about us what the specification asks for, and ends in a way to start and a way to ask', () => {
   render(<AboutMore />)
-  for (const name of ['Our mission', 'Our vision', 'Why choose Kaksha', 'What comes with it', 'Talk to us']) {
+  for (const name of [
+    'Our mission',
+    'Our vision',
+    'Our promise: Why choose Kaksha',
+    'What comes with it',
+    'Contact: Talk to us',
+  ]) {
     expect(screen.getByRole('heading', { name })).toBeVisible()
   }
   expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
