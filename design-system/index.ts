@@ -128,11 +128,13 @@ export { type ToastItem, type ToastOptions, toast, toastStore } from './componen
 export { Toaster } from './components/toast/toaster.tsx'
 export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
 export {
-  VideoPlayer,
-  type VideoPlayerProps,
+  NativeVideo,
+  type NativeVideoProps,
   type VideoSource,
   type VideoTrack,
-} from './components/video-player/video-player.tsx'
+} from './components/video-player/native-video.tsx'
+export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
+export { VideoTranscript, type VideoTranscriptProps } from './components/video-player/video-transcript.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
 export { useHydrated } from './hooks/use-hydrated.ts'
@@ -162,7 +164,13 @@ export { type Feature, FeatureTabs, type FeatureTabsProps } from './patterns/fea
 export { FeeRegister, type FeeRegisterProps } from './patterns/feature-tabs/fee-register.tsx'
 export { WeekCalendar } from './patterns/feature-tabs/week-calendar.tsx'
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx'
-export { type Preview, ProductPreview, type ProductPreviewProps } from './patterns/hero/product-preview.tsx'
+export {
+  type Preview,
+  type PreviewColour,
+  ProductPreview,
+  type ProductPreviewProps,
+  productPreviewDescriptions,
+} from './patterns/hero/product-preview.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
 export {
   JourneyActions,
@@ -184,6 +192,14 @@ export {
   type LogoCarouselProps,
   logoCarouselDescriptions,
 } from './patterns/logo-carousel/logo-carousel.tsx'
+export type { ColourChoice } from './patterns/name-school/name-school.colours.tsx'
+export {
+  type NamedSchool,
+  NameSchool,
+  type NameSchoolProps,
+  nameSchoolDescriptions,
+  type SchoolAddress,
+} from './patterns/name-school/name-school.tsx'
 export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
 export {

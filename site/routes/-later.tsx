@@ -12,6 +12,7 @@ export interface LateSection {
   /** Fetches it. `empty`: the page shows nothing of it yet, so a failure must be said. */
   wake(empty?: boolean): void
   still: boolean
+  field: boolean
 }
 
 /** Sections that a prerender has to wait for; in the browser nothing is awaited. */
@@ -22,11 +23,13 @@ export const settled = () => Promise.all(pending)
  * Names a section for `Later`.
  * @param name what error reports call it
  * @param still nothing in it answers to the visitor but links: its HTML is enough, and its script is not fetched
+ * @param field the same but for a field, which the browser fills in by itself: its script is fetched when somebody
+ * uses the field, with the whole stylesheet, since what is typed may bring what the page did not show
  */
 export function lateSection(
   name: string,
   importer: () => Promise<ComponentType>,
-  { still = false } = {},
+  { still = false, field = false } = {},
 ): LateSection {
   let section: ComponentType | undefined
   let shown = true
@@ -39,7 +42,11 @@ export function lateSection(
   }
   sleep()
   const fetched = async () => {
-    section = await load(name, importer)
+    const [loaded] = await Promise.all([
+      load(name, importer),
+      field ? globalThis.window?.late?.styled() : undefined,
+    ])
+    section = loaded
     return section
   }
   if (import.meta.env.SSR) pending.push(fetched())
@@ -62,6 +69,7 @@ export function lateSection(
       wake()
     },
     still,
+    field,
   }
 }
 
@@ -72,6 +80,21 @@ const near = '400px'
  * on their way into HTML that it has not taken over; what gets the focus scrolls near, which wakes it.
  */
 const press = 'late'
+
+/** Signs that a field is used: reached, and typed into, which is also what a browser does that fills it in. */
+const uses = ['pointerdown', 'focusin', 'input'] as const
+
+function wakeOnUse(element: HTMLElement, section: LateSection) {
+  const wake = ({ target }: { target: unknown }) => element.contains(target as Node) && section.wake()
+  // Used before this listened.
+  wake({ target: document.activeElement })
+  if (element.querySelector('input')?.value) section.wake()
+  // On the window, which comes before React: see above. Again each time, since a fetch may have failed.
+  for (const use of uses) addEventListener(use, wake, true)
+  return () => {
+    for (const use of uses) removeEventListener(use, wake, true)
+  }
+}
 
 /**
  * A section of a page whose script comes when the visitor comes near it. Its HTML is in the page from the start, and
@@ -89,6 +112,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
     // The same for a press that was kept before this listened: its sign has come and gone.
     const empty = element.childElementCount === 0
     if (empty || element.querySelector('[data-queued]')) section.wake(empty)
+    if (section.field) return wakeOnUse(element, section)
     if (section.still) return
     const wake = () => section.wake()
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
@@ -103,7 +127,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
   }, [section])
   const Section = section.loaded() ?? section.Sleeping
   return (
-    <div ref={place} data-later={section.still ? undefined : ''}>
+    <div ref={place} data-later={section.still || section.field ? undefined : ''}>
       <Suspense fallback={<PlaceWaiting />}>
         <Section />
         <Awake place={place} />

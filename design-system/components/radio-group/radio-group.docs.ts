@@ -32,6 +32,10 @@ export default {
     { story: 'Invalid', caption: 'The error stands over the answers; a line runs along the group.' },
     { story: 'OneUnavailable', caption: 'One that cannot be chosen. The arrow keys pass by it.' },
     { story: 'LongLabels', caption: 'Long answers wrap.' },
+    {
+      story: 'Colours',
+      caption: 'Colours as answers: the box is the colour, a tick says which one is chosen.',
+    },
     { story: 'RightToLeft', caption: 'From right to left.' },
     { story: 'OnSlate', caption: 'On slate.', alone: true },
   ],

@@ -58,6 +58,20 @@ export const LongLabels = () => (
   </RadioGroup>
 )
 
+export const Colours = () => (
+  <RadioGroup name="colour" label="Pick your subject’s colour" defaultValue="leaf">
+    <RadioGroupItem value="marigold" swatch="bg-accent text-on-accent">
+      Marigold
+    </RadioGroupItem>
+    <RadioGroupItem value="river" swatch="bg-link text-page">
+      River
+    </RadioGroupItem>
+    <RadioGroupItem value="leaf" swatch="bg-ok text-page">
+      Leaf
+    </RadioGroupItem>
+  </RadioGroup>
+)
+
 export const RightToLeft = () => (
   <div dir="rtl" lang="ur">
     <RadioGroup name="plan-ur" label="کون سا منصوبہ؟" defaultValue="FT" error="ایک منصوبہ چنیں۔">

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import contract from './radio-group.a11y.ts'
-import { Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
+import { Colours, Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 afterEach(cleanup)
@@ -88,6 +88,26 @@ it('shows in forced colours which one is chosen', async () => {
     expect(display).toBe('block')
     expect(borderTopColor).not.toBe(getComputedStyle(radio('Free Trial')).backgroundColor)
     expect(getComputedStyle(radio('Customization').nextElementSibling!).display).toBe('none')
+  } finally {
+    await force('')
+  }
+})
+
+it('ticks the colour that is chosen, and fills each box in forced colours too', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  render(<Colours />)
+  const swatch = (name: string) => radio(name).nextElementSibling!
+  expect(swatch('Leaf').querySelector('svg')).toBeVisible()
+  expect(swatch('River').querySelector('svg')).not.toBeVisible()
+  await press(screen.getByText('River'), 'touch')
+  expect(swatch('River').querySelector('svg')).toBeVisible()
+  expect(swatch('Leaf').querySelector('svg')).not.toBeVisible()
+  const fill = getComputedStyle(swatch('River')).backgroundColor
+  expect(fill).not.toBe(getComputedStyle(swatch('Leaf')).backgroundColor)
+  await force('active')
+  try {
+    expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
   } finally {
     await force('')
   }

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
 import { createContext, use } from 'react'
 import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx'
@@ -48,10 +50,15 @@ export function RadioGroup({ name, defaultValue, required, children, ...rest }: 
 export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'required'> {
   /** What the form sends when it is chosen. */
   value: string
+  /**
+   * Where the answer is a colour: classes of a fill and of the tick on it, as on paper. It fills the box in every
+   * theme, forced colours too; the label still has to name it.
+   */
+  swatch?: string
 }
 
 /** One of the answers of a RadioGroup, with its label. */
-export function RadioGroupItem({ value, ...rest }: RadioGroupItemProps) {
+export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
   const group = use(GroupContext)
   if (!group) throw new Error(`RadioGroupItem "${value}" stands outside of a RadioGroup.`)
   return (
@@ -64,9 +71,21 @@ export function RadioGroupItem({ value, ...rest }: RadioGroupItemProps) {
       name={group.name}
       required={group.required}
       shape="rounded-full"
-      // A dot of border: fills are taken away in forced colours, borders are not.
       mark={
-        <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
+        swatch ? (
+          <span
+            data-surface="artefact"
+            className={cx(
+              'pointer-events-none absolute inset-0.5 grid place-items-center rounded-full forced-color-adjust-none [&>svg]:hidden peer-checked:[&>svg]:block',
+              swatch,
+            )}
+          >
+            <Check aria-hidden="true" strokeWidth={4} className="size-3.5" />
+          </span>
+        ) : (
+          // A dot of border: fills are taken away in forced colours, borders are not.
+          <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
+        )
       }
     />
   )

@@ -1,3 +1,6 @@
+import { cva } from 'class-variance-authority'
+import type { PreviewColour } from './product-preview.tsx'
+
 /** What a lesson in the timetable is coloured as; `now` is the one that comes next. */
 export type LessonTone = 'plain' | 'leaf' | 'river' | 'now'
 
@@ -9,17 +12,31 @@ export type Week = {
   }[]
 }
 
-/** The timetable in a `ProductPreview`. The looks are set once on the table: its cells are many. */
-export const PreviewWeek = ({ week }: { week: Week }) => (
-  <table
-    className={
-      'mt-[.6rem] w-full table-fixed text-micro ' +
-      '[&_th]:px-[.4rem] [&_th]:pt-[.2rem] [&_th]:pb-[.35rem] [&_th]:text-start [&_th]:font-normal [&_th]:text-muted [&_th:first-child]:w-[3.6rem] [&_th:first-child]:ps-0 lg:max-2xl:[&_th:first-child]:w-[2.9rem] ' +
-      '[&_td]:h-[2.1rem] [&_td]:border-t [&_td]:border-hair [&_td]:p-0.5 max-md:[&_tr>:nth-child(n+6)]:hidden max-[24rem]:[&_tr>:nth-child(n+5)]:hidden ' +
-      '[&_b]:flex [&_b]:h-full [&_b]:items-center [&_b]:overflow-hidden [&_b]:rounded-[3px] [&_b]:px-[.4rem] [&_b]:whitespace-nowrap lg:max-2xl:[&_b]:px-[.3rem] ' +
-      '[&_[data-tone=plain]]:bg-tint [&_[data-tone=leaf]]:bg-ok-wash [&_[data-tone=river]]:bg-info-wash [&_[data-tone=now]]:bg-accent [&_[data-tone=now]]:text-on-accent'
-    }
-  >
+/** The looks are set once on the table: its cells are many. */
+const table = cva(
+  [
+    'mt-[.6rem] w-full table-fixed text-micro ' +
+      '[&_th]:px-[.4rem] [&_th]:pt-[.2rem] [&_th]:pb-[.35rem] [&_th]:text-start [&_th]:font-normal [&_th]:text-muted [&_th:first-child]:w-[3.6rem] [&_th:first-child]:ps-0 lg:max-2xl:[&_th:first-child]:w-[2.9rem]',
+    '[&_td]:h-[2.1rem] [&_td]:border-t [&_td]:border-hair [&_td]:p-0.5 max-md:[&_tr>:nth-child(n+6)]:hidden max-[24rem]:[&_tr>:nth-child(n+5)]:hidden',
+    '[&_b]:flex [&_b]:h-full [&_b]:items-center [&_b]:overflow-hidden [&_b]:rounded-[3px] [&_b]:px-[.4rem] [&_b]:whitespace-nowrap lg:max-2xl:[&_b]:px-[.3rem]',
+    '[&_[data-tone=plain]]:bg-tint [&_[data-tone=leaf]]:bg-ok-wash [&_[data-tone=river]]:bg-info-wash',
+  ],
+  {
+    variants: {
+      colour: {
+        marigold: '[&_[data-tone=now]]:bg-accent [&_[data-tone=now]]:text-on-accent',
+        river: '[&_[data-tone=now]]:bg-link [&_[data-tone=now]]:text-page',
+        leaf: '[&_[data-tone=now]]:bg-ok [&_[data-tone=now]]:text-page',
+        terra: '[&_[data-tone=now]]:bg-error [&_[data-tone=now]]:text-page',
+      },
+    },
+    defaultVariants: { colour: 'marigold' },
+  },
+)
+
+/** The timetable in a `ProductPreview`; the next lesson has the subject's colour. */
+export const PreviewWeek = ({ week, colour }: { week: Week; colour?: PreviewColour | undefined }) => (
+  <table className={table({ colour })}>
     <thead>
       <tr>
         <th scope="col" />

@@ -1,13 +1,51 @@
-import { cx } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { PreviewHead } from './preview-head.tsx'
 import { PreviewWeek, type Week } from './preview-week.tsx'
+
+/** What each value is for, in one line; the documentation prints these. */
+export const productPreviewDescriptions = {
+  colour: {
+    marigold: 'The colour of the accent.',
+    river: 'Blue, as links are.',
+    leaf: 'Green, as what went well is.',
+    terra: 'Red, as errors are.',
+  },
+} as const
+
+export type PreviewColour = keyof typeof productPreviewDescriptions.colour
+
+const wash = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
+  variants: {
+    colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
+  },
+  defaultVariants: { colour: 'river' },
+})
+
+/** A subject's colour with what can be read on it. Of an artefact: on slate the same names are chalks. */
+export const subjectFill = cva('', {
+  variants: {
+    colour: {
+      marigold: 'bg-accent text-on-accent',
+      river: 'bg-link text-page',
+      leaf: 'bg-ok text-page',
+      terra: 'bg-error text-page',
+    },
+  },
+})
 
 /** A small teaching site, as data. */
 export type Preview = {
   /** Address in the window's bar. */
   address: string
+  /** What is to be known of the address, behind it. */
+  addressNote?: string
   school: string
+  /** One letter or two on a tile before the name: the mark of a school that has none yet. */
+  mark?: string
+  /** The subject's colour. The sample has several, as the art has them. */
+  colour?: PreviewColour
   links: readonly string[]
   signIn: string
   live: { tag: string; what: string; who: string; count: string; countUnit: string; join: string }
@@ -27,7 +65,7 @@ export type ProductPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** A customer's site, drawn in HTML: sharp at any size, and a few hundred bytes. */
 export function ProductPreview({ label, site, className, ...rest }: ProductPreviewProps) {
-  const { address, school, links, signIn, live, courses, coursesTitle, weekTitle, week, slip } = site
+  const { address, addressNote, colour, live, courses, coursesTitle, weekTitle, week, slip } = site
   return (
     <div
       data-slot="product-preview"
@@ -44,18 +82,11 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
         <p className="flex items-center gap-2 border-b border-hair bg-tint px-5 py-[.7rem] text-micro text-muted">
           <Lock className="size-4" />
           {address}
+          {addressNote && <span className="ms-auto text-end">{addressNote}</span>}
         </p>
-        <p className="flex items-baseline gap-[1.1rem] border-b-2 border-ink px-5 py-4 text-muted">
-          <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-ink">{school}</b>
-          {links.map((link) => (
-            <span key={link} className="max-md:hidden">
-              {link}
-            </span>
-          ))}
-          <span>{signIn}</span>
-        </p>
+        <PreviewHead site={site} fill={subjectFill({ colour })} />
         <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-          <div className="flex flex-col items-start bg-info-wash p-5 lg:max-2xl:px-4">
+          <div className={wash({ colour })}>
             <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error">
               {live.tag}
             </p>
@@ -67,7 +98,12 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
               {live.count}{' '}
               <small className="text-[.9375rem] font-normal tracking-normal">{live.countUnit}</small>
             </p>
-            <p className="mt-[.9rem] rounded-control bg-solid px-4 py-[.55rem] font-bold text-on-solid">
+            <p
+              className={cx(
+                'mt-[.9rem] rounded-control px-4 py-[.55rem] font-bold',
+                colour ? subjectFill({ colour }) : 'bg-solid text-on-solid',
+              )}
+            >
               {live.join}
             </p>
           </div>
@@ -87,7 +123,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
         </div>
         <div className="border-t-2 border-ink px-5 pt-4 pb-[1.35rem]">
           <b>{weekTitle}</b>
-          <PreviewWeek week={week} />
+          <PreviewWeek week={week} colour={colour} />
         </div>
       </div>
       <div

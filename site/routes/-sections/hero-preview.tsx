@@ -1,8 +1,4 @@
-import { ProductPreview } from '@kaksha/design-system'
-import { preview } from '../../content/artefacts'
-import { brand } from '../../content/brand'
+import { SchoolPreview } from './school-preview'
 
-const site = { ...preview, address: `${preview.address}.${brand.appDomain}` }
-
-/** A teacher's site as it could look, beside the headline. */
-export const HeroPreview = () => <ProductPreview label={preview.description} site={site} />
+/** Beside the headline. */
+export const HeroPreview = () => <SchoolPreview />

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { hero } from '../../content/hero'
 import { Later, lateSection } from '../-later'
 
-/** A picture made of HTML: nothing in it answers, so its script is not needed on a first visit. */
+/** A picture made of HTML, and a field that turns it into the visitor's own site. */
 const preview = lateSection('preview', async () => (await import('./hero-preview')).HeroPreview, {
-  still: true,
+  field: true,
 })
 const { before, typed, middle, chalked, lead, start, demo } = hero
 

@@ -8,6 +8,7 @@ import { readSession } from '../auth/storage'
 import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
 import { paymentFailedMessage } from './contract'
 import type { JourneyDeps } from './journey-ports'
+import { suggestedFields } from './school'
 
 /** The plan with this short code; the first one for a code that no plan has. */
 export const findPlan = (code: string): Plan =>
@@ -37,6 +38,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     clear: () => toast.dismiss(toastId),
   },
   completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
+  suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),
 })

@@ -32,6 +32,18 @@ export default room('design-system/components/radio-group', {
     breaks: 'The contract: none is chosen at first',
     test: 'asks natively for an answer where one is required',
   },
+  'tick-missing': {
+    find: ' peer-checked:[&>svg]:block',
+    replace: '',
+    breaks: 'WCAG 1.4.1: which colour is chosen is told by a tick',
+    test: 'ticks the colour that is chosen',
+  },
+  'swatch-unforced': {
+    find: ' forced-color-adjust-none',
+    replace: '',
+    breaks: 'WCAG 1.4.11: a colour to choose is seen in forced colours',
+    test: 'ticks the colour that is chosen',
+  },
   'dot-missing': {
     find: 'hidden rounded-full border-6 border-ink peer-checked:block',
     replace: 'hidden rounded-full border-6 border-ink',

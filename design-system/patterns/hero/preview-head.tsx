@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority'
+import type { Preview } from './product-preview.tsx'
+
+/**
+ * Name and links in a `ProductPreview`. A school with a mark has a name of any length: beside the mark it has two
+ * lines in the room of one, and takes that of the links in a narrow column.
+ */
+export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
+  const { school, mark, links, signIn } = site
+  return (
+    <p
+      className={cx(
+        'flex gap-[1.1rem] border-b-2 border-ink px-5 text-muted',
+        mark ? 'min-h-[3.945rem] items-center py-1.5' : 'items-baseline py-4',
+      )}
+    >
+      {mark ? (
+        <>
+          <bdi
+            className={cx(
+              '-me-2 grid size-9 flex-none place-items-center rounded-control font-extrabold',
+              fill,
+            )}
+          >
+            {mark}
+          </bdi>
+          <b
+            dir="auto"
+            data-long={[...school].length > 20 || undefined}
+            className="me-auto line-clamp-2 min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2]"
+          >
+            {school}
+          </b>
+        </>
+      ) : (
+        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-ink">{school}</b>
+      )}
+      {links.map((link) => (
+        <span key={link} className={cx('max-md:hidden', mark && 'lg:max-2xl:hidden')}>
+          {link}
+        </span>
+      ))}
+      <span className={mark ? 'flex-none' : undefined}>{signIn}</span>
+    </p>
+  )
+}

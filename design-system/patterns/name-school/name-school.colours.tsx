@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { type PreviewColour, subjectFill } from '../hero/product-preview.tsx'
+
+export interface ColourChoice {
+  colour: PreviewColour
+  /** A colour that is not named is not there for everybody. */
+  name: string
+}
+
+const group = cva('', {
+  variants: {
+    layout: {
+      // Beside the slip, in room that is empty without them: nothing moves when they come.
+      over: 'text-micro max-md:mb-3 md:absolute md:start-0 md:top-full xl:max-w-[calc(100%-14rem)]',
+      beside: 'mt-6',
+    },
+  },
+  defaultVariants: { layout: 'over' },
+})
+
+interface Props extends VariantProps<typeof group> {
+  label: string
+  choices: readonly ColourChoice[]
+  /** What the browser knows the group by. */
+  name: string
+  chosen: PreviewColour
+  onChosen: (colour: PreviewColour) => void
+}
+
+/** The subject's colour, once there is a school to have it. */
+export function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: Props) {
+  return (
+    <RadioGroup
+      label={layout === 'beside' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      name={name}
+      defaultValue={chosen}
+      className={group({ layout })}
+    >
+      <div className="grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center">
+        {choices.map(({ colour, name: word }) => (
+          <RadioGroupItem
+            key={colour}
+            value={colour}
+            swatch={subjectFill({ colour })}
+            onChange={() => onChosen(colour)}
+          >
+            {word}
+          </RadioGroupItem>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}

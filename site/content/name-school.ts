@@ -1,0 +1,20 @@
+/** The field that turns the picture of the product into the visitor's own site, on the home page and in the guide. */
+export const nameSchool = {
+  label: 'What is your school called?',
+  colours: {
+    label: 'Your subject’s colour',
+    choices: [
+      { colour: 'marigold', name: 'Marigold' },
+      { colour: 'river', name: 'River' },
+      { colour: 'leaf', name: 'Leaf' },
+      { colour: 'terra', name: 'Terracotta' },
+    ],
+  },
+  /** In the guide it is a section by itself. */
+  section: {
+    id: 'your-school',
+    headline: 'A site under your own name',
+    lead: 'Courses, timetable, live classes and fees, at an address of your own.',
+    hint: 'Type it, and the picture becomes yours. Nothing leaves this page until you sign in.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { NameSchool, type NameSchoolProps } from '@kaksha/design-system'
+import { preview } from '../../content/artefacts'
+import { brand } from '../../content/brand'
+import { nameSchool } from '../../content/name-school'
+import { addressOf, keepSchool, readSchool } from '../../services/onboarding/school'
+
+const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
+const { label, colours } = nameSchool
+
+/** A teacher's site as it could look, and the field that makes it the visitor's own. */
+export const SchoolPreview = (props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) => (
+  <NameSchool
+    label={label}
+    sample={sample}
+    sampleLabel={preview.description}
+    addressOf={addressOf}
+    colours={colours}
+    defaultSchool={readSchool()}
+    onSchool={keepSchool}
+    {...props}
+  />
+)
