@@ -1,4 +1,5 @@
-import { findRooms, pagesFolder, root, titleId, writePages } from './rooms.mjs'
+import { titleId } from './names.mjs'
+import { findRooms, pagesFolder, root, writePages } from './rooms.mjs'
 
 // Ladle looks for stories after it has read this file: every room has its page by then.
 const rooms = findRooms()

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { titleId } from './names.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -20,13 +21,6 @@ export const pagesFolder = 'docs/.ladle-pages'
  * @property {string} title The whole title, `Components / Button`.
  * @property {string} page Id of its page among the stories.
  */
-
-/** The id that Ladle makes of a title. @param {string} title */
-export const titleId = (title) =>
-  title
-    .toLowerCase()
-    .replace(/\s*\/\s*/g, '--')
-    .replace(/\s+/g, '-')
 
 /** Every room that has what a page is made of, by title. @returns {Room[]} */
 export function findRooms() {

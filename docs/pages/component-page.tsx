@@ -4,6 +4,7 @@ import { Link } from '../../design-system/components/link/link.tsx'
 import type { A11yContract } from '../../design-system/testing/contract.ts'
 import type { ComponentDocs } from '../../design-system/testing/docs.ts'
 import type { Code } from '../ladle/code.ts'
+import { storyId } from '../ladle/names.mjs'
 import type { Part } from '../ladle/props.ts'
 import { Criteria, Keyboard, Spoken, Status } from './accessibility.tsx'
 import { Example } from './example.tsx'
@@ -29,10 +30,6 @@ interface ComponentPageProps {
   transcript: string
 }
 
-/** Ladle's spelling of the name of a story. */
-const storyName = (story: string) =>
-  story.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters, at) => `${at ? '-' : ''}${letters.toLowerCase()}`)
-
 /** Everything that is known of one component: its words, its stories, its types and its contract. */
 export function ComponentPage(props: ComponentPageProps) {
   const { id, name, contract, docs, stories, code, parts, transcript } = props
@@ -44,7 +41,7 @@ export function ComponentPage(props: ComponentPageProps) {
     <Example
       key={story}
       story={story}
-      id={prefix + storyName(story)}
+      id={prefix + storyId(story)}
       caption={caption}
       // A pattern fills a page: only a window of its own shows it as it will be.
       Story={isPattern || alone ? undefined : (stories[story] as ComponentType)}

@@ -5,9 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as system from '../../design-system/index.ts'
 import { pairs } from '../../design-system/tokens/pairs.ts'
 import { asksFor, codeOf, literalOf, paint } from '../../docs/ladle/code'
+import { storyId, titleId } from '../../docs/ladle/names.mjs'
 import { roomsOf } from '../../docs/ladle/plugin'
 import { createReader } from '../../docs/ladle/props'
-import { findRooms, root, titleId, writePages } from '../../docs/ladle/rooms.mjs'
+import { findRooms, root, writePages } from '../../docs/ladle/rooms.mjs'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
@@ -36,9 +37,11 @@ describe('pages', () => {
     expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
   })
 
-  it('have the ids that Ladle makes of titles', () => {
+  it('have the ids that Ladle makes of titles and stories', () => {
     expect(titleId('Components / Button')).toBe('components--button')
     expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
+    expect(storyId('Pending')).toBe('pending')
+    expect(storyId('OpenFromRightToLeft')).toBe('open-from-right-to-left')
   })
 
   it('know of every room what the list of all rooms says', () => {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { A11yContract } from '../../design-system/testing/contract.ts'
-import { titleId } from '../../docs/ladle/rooms.mjs'
+import { storyId, titleId } from '../../docs/ladle/names.mjs'
 
 type Stories = Record<string, ComponentType>
 
@@ -14,15 +14,13 @@ const contracts = import.meta.glob<{ default: A11yContract }>(
 /** What every room shows, by the place of the room: `components/button`. */
 export const rooms = Object.keys(stories).map((file) => file.split('/').slice(3, 5).join('/'))
 
-const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
-
 const fileOf = (room: string, suffix: string) => `../../design-system/${room}/${room.split('/')[1]}.${suffix}`
 
 /** The stories of a room, each with its id in the documentation. */
 export async function storiesOf(room: string) {
   const { default: about, ...all } = await stories[fileOf(room, 'stories.tsx')]!()
   const title = titleId((about as unknown as { title: string }).title)
-  return Object.entries(all).map(([name, Story]) => ({ name, id: `${title}--${kebab(name)}`, Story }))
+  return Object.entries(all).map(([name, Story]) => ({ name, id: `${title}--${storyId(name)}`, Story }))
 }
 
 export const contractOf = async (room: string) => (await contracts[fileOf(room, 'a11y.ts')]!()).default
