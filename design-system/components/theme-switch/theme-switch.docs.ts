@@ -5,6 +5,7 @@ export default {
   use: [
     'Once on a site, where people look for settings: in its footer.',
     'With `applyTheme` in the head of every page, so that nothing flashes: `try { applyTheme(localStorage.getItem("theme")) } catch {}`.',
+    'With a `theme-color` for light and one for dark, told apart by `media`: what is chosen goes before them.',
   ],
   avoid: [
     { when: 'A part of the page should be dark.', instead: '`data-surface="board"` on that part' },

@@ -115,6 +115,64 @@ describe('with others', () => {
   })
 })
 
+describe('what a page has slept through', () => {
+  it('is shown where another tab chose before this one listened', () => {
+    applyTheme('dark')
+    localStorage.setItem(key, 'light')
+    render(<ThemeSwitch storageKey={key} />)
+    expect(root).toHaveAttribute('data-theme', 'light')
+    expect(checked()).toEqual([radio('Light')])
+  })
+
+  it('is shown when it is brought back, the device’s choice too', async () => {
+    localStorage.setItem(key, 'dark')
+    render(<ThemeSwitch storageKey={key} />)
+    localStorage.removeItem(key)
+    const back = (persisted: boolean) =>
+      act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+    await back(false)
+    expect(root).toHaveAttribute('data-theme', 'dark')
+    await back(true)
+    expect(root).not.toHaveAttribute('data-theme')
+  })
+})
+
+describe('the bars of a phone’s browser', () => {
+  const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+  const given = (content: string, scheme: string) => {
+    const bar = document.createElement('meta')
+    bar.name = 'theme-color'
+    bar.content = content
+    bar.media = `(prefers-color-scheme: ${scheme})`
+    document.head.append(bar)
+  }
+  afterEach(() => {
+    for (const bar of bars()) bar.remove()
+  })
+
+  it('have the ground of the theme that is chosen, and of the device’s after it', async () => {
+    given('#fbf6ec', 'light')
+    given('#082118', 'dark')
+    render(<ThemeSwitch storageKey={key} />)
+    expect(bars()).toHaveLength(2)
+    for (const name of ['Dark', 'High contrast']) {
+      await userEvent.click(radio(name))
+      await waitFor(() => expect(bars()[0]).toHaveAttribute('content', field()))
+      expect(bars()[0]).not.toHaveAttribute('media')
+      expect(bars()).toHaveLength(3)
+    }
+    await userEvent.click(radio('System'))
+    await waitFor(() => expect(bars()).toHaveLength(2))
+  })
+
+  it('are left alone in a page that says nothing of them', async () => {
+    render(<ThemeSwitch storageKey={key} />)
+    await userEvent.click(radio('Dark'))
+    await waitFor(() => expect(checked()).toEqual([radio('Dark')]))
+    expect(bars()).toEqual([])
+  })
+})
+
 describe('in a page of the server', () => {
   const page = <ThemeSwitch storageKey={key} />
   let place: HTMLElement

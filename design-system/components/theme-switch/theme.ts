@@ -28,14 +28,31 @@ export function keepTheme(storageKey: string, choice: ThemeChoice) {
   }
 }
 
-/** Shows what was kept, where nothing is shown yet: a page without a script in its head has not done so. */
+/** Shows what was kept: a page without a script in its head has not done so, and another tab may have chosen since. */
 export function restoreTheme(storageKey: string) {
-  if (readTheme() !== 'system') return
   try {
-    applyTheme(localStorage.getItem(storageKey))
+    const kept = localStorage.getItem(storageKey)
+    if (kept) applyTheme(kept)
   } catch {
     // As above.
   }
+}
+
+const chosenBar = 'meta[name="theme-color"]:not([media])'
+
+/**
+ * Gives the bars of a phone's browser the ground of the page, where the page has a `theme-color`. What it has says what
+ * the device asks for; of several the first counts.
+ */
+export function colourBars() {
+  const given = document.querySelector('meta[name="theme-color"][media]')
+  if (!given) return
+  let bar = document.querySelector<HTMLMetaElement>(chosenBar)
+  if (readTheme() === 'system') return bar?.remove()
+  bar ??= document.createElement('meta')
+  bar.name = 'theme-color'
+  bar.content = getComputedStyle(document.body).backgroundColor
+  given.before(bar)
 }
 
 /** Calls when another theme is shown, by whomever, and shows here what is chosen in another tab. */
@@ -46,9 +63,19 @@ export function watchTheme(storageKey: string, changed: () => void) {
     // Without a key everything was cleared.
     if (key === storageKey || key === null) applyTheme(newValue)
   }
+  /** Back on a page that the browser has kept: it has slept through what was chosen since. */
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    try {
+      if (persisted) applyTheme(localStorage.getItem(storageKey))
+    } catch {
+      // As above.
+    }
+  }
   addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
   return () => {
     observer.disconnect()
     removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
   }
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { colourBars, keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
 
 /**
  * Which theme is shown, and a way to choose another. The server does not know: in its markup, none.
@@ -27,12 +27,17 @@ export function useTheme(
   )
 
   useLayoutEffect(() => {
+    const before = readTheme()
     restoreTheme(storageKey)
     const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value as
       | ThemeChoice
       | undefined
-    if (early && early !== readTheme()) choose(early)
+    if (early && early !== before) choose(early)
   }, [storageKey, choices, choose])
+
+  useEffect(() => {
+    if (shown) colourBars()
+  }, [shown])
 
   return [shown, choose] as const
 }

@@ -17,6 +17,7 @@ export default {
   parts: ['SiteFooter'],
   examples: [
     { story: 'Whole', caption: 'With everything.' },
+    { story: 'WithSettings', caption: 'With a choice that holds for the whole site.' },
     { story: 'Least', caption: 'With the least.' },
     { story: 'ManyLinks', caption: 'A long name and many links.' },
     { story: 'RightToLeft', caption: 'Right to left.' },

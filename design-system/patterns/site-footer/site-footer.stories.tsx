@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 /** It reaches from edge to edge. */
@@ -34,6 +35,18 @@ export const Whole = () => (
     year={2026}
     endLink={{ label: 'Design system', href: '#design-system' }}
     location="Kolkata, India"
+  />
+)
+
+/** A choice for the whole site stands above the last rule. */
+export const WithSettings = () => (
+  <SiteFooter
+    brand="Kaksha"
+    tagline="Clean dashboards, intuitive analytics and seamless user experiences in one platform."
+    columns={columns}
+    year={2026}
+    location="Kolkata, India"
+    settings={<ThemeSwitch storageKey="story-theme" />}
   />
 )
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './site-footer.a11y.ts'
-import { Least, Whole } from './site-footer.stories.tsx'
+import { Least, Whole, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -29,6 +29,32 @@ it('has the year in an element of its own, which a script may correct', () => {
   render(<Whole />)
   expect(document.querySelector('[data-year]')).toHaveTextContent('2026')
   expect(screen.getByText(/©/)).toHaveTextContent('© 2026 Kaksha')
+})
+
+it('has what can be set for the whole site between the columns and the last rule', () => {
+  render(<WithSettings />)
+  const choice = screen.getByRole('group', { name: 'Theme' })
+  const follows = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(follows(screen.getByRole('link', { name: 'Terms' }), choice)).toBe(true)
+  expect(follows(choice, screen.getByText('Kolkata, India'))).toBe(true)
+})
+
+it.each([640, 768, 1023])('keeps the address of the brand on one line at %i px', async (width) => {
+  await page.viewport(width, 900)
+  render(
+    <SiteFooter
+      brand="Kaksha"
+      tagline=""
+      columns={['Company', 'Legal', 'Get in Touch'].map((title) => ({
+        title,
+        links: [{ label: 'hello@kaksha.example', href: '#mail', icon: <svg className="lucide" /> }],
+      }))}
+      year={2026}
+      location=""
+    />,
+  )
+  expect(screen.getAllByRole('link').at(-1)!.getBoundingClientRect().height).toBe(44)
 })
 
 it('does with little, and passes other props on', () => {

@@ -29,10 +29,24 @@ export default room('design-system/components/theme-switch', {
   },
   'early-choice-lost': {
     in: 'use-theme.ts',
-    find: 'if (early && early !== readTheme()) choose(early)',
+    find: 'if (early && early !== before) choose(early)',
     replace: 'if (early) return',
     breaks: 'The contract: what was chosen before the script came counts',
     test: 'carries out what was chosen before the script came',
+  },
+  'slept-through': {
+    in: 'theme.ts',
+    find: 'if (kept) applyTheme(kept)',
+    replace: "if (kept && readTheme() === 'system') applyTheme(kept)",
+    breaks: 'The contract: a choice in one tab holds in the others',
+    test: 'is shown where another tab chose before this one listened',
+  },
+  'bars-of-another-theme': {
+    in: 'theme.ts',
+    find: 'given.before(bar)',
+    replace: 'document.head.append(bar)',
+    breaks: 'The promise that the browser’s bars take the ground of the page',
+    test: 'have the ground of the theme that is chosen',
   },
   small: {
     find: 'group relative inline-flex min-h-11 items-center',
