@@ -77,6 +77,7 @@ export default {
   ],
   gaps: [
     'There is no way to a chosen moment, no volume and no full screen: it is meant for films of a minute or two.',
+    'Captions are words beneath the picture: what a system sets for the look of captions does not reach them, the size of text does. Picture-in-picture shows none.',
     'A described version of the film is the transcript; there is no track of spoken descriptions.',
   ],
   withoutJavaScript: {

@@ -5,7 +5,7 @@ export default {
   use: [
     'For a recording that shows what words would take long to tell: a journey through the product.',
     'With captions for everything that is said, and a transcript for everything that is said and seen.',
-    'Mounted when its place is opened: poster and captions are fetched then, the film itself on Play.',
+    'Mounted when its place is opened: poster and captions are fetched then, the film itself on Play. Until then a VideoTranscript and, in `noscript`, a NativeVideo stand in.',
   ],
   avoid: [
     { when: 'It would play by itself, as decoration.', instead: 'a still picture' },
@@ -29,16 +29,25 @@ export default {
       dont: 'Preload the film in order to read its length.',
     },
     {
+      do: 'Keep a caption to 90 characters: three lines beneath the picture on a phone.',
+      dont: 'Burn captions into the picture: they cover it, and cannot be put away, enlarged or read aloud.',
+    },
+    {
       do: 'Use a poster of the film’s own proportions, 16 : 9.',
       dont: 'Lay a play button over the picture: it covers what the poster shows and has no words.',
     },
   ],
-  parts: ['VideoPlayer'],
+  parts: ['VideoPlayer', 'NativeVideo', 'VideoTranscript'],
   examples: [
     { story: 'WithCaptions', caption: 'Play, Pause and Restart; captions are on and can be put away.' },
     { story: 'LengthKnown', caption: 'The length is told before anything of the film is fetched.' },
     { story: 'Silent', caption: 'A film without sound: no captions, and a transcript of what is seen.' },
     { story: 'Missing', caption: 'Press Play: the file is not there, and the player says what to do.' },
+    {
+      story: 'TranscriptElsewhere',
+      caption: 'Where the player comes late its words are in the page before, in a VideoTranscript.',
+    },
+    { story: 'Native', caption: 'NativeVideo, for `noscript` where the player comes late.' },
     { story: 'InFrench', caption: 'All its words in another language.' },
   ],
 } satisfies ComponentDocs

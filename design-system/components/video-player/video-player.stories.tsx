@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { NativeVideo } from './native-video.tsx'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
+import { VideoTranscript } from './video-transcript.tsx'
 
 export default { title: 'Components / VideoPlayer' }
 
@@ -14,22 +17,30 @@ const track = {
 }
 const poster = new URL('./fixture/poster.svg', import.meta.url).href
 
-const Lesson = (props: Partial<VideoPlayerProps>) => (
-  <VideoPlayer
-    label="Three steps to a school"
-    sources={sources}
-    tracks={[track]}
-    poster={poster}
-    className="max-w-3xl"
-    transcript={
-      <p>
-        On a slate three squares appear, one after the other. Words: Choose a plan. Add the company. Review
-        and launch.
-      </p>
-    }
-    {...props}
-  />
+const film = {
+  label: 'Three steps to a school',
+  sources,
+  tracks: [track],
+  poster,
+  className: 'max-w-3xl',
+} as const
+const words = (
+  <p>
+    On a slate three squares appear, one after the other. Words: Choose a plan. Add the company. Review and
+    launch.
+  </p>
 )
+
+interface LessonProps {
+  duration?: number
+  label?: string
+  sources?: typeof film.sources | readonly [{ src: string; type: string }]
+  tracks?: readonly []
+  transcript?: ReactNode
+  words?: VideoPlayerProps['words']
+}
+
+const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={words} {...props} />
 
 /** Of the film nothing is fetched before Play. */
 export const WithCaptions = () => <Lesson />
@@ -42,6 +53,18 @@ export const Silent = () => <Lesson tracks={[]} />
 
 /** Press Play: the file is not there. */
 export const Missing = () => <Lesson sources={[{ src: 'missing.webm', type: 'video/webm' }]} />
+
+/** The words were in the page before the player came, and stand below other things. */
+export const TranscriptElsewhere = () => (
+  <>
+    <VideoPlayer {...film} transcriptId="words" />
+    <p className="mt-4">The same journey, in words:</p>
+    <VideoTranscript id="words">{words}</VideoTranscript>
+  </>
+)
+
+/** What stands in `noscript`: the browser’s own controls, which need no script. */
+export const Native = () => <NativeVideo {...film} controls />
 
 export const InFrench = () => (
   <div lang="fr">

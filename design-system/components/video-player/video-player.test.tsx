@@ -6,7 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
-import { InFrench, LengthKnown, Missing, Silent, WithCaptions } from './video-player.stories.tsx'
+import {
+  InFrench,
+  LengthKnown,
+  Missing,
+  Native,
+  Silent,
+  TranscriptElsewhere,
+  WithCaptions,
+} from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 import { videoWords } from './video-words.ts'
 
@@ -109,29 +117,79 @@ describe('time', () => {
 })
 
 describe('captions', () => {
-  const mode = () => video().textTracks[0]!.mode
+  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
+  const track = () => video().textTracks[0]!
+  /** Brings the film to a moment, without waiting for it. */
+  const at = async (second: number) => {
+    await userEvent.click(button('Play'))
+    await plays()
+    await userEvent.click(button('Pause'))
+    video().currentTime = second
+  }
+
+  it('are words beneath the picture, with the film’s own moments', async () => {
+    render(<WithCaptions />)
+    expect(captions()).toBeEmptyDOMElement()
+    expect(captions()).toHaveAttribute('lang', 'en-IN')
+    await waitFor(() => expect(track().cues).toHaveLength(3))
+    await at(1)
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
+    video().currentTime = 3
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
+    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      video().getBoundingClientRect().bottom,
+    )
+    // The browser draws none of its own over the picture.
+    expect(track().mode).toBe('hidden')
+  })
 
   it('are shown from the start, and can be put away and brought back', async () => {
     render(<WithCaptions />)
-    await waitFor(() => expect(mode()).toBe('showing'))
+    expect(captions()).toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(button('Captions'))
-    expect(mode()).toBe('hidden')
+    expect(captions()).not.toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(button('Captions'))
-    expect(mode()).toBe('showing')
+    expect(captions()).toBeVisible()
   })
 
-  it('come from the file', async () => {
+  it('keep their room, so that the buttons stay where they are', async () => {
     render(<WithCaptions />)
-    await waitFor(() => expect(video().textTracks[0]!.cues).toHaveLength(3))
+    const { top } = button('Play').getBoundingClientRect()
+    await at(1)
+    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
+    expect(button('Play').getBoundingClientRect().top).toBe(top)
   })
 
   it('have no button where there are none', () => {
     render(<Silent />)
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
     expect(button('Restart')).toBeVisible()
   })
+})
+
+describe('a transcript that is in the page already', () => {
+  it('is named by the film, and not written twice', async () => {
+    render(<TranscriptElsewhere />)
+    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+    const words = document.querySelector('details')!
+    expect(video()).toHaveAttribute('aria-details', words.id)
+    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
+    await userEvent.click(screen.getByText('Read the transcript'))
+    expect(words).toHaveProperty('open', true)
+  })
+})
+
+it('has, where no script runs, the browser’s own controls, and fetches nothing of the film', () => {
+  performance.clearResourceTimings()
+  render(<Native />)
+  expect(video()).toHaveAttribute('controls')
+  expect(video()).toHaveProperty('preload', 'none')
+  expect(video()).toHaveAccessibleName('Three steps to a school')
+  expect(document.querySelector('track')).toHaveAttribute('default')
+  expect(films()).toEqual([])
 })
 
 describe('a film that cannot be had', () => {

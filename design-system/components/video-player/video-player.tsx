@@ -1,28 +1,21 @@
-import { Captions, CaptionsOff, ChevronDown, Pause, Play, RotateCcw } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Captions, CaptionsOff, Pause, Play, RotateCcw } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
+import { NativeVideo, type VideoSource, type VideoTrack } from './native-video.tsx'
+import { useCaptions } from './use-captions.ts'
 import { usePlayback } from './use-playback.ts'
 import { VideoTime } from './video-time.tsx'
+import { VideoTranscript } from './video-transcript.tsx'
 import { type VideoWords, videoWords } from './video-words.ts'
-
-export type VideoSource = {
-  src: string
-  /** Media type: a browser that cannot play it does not fetch it. */
-  type: string
-}
-
-export type VideoTrack = { src: string; srcLang: string; label: string; kind?: 'captions' | 'subtitles' }
 
 export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names the video and its controls: what does it show? */
   label: string
   /** The same film, the format that is liked best first. The last one is offered as a file when none plays. */
   sources: readonly [VideoSource, ...VideoSource[]]
-  /** Everything that is said and seen, in words. Always in the page, behind a disclosure. */
-  transcript: ReactNode
   /** The first is shown from the start; a button hides it. A film with sound needs captions. */
   tracks?: readonly VideoTrack[]
   /** A still, shown until it plays. Of the same proportions. */
@@ -31,12 +24,23 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   duration?: number
   /** Words in another language. */
   words?: Partial<VideoWords>
-}
+} & (
+    | {
+        /** Everything that is said and seen, in words. Always in the page, behind a disclosure. */
+        transcript: ReactNode
+        transcriptId?: undefined
+      }
+    | {
+        transcript?: undefined
+        /** Id of the VideoTranscript, where that stands in the page already. */
+        transcriptId: string
+      }
+  )
 
 /**
- * A film on slate, with labelled buttons under it and a transcript. Nothing plays by itself, and of the film
- * nothing is fetched before Play; poster and captions come when it is mounted, so mount it when its place is opened.
- * Until hydration, and without JavaScript, the browser's own controls work it.
+ * A film on slate, with its captions, labelled buttons and a transcript under it. Nothing plays by itself, and of the
+ * film nothing is fetched before Play; poster and captions come when it is mounted, so mount it when its place is
+ * opened. Until hydration, and without JavaScript, the browser's own controls work it.
  *
  * @example
  * <VideoPlayer
@@ -46,41 +50,51 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
  *   transcript={<p>…</p>}
  * />
  */
-export function VideoPlayer(props: VideoPlayerProps) {
-  const { label, sources, tracks = [], transcript, poster, duration, words, className, ...rest } = props
+export function VideoPlayer({
+  label,
+  sources,
+  tracks = [],
+  transcript,
+  transcriptId,
+  poster,
+  duration,
+  words,
+  className,
+  ...rest
+}: VideoPlayerProps) {
   const say = { ...videoWords, ...words }
   const hydrated = useHydrated()
   const { state, position, length = duration, asked, toggle, restart, fail, events } = usePlayback()
-  const [captions, setCaptions] = useState(true)
+  const captions = useCaptions(events.ref)
   const file = sources.at(-1)?.src
-
-  const switchCaptions = () => {
-    const [track] = events.ref.current?.textTracks ?? []
-    if (track) track.mode = captions ? 'hidden' : 'showing'
-    setCaptions(!captions)
-  }
+  const [track] = tracks
 
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
       <div data-surface="board" className="forced-colors:border">
-        <video
+        <NativeVideo
           {...events}
-          aria-label={label}
+          label={label}
+          sources={sources}
+          tracks={tracks}
+          aria-details={transcriptId}
           controls={!hydrated}
-          playsInline
-          preload="none"
           poster={poster}
-          className="aspect-video w-full bg-board-deep"
           onClick={hydrated ? toggle : undefined}
-        >
-          {sources.map((source, index) => (
-            // The video itself is not told when none of its sources can be had; the last source is.
-            <source key={source.src} {...source} onError={index === sources.length - 1 ? fail : undefined} />
-          ))}
-          {tracks.map((track, index) => (
-            <track key={track.src} kind="captions" {...track} default={index === 0} />
-          ))}
-        </video>
+          onUnplayable={fail}
+        />
+        {track && (
+          // Its room is kept, so that nothing moves when words come and go. No paragraph: an empty one is read out.
+          <div
+            data-slot="video-captions"
+            data-noscript="hide"
+            lang={track.srcLang}
+            hidden={!captions.shown}
+            className="min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)] xs:px-6"
+          >
+            {captions.words}
+          </div>
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
         <div
           role="group"
@@ -98,13 +112,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
               <RotateCcw aria-hidden="true" />
               {say.restart}
             </Button>
-            {tracks.length > 0 && (
+            {track && (
               <Button
-                aria-pressed={captions}
+                aria-pressed={captions.shown}
                 className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-edge)] xs:ms-auto"
-                onClick={switchCaptions}
+                onClick={captions.toggle}
               >
-                {captions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
+                {captions.shown ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
                 {say.captions}
               </Button>
             )}
@@ -121,17 +135,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </Alert>
         </div>
       </div>
-      {/* It may have been opened before the script came, and stays so. */}
-      <details className="group mt-2" suppressHydrationWarning>
-        <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
-          {say.transcript}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 transition-[rotate] duration-mid ease-standard group-open:rotate-180"
-          />
-        </summary>
-        <div className="max-w-[41em] pt-2 pb-4">{transcript}</div>
-      </details>
+      {!transcriptId && <VideoTranscript summary={say.transcript}>{transcript}</VideoTranscript>}
     </div>
   )
 }

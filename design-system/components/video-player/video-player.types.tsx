@@ -1,3 +1,4 @@
+import { NativeVideo } from './native-video.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 const sources = [{ src: 'a.mp4', type: 'video/mp4' }] as const
@@ -12,5 +13,10 @@ export const types = [
   <VideoPlayer key="3" label="Setup" sources={[]} transcript="…" />,
   // @ts-expect-error: nothing plays by itself
   <VideoPlayer key="4" label="Setup" sources={sources} transcript="…" autoPlay />,
+  // @ts-expect-error: the transcript stands in one place
+  <VideoPlayer key="6" label="Setup" sources={sources} transcript="…" transcriptId="words" />,
+  // @ts-expect-error: a film without a name
+  <NativeVideo key="7" sources={sources} controls />,
   <VideoPlayer key="5" label="Setup" sources={sources} transcript="…" />,
+  <VideoPlayer key="8" label="Setup" sources={sources} transcriptId="words" />,
 ]

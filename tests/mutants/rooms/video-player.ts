@@ -9,9 +9,10 @@ export default room('design-system/components/video-player', {
     test: 'names the video and its controls',
   },
   'film-unnamed': {
-    find: `          aria-label={label}
-          controls`,
-    replace: '          controls',
+    in: 'native-video.tsx',
+    find: `      aria-label={label}
+`,
+    replace: '',
     breaks: 'WCAG 1.1.1: the film says what it shows',
     test: 'names the video and its controls',
   },
@@ -28,22 +29,50 @@ export default room('design-system/components/video-player', {
     test: 'is one button that says what it will do',
   },
   'captions-frozen': {
-    find: 'aria-pressed={captions}',
+    find: 'aria-pressed={captions.shown}',
     replace: 'aria-pressed={true}',
     breaks: 'WCAG 4.1.2: whether captions are shown is said',
     test: 'captions > are shown from the start, and can be put away',
   },
   'captions-not-hidden': {
-    find: "track.mode = captions ? 'hidden' : 'showing'",
-    replace: "track.mode = 'showing'",
+    find: 'hidden={!captions.shown}',
+    replace: 'hidden={false}',
     breaks: 'WCAG 1.2.2: captions can be put away and brought back',
     test: 'captions > are shown from the start, and can be put away',
   },
+  'captions-over-the-picture': {
+    in: 'use-captions.ts',
+    find: "track.mode = 'hidden'",
+    replace: "track.mode = 'showing'",
+    breaks: 'The promise that captions cover nothing of the picture',
+    test: 'captions > are words beneath the picture',
+  },
+  'captions-as-written': {
+    in: 'use-captions.ts',
+    find: 'cue.getCueAsHTML().textContent',
+    replace: 'cue.text',
+    breaks: 'Captions say “&”, not “&amp;”',
+    test: 'captions > are words beneath the picture',
+  },
+  'captions-push': {
+    find: 'min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)]',
+    replace: 'whitespace-pre-line px-4 pt-4 font-medium',
+    breaks: 'Nothing moves under the pointer when a caption comes',
+    test: 'captions > keep their room',
+  },
+  'transcript-unlinked': {
+    find: `          aria-details={transcriptId}
+`,
+    replace: '',
+    breaks: 'WCAG 1.3.1: the film tells where its words are',
+    test: 'a transcript that is in the page already',
+  },
   'captions-not-default': {
+    in: 'native-video.tsx',
     find: 'default={index === 0}',
     replace: 'default={false}',
-    breaks: 'WCAG 1.2.2: captions are shown from the start',
-    test: 'captions > are shown from the start, and can be put away',
+    breaks: 'WCAG 1.2.2: captions are shown from the start, where no script runs too',
+    test: 'has, where no script runs, the browser’s own controls',
   },
   'failure-silent': {
     find: '<Alert tone="error" live="assertive">',
@@ -52,6 +81,7 @@ export default room('design-system/components/video-player', {
     test: 'a film that cannot be had > is said at once',
   },
   'fetches-unasked': {
+    in: 'native-video.tsx',
     find: 'preload="none"',
     replace: 'preload="auto"',
     breaks: 'The promise that nothing of the film is fetched unasked',
@@ -72,6 +102,7 @@ export default room('design-system/components/video-player', {
     test: 'says Loading... when it keeps people waiting',
   },
   'transcript-small': {
+    in: 'video-transcript.tsx',
     find: '<summary className="inline-flex min-h-11',
     replace: '<summary className="inline-flex',
     breaks: 'WCAG 2.5.8: the transcript’s button is 44 px high',

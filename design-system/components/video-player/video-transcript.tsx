@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { videoWords } from './video-words.ts'
+
+export type VideoTranscriptProps = ComponentProps<'details'> & {
+  /** What opens it. */
+  summary?: ReactNode
+}
+
+/**
+ * The words of a film, to be opened and read. The VideoPlayer has one of its own; use it by itself where the player is
+ * mounted late, so that the words are in the page before, and stay open when it comes.
+ *
+ * @example
+ * <VideoTranscript id="words">…</VideoTranscript>
+ * <VideoPlayer transcriptId="words" … />
+ */
+export function VideoTranscript({
+  summary = videoWords.transcript,
+  className,
+  children,
+  ...rest
+}: VideoTranscriptProps) {
+  return (
+    // It may have been opened before the script came, and stays so.
+    <details
+      data-slot="video-transcript"
+      suppressHydrationWarning
+      className={cx('group mt-2', className)}
+      {...rest}
+    >
+      <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
+        {summary}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 transition-[rotate] duration-mid ease-standard group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[41em] pt-2 pb-4">{children}</div>
+    </details>
+  )
+}
