@@ -3,6 +3,8 @@ export interface PageParts {
   /** The document as the router rendered it. */
   html: string
   css: string
+  /** Where the style is of what stands below the first screen, when `css` is without it. */
+  below: string
   /** Where the whole stylesheet is, when `css` is a part of it. */
   styles: string
   /** What holds where no script runs: older browsers know only the element for it, not the media feature. */
@@ -18,10 +20,21 @@ const fontPreload = (css: string) => {
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>` : ''
 }
 
+/** Where the first screen ends, as `routes/-fold.tsx` writes it. */
+export const fold = '<div data-fold=""></div>'
+
+/**
+ * What stands above is shown meanwhile; what stands below waits. Chromium and Safari wait by themselves, Firefox where
+ * a script does: https://jakearchibald.com/2016/link-in-body/
+ */
+const belowFold = (href: string) =>
+  fold.replace('><', `><link rel="stylesheet" href="${href}"/><script> </script><`)
+
 /** Puts style and loader into the head, and restores what React cannot write. */
-export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
+export function finish({ html, css, below, styles, noScript, loader, entry, chunks }: PageParts): string {
+  const sheets = [below, styles].filter(Boolean).join(' ')
   const head = [
-    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
+    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${sheets}">${loader}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
     `<noscript><style>${noScript}</style></noscript>`,
@@ -29,6 +42,7 @@ export function finish({ html, css, styles, noScript, loader, entry, chunks }: P
   return (
     html
       .replace('</head>', () => `${head}</head>`)
+      .replace(fold, () => (below ? belowFold(below) : fold))
       // The application is asked for by the loader, late; the router's own module scripts would come at once.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       // Within HTML a drawing needs no namespace; React does not look whether it is there.

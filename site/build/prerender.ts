@@ -2,13 +2,14 @@
  * Writes every route as a finished page: rendered by the router, styled inline, with the loader in its head,
  * compressed beside itself. Run by `npm run build` after Vite.
  */
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
-import { finish } from './page'
+import { finish, fold } from './page'
 import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -70,6 +71,8 @@ const write = async (file: string, content: string) => {
   await writeFile(join(client, file), content)
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
 const page = async (path: string, file: string, status: number) => {
   const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
   if (response.status !== status)
@@ -78,8 +81,12 @@ const page = async (path: string, file: string, status: number) => {
   const html = (await response.text()).replace('</head>', () => `${head}</head>`)
   // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
   const whole = path.startsWith('/sandbox/')
-  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
-  await write(file, finish({ ...style, noScript, loader, entry: entryFile, chunks }))
+  const style = whole
+    ? { html, css, below: '', styles: '' }
+    : { ...fitStyle(html, css, fold), styles: stylesheet }
+  const below = style.below && `/assets/below-${hashOf(style.below)}.css`
+  if (below) await write(below, style.below)
+  await write(file, finish({ ...style, below, noScript, loader, entry: entryFile, chunks }))
 }
 
 const head = fixedHead()

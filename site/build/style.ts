@@ -1,26 +1,32 @@
 import postcss from 'postcss'
 import parser, { type Node, type Selector } from 'postcss-selector-parser'
+import { type Holdings, holdingsOf, isPartOf, withNames } from './holdings'
 
-const classAttribute = / class="([^"]*)"/g
-const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<')
-const namesIn = (attribute: string) => decode(attribute).split(/\s+/).filter(Boolean)
-
-/** Every class that the document's elements bear, the commonest first. */
-function classesIn(html: string): string[] {
-  const count = new Map<string, number>()
-  for (const [, attribute = ''] of html.matchAll(classAttribute))
-    for (const name of namesIn(attribute)) count.set(name, (count.get(name) ?? 0) + 1)
-  return [...count].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([name]) => name)
-}
+/** Elements that come later look up to these by their full names, in the whole stylesheet. */
+const keepsItsName = (name: string) => /^(group|peer)/.test(name)
 
 /** True when the page bears every class that the selector asks for, `:is()` and `:where()` looked into. */
-const serves = (selector: Selector, classes: Set<string>): boolean =>
+const bears = (selector: Selector, page: Holdings): boolean =>
   selector.nodes.every((part) => {
-    if (part.type === 'class') return classes.has(part.value)
+    if (part.type === 'class') return page.classes.has(part.value)
     if (part.type === 'pseudo' && /^:(is|where)$/.test(part.value))
-      return part.nodes.some((inner) => serves(inner, classes))
+      return part.nodes.some((inner) => bears(inner, page))
     return true
   })
+
+const asksForClass = (selector: Selector) => /\.[\w-\\]/.test(selector.toString())
+
+/**
+ * False where nothing can be there for which the selector asks. Below an element with a class of this page others
+ * may come later, for which the whole stylesheet knows that class by its full name only: there the rest does not count.
+ */
+const serves = (selector: Selector, page: Holdings): boolean =>
+  asksForClass(selector)
+    ? bears(selector, page)
+    : selector.nodes.every((part) => {
+        if (part.type === 'tag') return page.tags.has(part.value)
+        return part.type !== 'pseudo' || isPartOf(part.value, page)
+      })
 
 /** a, b … Z, aa, ab …: what a class is called in one page. */
 const short = (index: number): string => {
@@ -28,9 +34,6 @@ const short = (index: number): string => {
   const rest = Math.floor(index / letters.length)
   return (rest > 0 ? short(rest - 1) : '') + letters[index % letters.length]
 }
-
-/** Elements that come later look up to these by their full names, in the whole stylesheet. */
-const keepsItsName = (name: string) => /^(group|peer)/.test(name)
 
 const inKeyframes = ({ parent }: postcss.Rule) =>
   parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')
@@ -55,50 +58,159 @@ export function takeNoScript(css: string): { css: string; noScript: string } {
 }
 
 /**
- * The document with just the style that it needs as it stands, under short names.
- *
- * Only classes decide what is needed: states are attributes, which change while the page runs, so every rule about a
- * state of a class that is there stays. React hydrates without comparing class names in production, and elements
- * that come later bear the full names, for which the loader fetches the whole stylesheet (see `loader.ts`).
+ * What each class that has a rule is called in this page, the commonest shortest. Classes that always stand
+ * together share a name: each of their rules asks for it, in the order in which they stood.
  */
-export function fitStyle(html: string, css: string): { html: string; css: string } {
-  const names = classesIn(html)
-  const classes = new Set(names)
-  const alias = new Map(
-    names.filter((name) => !keepsItsName(name)).map((name, index) => [name, short(index)]),
-  )
-  const sheet = postcss.parse(css)
-  const styled = new Set<string>()
+function aliases(html: string, styled: Set<string>): Map<string, string> {
+  const bearers = new Map<string, string[]>()
+  let element = 0
+  withNames(html, (names) => {
+    for (const name of new Set(names)) bearers.set(name, [...(bearers.get(name) ?? []), `${element}`])
+    element += 1
+    return names
+  })
+  const groups = new Map<string, string[]>()
+  for (const [name, elements] of bearers) {
+    if (!styled.has(name) || keepsItsName(name)) continue
+    const key = elements.join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), name].sort())
+  }
+  const count = (key: string) => key.split(' ').length
+  const sorted = [...groups].sort(([a, [x = '']], [b, [y = '']]) => count(b) - count(a) || (x < y ? -1 : 1))
+  return new Map(sorted.flatMap(([, names], index) => names.map((name) => [name, short(index)] as const)))
+}
 
+/** Removes what is left empty. Twice: a media query may hold another. */
+function sweep(sheet: postcss.Root) {
+  for (let pass = 0; pass < 2; pass++)
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove()
+    })
+}
+
+/** Neighbours with one selector become one rule, and a declaration that stands twice stands once. */
+function tidy(sheet: postcss.Root) {
+  sheet.walkRules((rule) => {
+    const before = rule.prev()
+    if (before?.type !== 'rule' || before.selector !== rule.selector || inKeyframes(rule)) return
+    before.append(rule.nodes)
+    rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    const said = new Set<string>()
+    for (const line of [...rule.nodes].reverse()) {
+      if (said.has(line.toString())) line.remove()
+      said.add(line.toString())
+    }
+  })
+}
+
+/** The sheet with those rules only that serve a stretch of a page. */
+function rulesFor(css: string, page: Holdings): postcss.Root {
+  const sheet = postcss.parse(css)
   sheet.walkAtRules((rule) => {
     if (forOldBrowsers(rule)) rule.remove()
   })
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return
     const selectors = parser().astSync(rule.selector)
-    selectors.nodes = selectors.nodes.filter((selector) => serves(selector, classes))
-    if (selectors.nodes.length === 0) return void rule.remove()
-    selectors.walkClasses((part: Node) => {
-      const name = (part as parser.ClassName).value
-      styled.add(name)
-      ;(part as parser.ClassName).value = alias.get(name) ?? name
-    })
-    rule.selector = selectors.toString()
+    selectors.nodes = selectors.nodes.filter((selector) => serves(selector, page))
+    if (selectors.nodes.length === 0) rule.remove()
+    else rule.selector = selectors.toString()
   })
-  // What no rule of this page reads needs no default.
-  const text = sheet.toString()
-  sheet.walkAtRules('property', (rule) => {
-    if (!text.includes(`var(${rule.params}`)) rule.remove()
-  })
-  // Twice: a media query may hold another.
-  for (let pass = 0; pass < 2; pass++)
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0) rule.remove()
-    })
+  sweep(sheet)
+  return sheet
+}
 
-  const fitted = html.replaceAll(classAttribute, (_, attribute: string) => {
-    const kept = namesIn(attribute).filter((name) => styled.has(name) || keepsItsName(name))
-    return kept.length > 0 ? ` class="${kept.map((name) => alias.get(name) ?? name).join(' ')}"` : ''
+/** Leaves out defaults, animations and characters that nothing asks for. */
+function withoutIdle(sheet: postcss.Root, text: string) {
+  const read = sheet.toString()
+  sheet.walkAtRules((rule) => {
+    const idle =
+      (rule.name === 'property' && !read.includes(`var(${rule.params}`)) ||
+      (rule.name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(read)) ||
+      (rule.name === 'font-face' && !covers(rule, text))
+    if (idle) rule.remove()
   })
-  return { html: fitted, css: sheet.toString() }
+}
+
+/** Whether a part of a family has letters of the text. */
+function covers(face: postcss.AtRule, text: string) {
+  const range = face.nodes?.find((line) => line.type === 'decl' && line.prop === 'unicode-range')
+  const points = (range as postcss.Declaration | undefined)?.value.match(/^U\+([\dA-F]+)$/i)?.[1]
+  return !points || text.includes(String.fromCodePoint(Number.parseInt(points, 16)))
+}
+
+/**
+ * The document with just the style that it needs as it stands, under short names.
+ *
+ * Only what is there decides what is needed: states are attributes, which change while the page runs, so every rule
+ * about a state of something that is there stays. React hydrates without comparing class names in production, and
+ * elements that come later bear the full names, for which the loader fetches the whole stylesheet (see `loader.ts`).
+ *
+ * @param fold The mark in the HTML at which the first screen ends. `css` is then what stands above it, and `below`
+ *   what comes beside the page. It repeats every rule of the page's classes, so that their order is what it was.
+ */
+export function fitStyle(html: string, css: string, fold = ''): { html: string; css: string; below: string } {
+  const end = fold ? html.indexOf(fold) : -1
+  const whole = rulesFor(css, holdingsOf(html))
+  const styled = new Set<string>()
+  whole.walkRules((rule) => {
+    parser((selectors) => selectors.walkClasses(({ value }) => void styled.add(value))).processSync(rule)
+  })
+  const alias = aliases(html, styled)
+  const rename = (sheet: postcss.Root) => {
+    sheet.walkRules((rule) => {
+      const selectors = parser().astSync(rule.selector)
+      selectors.walkClasses((part: Node) => {
+        const { value } = part as parser.ClassName
+        ;(part as parser.ClassName).value = alias.get(value) ?? value
+      })
+      rule.selector = selectors.toString()
+    })
+    tidy(sheet)
+    return sheet
+  }
+
+  const fitted = withNames(html, (names) => [
+    ...new Set(
+      names.filter((name) => styled.has(name) || keepsItsName(name)).map((name) => alias.get(name) ?? name),
+    ),
+  ])
+  if (end < 0) {
+    withoutIdle(whole, html)
+    return { html: fitted, css: rename(whole).toString(), below: '' }
+  }
+  return { html: fitted, ...split(whole, html, end, rename) }
+}
+
+const isLayer = (node: postcss.ChildNode, names: RegExp): node is postcss.AtRule =>
+  node.type === 'atrule' && node.name === 'layer' && names.test(node.params) && node.nodes !== undefined
+
+function split(
+  whole: postcss.Root,
+  html: string,
+  end: number,
+  rename: (sheet: postcss.Root) => postcss.Root,
+): { css: string; below: string } {
+  // Colours and what elements look like without classes are for the whole page, and short.
+  const above = whole.clone()
+  const seen = holdingsOf(html.slice(0, end))
+  above.each((layer) => {
+    if (!isLayer(layer, /^utilities$/)) return
+    const fitting = rulesFor(layer.toString(), { ...holdingsOf(html), classes: seen.classes })
+    layer.replaceWith(fitting.nodes)
+  })
+  withoutIdle(above, '')
+  const below = whole.clone()
+  withoutIdle(below, html)
+  const known = new Set(above.nodes.map(String))
+  below.each((node) => {
+    if (
+      isLayer(node, /^(theme|base)$/) ||
+      (node.type === 'atrule' && !isLayer(node, /./) && known.has(`${node}`))
+    )
+      node.remove()
+  })
+  return { css: rename(above).toString(), below: rename(below).toString() }
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
+import { Fold } from './-fold'
 import { Later, lateSection } from './-later'
 import { HeroSection } from './-sections/hero'
 
@@ -23,6 +24,7 @@ function HomePage() {
   return (
     <>
       <HeroSection />
+      <Fold />
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <Later key={index} section={section} />
