@@ -17,7 +17,6 @@ afterEach(() => {
 const region = () => screen.getByRole('region', { name: 'Calendar' })
 const frame = () => document.querySelector('iframe')
 const button = (name: string) => screen.getByRole('button', { name })
-const place = () => frame()!.parentElement!
 
 let report: EmbedReport
 const stop = vi.fn()
@@ -116,7 +115,7 @@ describe('what the page reports', () => {
     render(<Calendar open />)
     const high = (pixels: number) => {
       act(() => report.height(pixels))
-      return place().getBoundingClientRect().height
+      return frame()!.getBoundingClientRect().height
     }
     expect(high(912.4)).toBe(913)
     expect(high(12)).toBe(700)

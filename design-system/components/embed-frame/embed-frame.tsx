@@ -35,9 +35,12 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
   children: ReactNode
 }
 
-/** As ruled as a page of an exercise book, so that the place of the frame can be seen before it comes. */
+/**
+ * As ruled as a page of an exercise book, so that the place of the frame can be seen before it comes. The frame itself
+ * is 700 px high, within an edge of 2.
+ */
 const place = [
-  'relative grid min-h-[43.75rem] grid-cols-[minmax(0,1fr)] items-start border-2 border-edge bg-surface p-4 sm:p-8',
+  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-edge bg-surface p-4 sm:p-8',
   'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-hair)_0_3rem)]',
 ]
 
@@ -92,7 +95,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
           </>
         )}
       </Alert>
-      <div className={cx(place)} style={height ? { height } : undefined}>
+      <div className={cx(place)} style={height ? { height: height + 4 } : undefined}>
         {state === 'facade' ? (
           <Card edge="line" className="max-w-[36rem]">
             {children}

@@ -95,7 +95,7 @@ describe('what the calendar tells', () => {
 
   it('is believed of the company alone: its height, and that a time is booked', () => {
     render(<DemoCalendar provider={company} />)
-    const height = () => frame()!.parentElement!.getBoundingClientRect().height
+    const height = () => frame()!.getBoundingClientRect().height
     tell('calendly.page_height', { height: '1040px' }, 'https://evil.example')
     tell('calendly.event_scheduled', {}, 'https://evil.example')
     expect(height()).toBe(700)

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' })
+const title = 'Calendar for booking a demo, the sandbox'
+const calendar = (page: Page) => page.frameLocator(`iframe[title="${title}"]`)
+const region = (page: Page) => page.getByRole('region', { name: 'Calendar for booking a demo' })
+
+test('a demo is booked in the calendar, which comes when it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/demo-session')
+  await hydrated(page)
+  await expect(page.getByText(/serves a sandbox/)).toBeVisible()
+  expect(asked).not.toContain('/sandbox/calendar')
+
+  await show(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(region(page)).toBeFocused()
+  await expect(region(page)).toHaveAttribute('data-state', 'ready')
+  await expect(calendar(page).getByText('Sandbox', { exact: true })).toBeVisible()
+
+  const frame = page.locator('iframe')
+  const high = async () => (await frame.boundingBox())!.height
+  await expect
+    .poll(() =>
+      calendar(page)
+        .locator('html')
+        .evaluate((html) => html.scrollHeight - innerHeight),
+    )
+    .toBeLessThanOrEqual(0)
+  const before = await high()
+  // From the region the next stop is within the calendar.
+  await page.keyboard.press('Tab')
+  await expect(calendar(page).getByRole('button', { name: 'Monday, 9:30 AM' })).toBeFocused()
+  await calendar(page).getByRole('button', { name: 'Tuesday, 2:30 PM' }).click()
+  await expect(calendar(page).getByText(/Booked: Tuesday, 2:30 PM/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your demo is booked' })).toBeVisible()
+  await expect.poll(high, 'the frame follows').toBeGreaterThan(before)
+})
+
+test.describe('arriving', () => {
+  const state = (page: Page) => region(page).getAttribute('data-state')
+
+  test('by a Book link, without a page load', async ({ page }) => {
+    await page.goto('/pricing')
+    await hydrated(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Book a free/ })
+      .click()
+    await expect(page).toHaveURL('/demo-session')
+    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+    await expect(show(page)).toHaveCount(0)
+  })
+
+  test('by a Book link before the script is there', async ({ page }) => {
+    // The scripts of the page that is left never come.
+    await page.route('**/assets/*.js', (route) =>
+      route.request().headers().referer?.endsWith('/contact') ? undefined : route.continue(),
+    )
+    await page.goto('/contact')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Book a free/ })
+      .first()
+      .click()
+    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+  })
+
+  test('by an address that says so', async ({ page }) => {
+    await page.goto('/demo-session#book')
+    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+    expect(await state(page)).toBe('ready')
+  })
+})
+
+test.describe('a calendar that does not come', () => {
+  test('leaves other ways after 15 s, and is asked for again', async ({ page }) => {
+    let held = true
+    await page.route('**/sandbox/calendar', (route) => (held ? undefined : route.continue()))
+    await page.clock.install()
+    await page.goto('/demo-session')
+    await hydrated(page)
+    await show(page).click()
+    await expect(region(page).getByText('Loading...')).toBeVisible()
+    await page.clock.runFor(14_000)
+    await expect(page.getByText('This is taking long.')).toHaveCount(0)
+    await page.clock.runFor(2000)
+    const late = page.getByRole('status').filter({ hasText: 'This is taking long.' })
+    await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(late.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+
+    held = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(region(page)).toBeFocused()
+    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+    await expect(late).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('says how to book, and offers no button that does nothing', async ({ page }) => {
+    await page.goto('/demo-session')
+    await expect(show(page)).toBeHidden()
+    await expect(region(page).getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book by e-mail' })).toHaveAttribute('href', /^mailto:/)
+  })
+})
