@@ -1,0 +1,190 @@
+import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
+import { guidePaths, pages } from '../../site/content/pages'
+import { expect, test } from './test'
+
+/** What one document, as it is served, leads to and can be led to. */
+interface Served {
+  path: string
+  status: number
+  ids: string[]
+  words: number
+  landmarks: Record<'header' | 'main' | 'footer' | 'h1', number>
+  links: { href: string; text: string; target: string; rel: string; place: string }[]
+}
+
+/** Reads documents without running them, in a page that stays empty. */
+const read = (html: string) => {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const spoken = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+  const main = document.querySelector('main')
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  return {
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    words: main?.textContent?.split(/\s+/).filter((word) => /\w/.test(word)).length ?? 0,
+    landmarks: {
+      header: count('body > header'),
+      main: count('main'),
+      footer: count('body > footer'),
+      h1: count('h1'),
+    },
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+      href: link.getAttribute('href')!,
+      text: spoken(link),
+      target: link.target,
+      rel: link.rel,
+      place: link.closest('header, nav, main, footer')?.localName ?? 'body',
+    })),
+  }
+}
+
+const paths = [...pages.map(({ path }) => path as string), '/no-such-page']
+const isInternal = (href: string) => /^[/#]/.test(href)
+
+test.describe('links', () => {
+  let served: Served[]
+
+  test.beforeAll(async ({ browser, server }) => {
+    const page = await browser.newPage()
+    served = await Promise.all(
+      paths.map(async (path) => {
+        const response = await fetch(server.url + path)
+        return { path, status: response.status, ...(await page.evaluate(read, await response.text())) }
+      }),
+    )
+    await page.close()
+  })
+
+  test('inside the site lead to a page that is there, and to a place that it has', async ({ server }) => {
+    const known = new Map(served.map(({ path, status, ids }) => [path, { status, ids }]))
+    const faults: string[] = []
+    let checked = 0
+    for (const { path, links } of served)
+      for (const { href, text } of links.filter((link) => isInternal(link.href))) {
+        checked += 1
+        const { pathname, hash } = new URL(href, `https://school.example${path}`)
+        if (!known.has(pathname))
+          known.set(pathname, { status: (await fetch(server.url + pathname)).status, ids: [] })
+        const target = known.get(pathname)!
+        const isHere = target.status === 200 || (pathname === path && path === '/no-such-page')
+        if (!isHere) faults.push(`${path}: "${text}" leads to ${pathname}, which answers ${target.status}`)
+        if (hash && !target.ids.includes(decodeURIComponent(hash.slice(1))))
+          faults.push(`${path}: "${text}" leads to ${pathname}${hash}, where nothing has that id`)
+      }
+    expect(checked).toBeGreaterThan(500)
+    expect(faults).toEqual([])
+  })
+
+  test('in a new tab say so, and give away nothing of this one', () => {
+    const faults: string[] = []
+    let checked = 0
+    for (const { path, links } of served)
+      for (const { href, text, target, rel } of links) {
+        const opens = /\(opens in a new tab\)$/.test(text)
+        if (target === '_blank') {
+          checked += 1
+          if (!opens) faults.push(`${path}: "${text}" does not say that it opens a new tab`)
+          if (!/\bnoopener\b/.test(rel)) faults.push(`${path}: "${text}" has no rel=noopener`)
+        } else if (opens) faults.push(`${path}: "${text}" says that it opens a new tab, and does not`)
+        if (!isInternal(href) && !/^(https|mailto):/.test(href)) faults.push(`${path}: ${href}`)
+      }
+    expect(checked, 'Admin and Start FREE on each').toBeGreaterThanOrEqual(2 * paths.length)
+    expect(faults).toEqual([])
+  })
+
+  test('have words, and no two of one name in a part of a page lead apart', () => {
+    const faults: string[] = []
+    for (const { path, links } of served) {
+      const seen = new Map<string, string>()
+      for (const { href, text, place } of links) {
+        if (!text) faults.push(`${path}: ${href} has no words`)
+        const key = `${place} "${text}"`
+        // Two names of one page: a place on it, and the page.
+        const target = href.replace(/#.*/, '') || path
+        if (seen.has(key) && seen.get(key) !== target)
+          faults.push(`${path}: ${key} leads to ${seen.get(key)} and to ${target}`)
+        seen.set(key, target)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  /** Section 2 of the specification: the top navigation, in order. */
+  const nine = [
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/features', 'Key Features'],
+    ['/services', 'Top Services'],
+    ['/pricing', 'Pricing'],
+    ['/faq', 'FAQ'],
+    ['/reviews', 'Reviews'],
+    ['/online-teaching-platform-launch-in-10-min', 'How It Works'],
+    ['/contact', 'Get in Touch'],
+  ]
+  /** The side menu; its links come with a script, so they are read from what it is drawn from. */
+  const six = [
+    ['/contact', 'Help & Support'],
+    ['/demo-session'],
+    ['/online-teaching-platform-easily-manage-free'],
+    ['/terms'],
+    ['/privacy'],
+    [/^https:\/\/docs\./],
+  ] as const
+  /** The footer. */
+  const foot = [
+    ['/', /./],
+    ['/about', /./],
+    ['/services', /./],
+    ['/features', /./],
+    ['/demo-session', 'Book a Free 30-Min Demo'],
+    ['/privacy', /./],
+    ['/terms', /./],
+    ['/refund', /./],
+    [/^https:\/\/docs\./, /./],
+    [/facebook/, 'Facebook'],
+    [/linkedin/, 'LinkedIn'],
+    [/youtube/, 'YouTube'],
+    [/^https:\/\/wa\.me\/\d+$/, /^\+\d/],
+    [/^mailto:.+@/, /@/],
+  ] as const
+  const agrees = (value: string, wanted: string | RegExp) =>
+    typeof wanted === 'string' ? value === wanted : wanted.test(value)
+
+  test('of the top navigation are the nine of the specification, on every page', () => {
+    expect(topNavigation.map(({ href, label }) => [href, label])).toEqual(nine)
+    for (const { path, links } of served) {
+      const top = links.filter(({ place }) => place === 'nav').map(({ href, text }) => `${href} ${text}`)
+      const wanted = nine.map((link) => link.join(' '))
+      expect(top.filter((link) => wanted.includes(link)).slice(0, 9), path).toEqual(wanted)
+    }
+  })
+
+  test('of the side menu are the six of the specification', () => {
+    expect(sideMenu).toHaveLength(six.length)
+    for (const [index, [href, label]] of six.entries()) {
+      expect(agrees(sideMenu[index]!.href, href), sideMenu[index]!.href).toBe(true)
+      if (label) expect(sideMenu[index]!.label).toBe(label)
+    }
+  })
+
+  test('of the footer are those of the specification, on every page', () => {
+    for (const { path, links } of served) {
+      const below = links.filter(({ place }) => place === 'footer')
+      for (const [href, label] of foot)
+        expect(
+          below.some((link) => agrees(link.href, href) && agrees(link.text, label)),
+          `${path}: ${href} "${label}" in the footer`,
+        ).toBe(true)
+    }
+    expect(footer.loop.body).toBe('Subscribe for valuable updates. No spam, ever.')
+  })
+
+  test('stand in whole documents: landmarks, one h1, more than 120 words without a script', () => {
+    for (const { path, status, landmarks, words } of served) {
+      expect(status, path).toBe(path === '/no-such-page' ? 404 : 200)
+      expect(landmarks, path).toEqual({ header: 1, main: 1, footer: 1, h1: 1 })
+      if (status === 200) expect(words, `words of ${path}`).toBeGreaterThan(120)
+    }
+    expect(guidePaths).toHaveLength(7)
+  })
+})
