@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
 import type { Finding } from './finding'
 import type { Entry } from './ledger'
 import type { AuditPage } from './page/main'
@@ -11,25 +12,20 @@ const around = 10
 
 /** WCAG 2.4.13 (AAA): a ring is at least as large as a line of 2 px around the control, at 3:1. */
 const thickness = 2
-const contrast = 3
+const least = 3
 
-const linear = (value: number) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-
-/** Relative luminance of a pixel, as WCAG defines it. */
-const luminance = ({ data }: PNG, at: number) =>
-  0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!)
+const colourAt = ({ data }: PNG, at: number): Triple => [
+  data[at]! / 255,
+  data[at + 1]! / 255,
+  data[at + 2]! / 255,
+]
 
 /** How many pixels differ by the contrast that a ring needs. */
 export function changedPixels(before: PNG, after: PNG) {
   let changed = 0
   for (let at = 0; at < before.data.length; at += 4) {
     if (before.data.readUInt32BE(at) === after.data.readUInt32BE(at)) continue
-    const one = luminance(before, at)
-    const other = luminance(after, at)
-    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= contrast) changed++
+    if (contrast(colourAt(before, at), colourAt(after, at)) >= least) changed++
   }
   return changed
 }
@@ -104,7 +100,7 @@ export async function invisibleFocus(
     // What is partly out of the window, or round, has a shorter edge than its box.
     const wanted = Math.round(stop.edge * thickness * 0.75)
     if (changed >= wanted) continue
-    const message = `${changed} pixels change by ${contrast}:1 as it gets the focus; a ring around it needs ${wanted}.`
+    const message = `${changed} pixels change by ${least}:1 as it gets the focus; a ring around it needs ${wanted}.`
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
   }
   await page.evaluate(() => audit.blur())
