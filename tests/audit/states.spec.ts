@@ -7,6 +7,8 @@ import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
+const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for booking a demo' })
+
 /** What is not there on arrival: dialogs, menus, panels and refusals, opened for the engines. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'onboarding, signing in': async (page) => {
@@ -46,6 +48,19 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     const question = page.locator('main').getByRole('button', { expanded: false }).last()
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  },
+  'demo, the calendar shown': async (page) => {
+    await page.goto('/demo-session#book')
+    await expect(calendar(page)).toHaveAttribute('data-state', 'ready')
+  },
+  'demo, a calendar that does not come': async (page) => {
+    await page.route('**/sandbox/calendar', () => undefined)
+    await page.clock.install()
+    await page.goto('/demo-session#book')
+    await expect(calendar(page)).toHaveAttribute('data-state', 'loading')
+    await page.clock.runFor(16_000)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.clock.resume()
   },
 }
 
