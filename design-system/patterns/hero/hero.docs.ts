@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
+import { productPreviewDescriptions } from './product-preview.tsx'
 
 export default {
   summary: 'Opens the home page: a board with four lines in chalk, the product beside them, a ledge below.',
@@ -9,6 +10,10 @@ export default {
   avoid: [
     { when: 'It is any other page.', instead: 'PageHeader' },
     { when: 'It asks again at the end of the page.', instead: 'CallToAction' },
+    {
+      when: 'Visitors may put their own name into the preview.',
+      instead: 'Hero with NameSchool as its preview',
+    },
   ],
   rules: [
     {
@@ -25,6 +30,7 @@ export default {
     },
   ],
   parts: ['Hero', 'ProductPreview'],
+  variants: productPreviewDescriptions,
   examples: [
     { story: 'Whole', caption: 'The board with its preview.' },
     { story: 'OnePhrase', caption: 'One phrase stands still: nothing to pause.' },

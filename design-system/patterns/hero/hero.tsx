@@ -46,7 +46,7 @@ export function Hero({
       data-slot="hero"
       data-surface="board"
       aria-labelledby={headingId}
-      className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 lg:pt-24 lg:pb-30', className)}
+      className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24', className)}
       {...rest}
     >
       <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

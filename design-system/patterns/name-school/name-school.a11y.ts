@@ -1,0 +1,83 @@
+import type { A11yContract } from '../../testing/contract.ts'
+
+export default {
+  component: 'NameSchool',
+  pattern: {
+    name: 'Labelled form field',
+    url: 'https://www.w3.org/WAI/tutorials/forms/labels/',
+  },
+  roles: [
+    { role: 'textbox', nameFrom: 'label' },
+    { role: 'radiogroup', nameFrom: 'label of the colours; there once a name is typed' },
+    { role: 'radio', nameFrom: 'the name of its colour' },
+    { role: 'img', nameFrom: 'sampleLabel, and once a name is typed the words for it' },
+    { role: 'status', nameFrom: 'none: it is said as it changes' },
+  ],
+  keys: [
+    { key: 'Tab', does: 'From the field to the colour that is chosen, and on. The preview is a picture.' },
+    { key: 'Shift+Tab', does: 'The same backwards.' },
+  ],
+  focus:
+    'The field, then the colours, which bring the keys of RadioGroup. It stays where it is while they come.',
+  announcements: [
+    'A second after the last letter, politely: the name and its address, and what is to be known of the address.',
+    'The same once the field is emptied: that the sample is back.',
+  ],
+  transcripts: [
+    {
+      story: 'Empty',
+      phrases: [
+        'What is your school called?',
+        'textbox, What is your school called?',
+        'image, Example of a site: Ganit Ghar, a maths teacher, with the next live class, courses and the week.',
+      ],
+      never: ['Marigold', 'Preview:'],
+    },
+    {
+      story: 'Named',
+      phrases: [
+        'textbox, What is your school called?, Asha Music',
+        'radiogroup, Pick your subject’s colour',
+        'radio, Marigold, not checked, position 1, set size 4',
+        'radio, Leaf, checked, position 3, set size 4',
+        'image, Example of a site for Asha Music, at asha-music.kaksha.example, in the colour Leaf: the next live class, courses with their fees and the week’s timetable.',
+      ],
+      never: ['Ganit Ghar', 'Preview:'],
+    },
+    {
+      story: 'Bengali',
+      phrases: [
+        'textbox, What is your school called?, সুরলোক সঙ্গীত বিদ্যালয়',
+        'image, Example of a site for সুরলোক সঙ্গীত বিদ্যালয়, at your-school.kaksha.example, in the colour River: the next live class, courses with their fees and the week’s timetable.',
+      ],
+    },
+  ],
+  wcag: [
+    '1.1.1',
+    '1.3.1',
+    '1.3.2',
+    '1.3.5',
+    '1.4.1',
+    '1.4.3',
+    '1.4.10',
+    '1.4.11',
+    '1.4.12',
+    '2.4.3',
+    '2.5.8',
+    '3.2.2',
+    '3.3.2',
+    '4.1.2',
+    '4.1.3',
+  ],
+  withoutJavaScript: {
+    says: 'The sample. The field can do nothing by itself, and is not shown; what is typed before the script comes is not lost.',
+    works: {
+      Empty: [
+        { hears: 'image Example of a site: Ganit Ghar' },
+        { reads: 'Quadratic equations, part two' },
+        { leavesOut: 'What is your school called?' },
+      ],
+      Beside: [{ reads: 'See it under your own name' }, { leavesOut: 'What is your school called?' }],
+    },
+  },
+} satisfies A11yContract

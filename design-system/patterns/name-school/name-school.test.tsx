@@ -1,0 +1,298 @@
+import '../../styles.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRef, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { tabKeys, testKeys, testLiveRegion, testServerMarkup } from '../../testing/index.ts'
+import contract from './name-school.a11y.ts'
+import {
+  ArabicName,
+  Bengali,
+  Beside,
+  Empty,
+  LongName,
+  LongWord,
+  Named,
+  PreviewAlone,
+  RightToLeft,
+} from './name-school.stories.tsx'
+import { NameSchool, type NameSchoolProps } from './name-school.tsx'
+import { cleanName } from './name-school.words.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(cleanup)
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What is your school called?' })
+const preview = () => screen.getByRole('img', { name: /^Example of a site/ })
+const colours = () => screen.queryByRole('radiogroup')
+const status = () => screen.getByRole('status')
+const box = (element: Element) => element.getBoundingClientRect()
+const type = (name: string) => userEvent.fill(field(), name)
+
+testKeys(contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold']))
+testServerMarkup(<Beside />)
+
+describe('a name that is typed', () => {
+  it('becomes the preview’s, with its mark, its address and what a screen reader is told', async () => {
+    render(<Empty />)
+    expect(preview()).toHaveTextContent('Ganit Ghar')
+    expect(colours()).toBeNull()
+    await type('Asha Music')
+    expect(preview()).toHaveAccessibleName(
+      /^Example of a site for Asha Music, at asha-music\.kaksha\.example, in /,
+    )
+    expect(preview()).toHaveTextContent(/^asha-music\.kaksha\.exampleAMAsha MusicCourses/)
+    expect(preview()).not.toHaveTextContent(/ganit ?ghar/i)
+    expect(field()).toHaveFocus()
+  })
+
+  it('gives the sample back when it is taken away', async () => {
+    render(<Named />)
+    await userEvent.clear(field())
+    expect(preview()).toHaveAccessibleName(/Ganit Ghar, a maths teacher/)
+    expect(preview()).toHaveTextContent(/^ganitghar\.kaksha\.exampleGanit GharCourses/)
+    expect(colours()).toBeNull()
+    await type('   ')
+    expect(preview()).toHaveTextContent('Ganit Ghar')
+  })
+
+  it('is text and nothing else', async () => {
+    render(<Empty />)
+    await type('<img src=x onerror=alert(1)> & "Co"')
+    expect(preview()).toHaveTextContent('<img src=x onerror=alert(1)> & "Co"')
+    expect(preview().querySelector('img')).toBeNull()
+  })
+
+  it('keeps the direction that its letters have', () => {
+    render(<ArabicName />)
+    const name = [...preview().querySelectorAll('b')].find((part) => part.textContent === 'بيت الحساب')!
+    expect(getComputedStyle(name).direction).toBe('rtl')
+    expect(getComputedStyle(field()).direction).toBe('rtl')
+    expect(getComputedStyle(preview()).direction).toBe('ltr')
+  })
+
+  it('without letters for an address says so where the address stands', () => {
+    render(<Bengali />)
+    expect(preview()).toHaveTextContent('সুরলোক সঙ্গীত বিদ্যালয়')
+    expect(screen.getByText('an address you choose')).toBeVisible()
+  })
+
+  it('has a mark of its letters, and of what there is where it has none', async () => {
+    render(<Empty />)
+    for (const [name, mark] of [
+      ['(the) dance school', 'TS'],
+      ['🎵 Asha', 'A'],
+      ['সুরলোক', 'স'],
+      ['🎵', '🎵'],
+    ] as const) {
+      await type(name)
+      expect(preview().querySelector('bdi'), name).toHaveTextContent(mark)
+    }
+  })
+
+  it('has 60 letters at most, and may be filled in by the browser', () => {
+    render(<Empty />)
+    expect(field()).toHaveAttribute('maxlength', '60')
+    expect(field()).toHaveAttribute('autocomplete', 'organization')
+  })
+})
+
+describe('a colour', () => {
+  const mark = () => getComputedStyle(preview().querySelector('bdi')!).backgroundColor
+
+  it('is the preview’s when it is chosen, by its name too', async () => {
+    render(<Named />)
+    expect(screen.getByRole('radio', { name: 'Leaf' })).toBeChecked()
+    const leaf = mark()
+    await userEvent.click(screen.getByText('Terracotta'))
+    expect(preview()).toHaveAccessibleName(/in the colour Terracotta/)
+    expect(mark()).not.toBe(leaf)
+    const join = [...preview().querySelectorAll('p')].find(
+      ({ textContent }) => textContent === 'Join the class',
+    )!
+    expect(getComputedStyle(join).backgroundColor).toBe(mark())
+  })
+
+  it('outlasts a name that is taken away', async () => {
+    render(<Named />)
+    await userEvent.click(screen.getByText('Marigold'))
+    await userEvent.clear(field())
+    await type('Ganit')
+    expect(screen.getByRole('radio', { name: 'Marigold' })).toBeChecked()
+  })
+
+  it('can be hit with a finger', () => {
+    render(<Named />)
+    for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
+      expect(box(labels![0]!).height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('what is said', () => {
+  const named = 'Preview: Asha Music, asha-music.kaksha.example'
+  const empty = <Empty />
+  const input = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
+  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+  const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  afterEach(() => void vi.useRealTimers())
+
+  testLiveRegion(empty, {
+    words: named,
+    speak: async () => {
+      clock()
+      await input('Asha Music')
+      await wait(1000)
+      vi.useRealTimers()
+    },
+  })
+
+  it('waits for a pause of one second', async () => {
+    clock()
+    render(empty)
+    for (const part of ['A', 'As', 'Asha', 'Asha Music']) {
+      await input(part)
+      await wait(999)
+      expect(status()).toBeEmptyDOMElement()
+    }
+    await wait(1)
+    expect(status()).toHaveTextContent(named)
+    await input('')
+    await wait(1000)
+    expect(status()).toHaveTextContent('Preview: Ganit Ghar, a sample')
+  })
+
+  it('says what is to be known of an address', async () => {
+    clock()
+    render(empty)
+    await input('গণিত ঘর')
+    await wait(1000)
+    expect(status()).toHaveTextContent('Preview: গণিত ঘর, your-school.kaksha.example, an address you choose')
+  })
+
+  it('is nothing of what was there before', async () => {
+    clock()
+    render(<Named />)
+    await wait(5000)
+    expect(status()).toBeEmptyDOMElement()
+  })
+})
+
+describe('room', () => {
+  it('is there for the colours: nothing moves when they come', async () => {
+    render(<Empty />)
+    const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
+    const before = places()
+    await type('Asha Music')
+    expect(colours()).toBeVisible()
+    expect(places()).toEqual(before)
+    await type('Shantiniketan Institute of Mathematics, Music and Fine Arts')
+    expect(places()).toEqual(before)
+  })
+
+  it.each([1440, 1280, 1200, 1024, 768])('beside the slip is enough at %i', async (width) => {
+    await page.viewport(width, 900)
+    render(<Named />)
+    const slip = preview().lastElementChild!
+    const section = box(screen.getByRole('region'))
+    const group = box(colours()!)
+    expect(group.top).toBeGreaterThanOrEqual(box(preview().firstElementChild!).bottom)
+    expect(group.bottom).toBeLessThanOrEqual(section.bottom - 20)
+    if (getComputedStyle(slip).display !== 'none') expect(group.right).toBeLessThanOrEqual(box(slip).left)
+  })
+
+  it.each([
+    ['a long name', LongName],
+    ['a long word', LongWord],
+    ['a name in Bengali', Bengali],
+    ['a page from right to left', RightToLeft],
+    ['a picture alone', PreviewAlone],
+    ['both side by side', Beside],
+  ])('at 320 px is enough for %s', async (_, Story) => {
+    await page.viewport(320, 800)
+    render(<Story />)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const window = box(preview().firstElementChild!)
+    const parts = [...preview().querySelectorAll('b, bdi, p, span')]
+    for (const part of parts.filter((candidate) => candidate.getClientRects().length > 0)) {
+      expect(box(part).right, part.textContent).toBeLessThanOrEqual(window.right)
+      expect(box(part).left, part.textContent).toBeGreaterThanOrEqual(window.left)
+    }
+  })
+})
+
+const asked: NameSchoolProps = {
+  label: 'What is your school called?',
+  sample: {
+    ...{ address: '', school: 'Sample', links: [], signIn: '', coursesTitle: '', courses: [], weekTitle: '' },
+    live: { tag: '', what: '', who: '', count: '', countUnit: '', join: '' },
+    week: { days: [], rows: [] },
+    slip: { sum: '', what: '' },
+  },
+  sampleLabel: 'Example of a site: a sample',
+  addressOf: (name) => ({ address: name }),
+  colours: {
+    label: 'Colour',
+    choices: [
+      { colour: 'river', name: 'River' },
+      { colour: 'leaf', name: 'Leaf' },
+    ],
+  },
+}
+
+it('tells what was typed and chosen', async () => {
+  const onSchool = vi.fn()
+  render(<NameSchool {...asked} onSchool={onSchool} />)
+  await type('  Asha   Music ')
+  await userEvent.click(screen.getByText('Leaf'))
+  expect(onSchool).toHaveBeenLastCalledWith({ name: 'Asha Music', colour: 'leaf' })
+})
+
+it('takes up what was typed before the script came, and leaves it in the field', async () => {
+  const ui = (
+    <StrictMode>
+      <NameSchool {...asked} />
+    </StrictMode>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(ui)
+  document.body.append(container)
+  field().value = 'Asha Music'
+  const complaint = vi.fn()
+  const root = await act(async () => hydrateRoot(container, ui, { onRecoverableError: complaint }))
+  expect(field()).toHaveValue('Asha Music')
+  expect(preview()).toHaveAccessibleName(/for Asha Music/)
+  expect(complaint).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+it('can stand on a page twice, each with colours of its own', async () => {
+  render(
+    <>
+      <Named />
+      <Beside />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('radiogroup')
+  await userEvent.click(second!.querySelector('input')!)
+  expect(first!.querySelector('[value=leaf]')).toBeChecked()
+})
+
+it('gives other props to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<NameSchool {...asked} ref={ref} data-testid="root" className="mt-9" />)
+  expect(ref.current).toBe(screen.getByTestId('root'))
+  expect(ref.current).toHaveAttribute('data-slot', 'name-school')
+  expect(ref.current).toHaveClass('mt-9')
+})
+
+it.each([
+  ['  Asha \t\n Music  ', 'Asha Music'],
+  ['\u202eevil\u202c \u2066x\u2069\u200f', 'evil x'],
+  ['E\u0301cole\u0000', '\u00c9cole'],
+  ['ক্\u200dষ 👩\u200d🏫', 'ক্\u200dষ 👩\u200d🏫'],
+])('shows %j as %j', (typed, name) => {
+  expect(cleanName(typed)).toBe(name)
+})
