@@ -85,6 +85,7 @@ export {
   headingVariants,
 } from './components/heading/heading.tsx'
 export { Icon, type IconProps, iconDescriptions } from './components/icon/icon.tsx'
+export { WhatsAppIcon } from './components/icon/whatsapp-icon.tsx'
 export { Input, type InputProps } from './components/input/input.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'

@@ -36,9 +36,10 @@ export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, pr
   const system = `${prefix}:where(:not([data-theme]))`
   return [
     themeRules(light, prefix, 'light'),
-    media('(prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
+    // A page goes onto white paper, whatever it looked like on the screen.
+    media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
     media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
-    themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light),
+    media('screen', themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light)),
     themeRules(contrast, `${prefix}[data-theme="contrast"]`, 'light', light),
   ]
 }

@@ -61,21 +61,29 @@ export function useDelegatedLinks() {
   }, [router])
 }
 
+/** Where reading goes on: at what the address names, else at the start of the page. */
+function focusPlace(hash: string) {
+  const place = (hash && document.getElementById(hash)) || document.getElementById('main')
+  // What stands in for a page that failed has put the focus on its headline.
+  if (!place || place.querySelector('[data-slot=unexpected-error]')) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
 /**
- * After a navigation without a page load: focus goes to the start of the new page, and its title is returned
- * to be spoken, as a page load would have done both.
+ * After a navigation without a page load: focus goes to the start of what is shown, and its title is returned to be
+ * spoken, as a page load would have done both.
  */
 export function useRouteChange() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        const main = document.getElementById('main')
-        // What stands in for a page that failed has put the focus on its headline.
-        if (!main?.querySelector('[data-slot=unexpected-error]')) main?.focus({ preventScroll: true })
-        setTitle(document.title)
+        focusPlace(toLocation.hash)
+        // Two pages can have one title, those that do not exist for instance: words that stay are not spoken again.
+        setTitle((last) => (last === document.title ? `${last}\u00a0` : document.title))
       }),
     [router],
   )

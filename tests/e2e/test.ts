@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { popupKey } from '../../site/content/storage-keys'
 import { Server } from './server'
 
 export { expect }
@@ -6,6 +7,8 @@ export { expect }
 interface Options {
   /** What this test provokes on purpose, and may therefore find in the console. */
   allowedErrors: RegExp[]
+  /** The popup comes by itself into the home page after three seconds: only tests of it wait for it. */
+  popup: boolean
 }
 
 /** A page that fails its test when it logs an error, or when any request leaves this machine. */
@@ -32,6 +35,18 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  popup: [false, { option: true }],
+  context: async ({ context, popup }, use) => {
+    const seen = (key: string) => {
+      try {
+        sessionStorage.setItem(key, 'true')
+      } catch {
+        // A page that has not gone anywhere yet has no storage.
+      }
+    }
+    if (!popup) await context.addInitScript(seen, popupKey)
+    await use(context)
+  },
   watched: [
     async ({ context, allowedErrors }, use) => {
       const problems: string[] = []

@@ -28,13 +28,14 @@ export default {
       dont: 'Turn everything round: a clock, a tick and a telephone are the same in every script.',
     },
   ],
-  parts: ['Icon'],
+  parts: ['Icon', 'WhatsAppIcon'],
   variants: iconDescriptions,
   examples: [
     { story: 'Sizes', caption: 'Four sizes. The first goes with its words.' },
     { story: 'WithLabel', caption: 'Alone in a cell, it says what it means.' },
     { story: 'Strokes', caption: 'A tick has a stronger line.' },
     { story: 'OwnDrawing', caption: 'Any component that passes its props on to an SVG.' },
+    { story: 'WhatsApp', caption: 'The mark that Lucide does not have. The word stands beside it.' },
     { story: 'RightToLeft', caption: 'Arrows turn round, other icons do not.' },
   ],
 } satisfies ComponentDocs

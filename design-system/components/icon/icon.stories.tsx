@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Mail, Users } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
+import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
 export default { title: 'Components / Icon' }
 
@@ -67,6 +68,12 @@ const Ka = (props: ComponentProps<'svg'>) => (
 export const OwnDrawing = () => (
   <p className={row}>
     <Icon icon={Ka} size="lg" /> Classes in Bengali
+  </p>
+)
+
+export const WhatsApp = () => (
+  <p className={row}>
+    <Icon icon={WhatsAppIcon} size="md" /> WhatsApp: 9 AM to 6 PM IST
   </p>
 )
 

@@ -4,7 +4,7 @@ import { Check, Mail } from 'lucide-react'
 import { type ComponentProps, createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { OwnDrawing, RightToLeft, Sizes, Strokes, WithLabel } from './icon.stories.tsx'
+import { OwnDrawing, RightToLeft, Sizes, Strokes, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 
 afterEach(cleanup)
@@ -31,6 +31,19 @@ it('is heard by its name, also where the drawing hides itself', () => {
   const Drawing = (props: ComponentProps<'svg'>) => <svg aria-hidden="true" {...props} />
   render(<Icon icon={Drawing} label="Our own" />)
   expect(screen.getByRole('img', { name: 'Our own' })).toBeInTheDocument()
+})
+
+it('has a mark that Lucide lacks, drawn with the line of the others', () => {
+  render(
+    <>
+      <WhatsApp />
+      <Icon icon={Mail} />
+    </>,
+  )
+  const [own, theirs] = icons()
+  expect(own).toHaveAttribute('aria-hidden', 'true')
+  for (const trait of ['strokeWidth', 'strokeLinecap', 'strokeLinejoin', 'fill', 'stroke'] as const)
+    expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
 it('grows with its words, or has the size that it is given', () => {

@@ -1,5 +1,5 @@
-import { ContactDetail, ContactDetails } from '@kaksha/design-system'
-import { CalendarClock, Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
+import { ContactDetail, ContactDetails, WhatsAppIcon } from '@kaksha/design-system'
+import { CalendarClock, Clock, Mail, MapPin } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { contact } from '../../content/home'
 
@@ -11,7 +11,7 @@ export const ContactWays = () => (
     <ContactDetail icon={<Mail />} term={details.email} href={`mailto:${brand.email}`}>
       {brand.email}
     </ContactDetail>
-    <ContactDetail icon={<MessageCircle />} term={details.whatsapp} href={brand.whatsappUrl}>
+    <ContactDetail icon={<WhatsAppIcon />} term={details.whatsapp} href={brand.whatsappUrl}>
       {brand.phone}
     </ContactDetail>
     <ContactDetail icon={<Clock />} term={details.hours}>

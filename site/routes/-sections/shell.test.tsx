@@ -60,7 +60,7 @@ it('ends with every link of the footer, the year and the place', () => {
     brand.name,
     ...['About Us', 'Services', 'Features', 'Book a Free 30-Min Demo', 'Support docs'],
     ...['Privacy', 'Terms', 'Refund'],
-    ...[brand.email, brand.phone, 'Facebook', 'LinkedIn', 'YouTube'],
+    ...[brand.email, `WhatsApp ${brand.phone}`, 'Facebook', 'LinkedIn', 'YouTube'],
     'Design system',
   ])
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${brand.name}`)

@@ -1,5 +1,13 @@
-import { Banner, ChalkGrain, SiteFooter, SiteHeader, SkipLink, VisuallyHidden } from '@kaksha/design-system'
-import { Mail, MessageCircle } from 'lucide-react'
+import {
+  Banner,
+  ChalkGrain,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  VisuallyHidden,
+  WhatsAppIcon,
+} from '@kaksha/design-system'
+import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
 import { admin, banner, footer, menuDemo, topNavigation } from '../../content/navigation'
@@ -10,7 +18,12 @@ import { useLateShell } from '../-late-shell'
 
 const icons: Partial<Record<IconName, ReactNode>> = {
   mail: <Mail aria-hidden="true" />,
-  whatsapp: <MessageCircle aria-hidden="true" />,
+  whatsapp: (
+    <>
+      <WhatsAppIcon />
+      <VisuallyHidden>WhatsApp </VisuallyHidden>
+    </>
+  ),
 }
 
 const { company, legal, touch } = footer

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { topNavigation } from '../../site/content/navigation'
+import { expect, hydrated, test } from './test'
+
+const guide = '/online-teaching-platform-launch-in-10-min'
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** A visit on which the application's script never arrives: what is seen then is the page's own first paint. */
+const withoutApplication = (page: Page) => page.route('**/assets/entry-client*.js', () => {})
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const paper = 'rgb(251, 246, 236)'
+const slate = 'rgb(8, 33, 24)'
+
+const readOn = async (page: Page, selector: string) => {
+  await page.mouse.wheel(0, 400)
+  await page.locator(selector).waitFor({ state: 'attached' })
+}
+
+test.describe('the banner', () => {
+  const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
+
+  test('keeps its row, and says its sentence after 300 ms without a script', async ({ page }) => {
+    await withoutApplication(page)
+    await page.goto('/pricing')
+    const seen = await banner(page).evaluate((region) => {
+      const words = region.querySelector('div')
+      const [animation] = words?.getAnimations() ?? []
+      const before = region.offsetHeight
+      const { delay } = animation?.effect?.getTiming() ?? {}
+      animation?.finish()
+      return { delay, before, after: region.offsetHeight }
+    })
+    expect(seen).toEqual({ delay: 300, before: seen.after, after: seen.after })
+    await expect(banner(page)).toContainText('launch, brand and monetize online courses')
+  })
+
+  test('leads to the guide, and starts in a new tab', async ({ page, context }) => {
+    await page.goto('/pricing')
+    const opened = context.waitForEvent('page')
+    await banner(page).getByRole('link', { name: 'Start FREE (opens in a new tab)' }).click()
+    expect(new URL((await opened).url()).pathname).toBe(guide)
+    await banner(page).getByRole('link', { name: 'How it works' }).click()
+    await expect(page).toHaveURL(guide)
+  })
+
+  test('can be closed on a small screen only, for good', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/pricing')
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(banner(page)).toBeHidden()
+    await withoutApplication(page)
+    await page.goto('/about')
+    await expect(banner(page), 'before the application is there').toBeHidden()
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: wide })
+
+  test('Tab goes from the skip link through the banner and the nine links to the page', async ({ page }) => {
+    await page.goto('/pricing')
+    await hydrated(page)
+    const stops = [
+      'Skip to main content',
+      ...['How it works', 'Start FREE (opens in a new tab)', 'Kaksha, home'],
+      ...topNavigation.map(({ label }) => label),
+      'Admin (opens in a new tab)',
+    ]
+    for (const name of stops) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(name)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('target', '_blank')
+  })
+
+  test('Tab goes through the footer to the help, the way up and the theme on the way', async ({ page }) => {
+    await page.goto('/terms')
+    await hydrated(page)
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('link', { name: 'Kaksha, home' }).focus()
+    await page.getByRole('radio', { name: 'System' }).waitFor()
+    const stops = [
+      ...['About Us', 'Services', 'Features', 'Book a Free 30-Min Demo', 'Support docs'],
+      ...['Privacy', 'Terms', 'Refund', /^hello@/, /WhatsApp.*\+91/, 'Facebook', 'LinkedIn', 'YouTube'],
+      ...['System', 'Design system', 'Help', 'Back to top'],
+    ]
+    for (const name of stops) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(name)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test('the menu of a phone keeps the focus, and gives it back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/faq')
+  await hydrated(page)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect(sheet.getByRole('link', { current: 'page' })).toHaveText('FAQ')
+  const reached = new Set<string>()
+  for (let step = 0; step < 16; step++) {
+    await page.keyboard.press('Tab')
+    const outside = page.locator('body > *:not(dialog) :focus:not(dialog *)')
+    await expect(outside, 'nothing behind the menu').toHaveCount(0)
+    reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  for (const { label } of topNavigation) expect(reached).toContain(label)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('link', { name: 'Book a Free 30-Min Demo' }).click()
+  await expect(page).toHaveURL('/demo-session')
+  await expect(sheet).toBeHidden()
+})
+
+test.describe('what comes late', () => {
+  test('the help is not fetched before somebody reads on, moves nothing, and knows the page', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.addInitScript(() => {
+      const moved = Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    expect(scripts.filter((url) => url.includes('shell-late'))).toEqual([])
+    await expect(page.getByRole('navigation', { name: 'Help' })).toBeHidden()
+    await page.mouse.wheel(0, 3000)
+    const help = page.getByRole('navigation', { name: 'Help' })
+    await help.getByRole('button', { name: 'Help' }).click()
+    await expect(help.getByRole('link')).toHaveText([
+      'Help & Support',
+      'Book a demo',
+      'Setup guide',
+      'Terms',
+      'Privacy',
+      /^Documentation/,
+    ])
+    await help.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL('/terms')
+    await expect(page.locator('[data-slot=side-menu] [aria-current]')).toHaveText('Terms')
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
+  })
+
+  for (const width of [320, 390, 480, 1440])
+    test(`the theme has its room at the foot of the page before it comes, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await withoutApplication(page)
+      await page.goto('/terms')
+      const height = () =>
+        page.getByRole('contentinfo').evaluate((foot) => (foot as HTMLElement).offsetHeight)
+      const before = await height()
+      await page.unrouteAll()
+      await page.reload()
+      await readOn(page, '[data-slot=theme-switch]')
+      expect(await height()).toBe(before)
+    })
+
+  test('a theme that is chosen holds before the first paint, in other tabs and in the browser’s bars', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/terms')
+    const other = await context.newPage()
+    await other.emulateMedia({ colorScheme: 'light' })
+    await other.goto('/privacy')
+    await hydrated(other)
+    expect(await ground(other)).toBe(paper)
+    await hydrated(page)
+    await readOn(page, '[data-slot=theme-switch]')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect.poll(() => ground(page)).toBe(slate)
+    await expect.poll(() => ground(other)).toBe(slate)
+    const bar = page.locator('meta[name=theme-color]').first()
+    await expect(bar).toHaveAttribute('content', slate)
+    await page.emulateMedia({ colorScheme: 'light', media: 'print' })
+    expect(await ground(page), 'on paper').toBe(paper)
+    await page.emulateMedia({ colorScheme: 'light', media: null })
+
+    await withoutApplication(page)
+    await page.goto('/about')
+    expect(await ground(page), 'before the application is there').toBe(slate)
+    await page.unrouteAll()
+    await page.goto('/about')
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', slate)
+    await readOn(page, '[data-slot=theme-switch]')
+    await page.getByRole('radio', { name: 'System' }).check()
+    await expect.poll(() => ground(page)).toBe(paper)
+    await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
+  })
+})
+
+test.describe('a new page', () => {
+  const said = (page: Page) => page.locator('p[aria-live=polite]').last()
+
+  test('is announced and takes the focus, and Back leads to where one was', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
+    await expect(page).toHaveURL('/terms')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(said(page)).toHaveText(await page.title())
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+    await expect(said(page)).toHaveText(await page.title())
+  })
+
+  test('with the title of the last one is announced too', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    const go = (path: string) =>
+      page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href })
+        document.getElementById('main')?.append(link)
+        link.click()
+      }, path)
+    await go('/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+    const first = await said(page).evaluate((region) => region.textContent)
+    await go('/nowhere-else')
+    await expect(page).toHaveURL('/nowhere-else')
+    await expect.poll(() => said(page).evaluate((region) => region.textContent)).not.toBe(first)
+    expect((await said(page).textContent())?.trim()).toBe(first?.trim())
+  })
+})
