@@ -20,6 +20,7 @@ export const paths = (): string[] => Object.keys(createAppRouter().routesByPath)
 /** What is wrong with the content of this build, a line each. */
 export const problems = () => contentProblems(content, paths().filter(isListed))
 
+export { cards } from './seo/cards'
 export { fixedHead } from './seo/fixed-head'
 export { robots } from './seo/robots'
 export { siteUrl } from './seo/site-url'

@@ -9,6 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
+import { writeIcons } from './cards/icons'
+import { withVersions, writeCards } from './cards/write'
 import { finish, fold } from './page'
 import { fitStyle, takeNoScript } from './style'
 
@@ -56,7 +58,7 @@ if (!entry?.css?.[0]) throw new Error('The client build has no entry or no style
 const stylesheet = `/${entry.css[0]}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems } = (await import(
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems, cards } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 
@@ -78,7 +80,8 @@ const page = async (path: string, file: string, status: number) => {
   if (response.status !== status)
     throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
   const [entryFile = '', ...chunks] = scriptsOf(path)
-  const html = (await response.text()).replace('</head>', () => `${head}</head>`)
+  const bare = (await response.text()).replace('</head>', () => `${head}</head>`)
+  const html = path === '/404' ? bare : withVersions(bare, pictures)
   // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
   const whole = path.startsWith('/sandbox/')
   const style = whole
@@ -90,10 +93,12 @@ const page = async (path: string, file: string, status: number) => {
 }
 
 const head = fixedHead()
+const pictures = await writeCards(cards(), client, join(dist, 'cards'))
+await writeIcons(client)
 const routes = paths()
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)
-await write('sitemap.xml', await sitemap(routes))
+await write('sitemap.xml', sitemap(routes))
 await write('robots.txt', robots())
 await write('site.webmanifest', webManifest())
 

@@ -13,9 +13,9 @@ import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
 import { pageAt, pages } from '../content/pages'
 import type { SitePath } from '../content/types'
+import { cardAt } from './card-address'
 import { fixedHead } from './fixed-head'
 import { headOf, page, rootHead, unlisted } from './head'
-import { cardAt } from './page-texts'
 import { siteUrl } from './site-url'
 
 const hostile = headOf({

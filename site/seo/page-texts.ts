@@ -1,5 +1,6 @@
 import { pageAt } from '../content/pages'
 import type { Page, SitePath } from '../content/types'
+import { cardAt } from './card-address'
 
 /** What a page's head is made of. */
 export type HeadText = Pick<Page, 'title' | 'description' | 'h1' | 'label'> & {
@@ -8,13 +9,6 @@ export type HeadText = Pick<Page, 'title' | 'description' | 'h1' | 'label'> & {
   /** Path of the page's picture for social cards. */
   card: string
 }
-
-/**
- * The picture of the page at a path. Its name stays, so that what was shared once never leads nowhere; in the finished
- * documents a version of its content follows (see `build/cards/`), since networks keep a picture for as long as its
- * address is the same.
- */
-export const cardAt = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1)}.png`
 
 /** What the head of a page needs of the page's texts, and no more: it is in the document a second time. */
 export const headTextAt = (path: SitePath): HeadText => {

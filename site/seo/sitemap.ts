@@ -1,3 +1,4 @@
+import { pages } from '../content/pages'
 import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
@@ -8,16 +9,16 @@ export const isListed = (route: string) => !route.startsWith('/sandbox/')
  * The addresses that search engines should list: every route that has a text, once for each text. A route without
  * one is an error: it would be found by nobody, and nobody would notice.
  */
-export const sitemapOf = (routes: readonly string[], pages: readonly Page[]): string => {
+export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): string => {
   const listed = routes
     .filter(isListed)
     .map((path) => {
-      const page = pages.find((candidate) => candidate.path === path)
+      const page = texts.find((candidate) => candidate.path === path)
       if (!page) throw new Error(`The route ${path} has no text: add it to content/pages.ts.`)
       return page
     })
     .filter(({ path, canonical = path }) => canonical === path)
-    .sort((a, b) => pages.indexOf(a) - pages.indexOf(b))
+    .sort((a, b) => texts.indexOf(a) - texts.indexOf(b))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -27,6 +28,5 @@ export const sitemapOf = (routes: readonly string[], pages: readonly Page[]): st
   ].join('\n')
 }
 
-/** The sitemap of this site. Its pages are a chunk of their own in every build, so they are asked for. */
-export const sitemap = async (routes: readonly string[]): Promise<string> =>
-  sitemapOf(routes, (await import('../content/pages')).pages)
+/** The sitemap of this site. */
+export const sitemap = (routes: readonly string[]): string => sitemapOf(routes, pages)

@@ -1,0 +1,22 @@
+/** Draws the pictures for social cards: words laid out by satori, over shapes of our own, as PNGs with a palette. */
+
+import { Resvg } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import satori, { type Font } from 'satori'
+import type { Card } from '../../seo/cards'
+import { CardWords } from './card'
+import { cardGround, cardTop } from './ground'
+import { palettePng } from './png'
+
+const size = { width: 1200, height: 630 }
+
+/** An SVG file without the beginning of its outer element, so that it can be placed in another. */
+const inside = (svg: string) => svg.replace(/^[\s\S]*?<svg/, '')
+
+/** @param mark The brand's mark, as an SVG file. */
+export async function drawCard(card: Card, fonts: Font[], mark: string): Promise<Buffer> {
+  const words = await satori(createElement(CardWords, { card }), { ...size, fonts })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">${cardGround(card, inside(mark))}${words}${cardTop(card)}</svg>`
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return palettePng(image.pixels, image.width, image.height)
+}

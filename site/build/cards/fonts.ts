@@ -1,0 +1,31 @@
+/** The type of the pictures: still instances of the site's variable family, since satori reads no others. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Font } from 'satori'
+import subsetFont from 'subset-font'
+
+const source = (script: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${script}-wght-normal.woff2`,
+  )
+
+/** The rupee is in the second file; what the first lacks is looked for there. */
+const scripts = ['latin', 'latin-ext']
+
+const instance = async (text: string, script: string, weight: 400 | 800): Promise<Font> => ({
+  name: `Atkinson ${script}`,
+  weight,
+  style: 'normal',
+  data: await subsetFont(await readFile(source(script)), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  }),
+})
+
+export const family = scripts.map((script) => `Atkinson ${script}`).join(', ')
+
+/** Both weights, with the glyphs of a text. */
+export const fontsFor = (text: string): Promise<Font[]> =>
+  Promise.all(
+    ([400, 800] as const).flatMap((weight) => scripts.map((script) => instance(text, script, weight))),
+  )

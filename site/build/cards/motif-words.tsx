@@ -1,0 +1,233 @@
+import type { Motif } from '../../seo/cards'
+import { Box } from './box'
+import { type Colours, colours } from './colours'
+import { minuteAt, minutes } from './ground'
+
+const paper = colours('artefact')
+
+/** A teacher's site, as the hero shows it: it runs out of the picture, as there is more of it. */
+function Site({ school, address, live, what, courses }: Extract<Motif, { name: 'site' }>) {
+  return (
+    <Box
+      position="absolute"
+      left={790}
+      top={150}
+      width={520}
+      height={500}
+      flexDirection="column"
+      backgroundColor={paper.ground}
+      borderRadius={14}
+      color={paper.text}
+    >
+      <Box padding="16px 28px" fontSize={21} color={paper.muted} borderBottom={`2px solid ${paper.hair}`}>
+        {address}
+      </Box>
+      <Box padding="22px 28px 20px" fontSize={36} fontWeight={800} letterSpacing="-.025em">
+        {school}
+      </Box>
+      <Box flexDirection="column" padding="22px 28px 26px" backgroundColor={paper.infoWash}>
+        <Box fontSize={21} color={paper.muted}>
+          {live}
+        </Box>
+        <Box
+          marginTop={6}
+          width={330}
+          fontSize={31}
+          lineHeight={1.15}
+          fontWeight={800}
+          letterSpacing="-.02em"
+        >
+          {what}
+        </Box>
+      </Box>
+      <Box flexDirection="column" padding="8px 28px">
+        {courses.map(([title, fee]) => (
+          <Box
+            key={title}
+            width={350}
+            padding="13px 0"
+            fontSize={23}
+            justifyContent="space-between"
+            borderBottom={`1px solid ${paper.hair}`}
+          >
+            <span style={{ fontWeight: 800 }}>{title}</span>
+            <span>{fee}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** A page of the register, with what is due marked by a word and a wash. */
+function Register({ title, rows }: Extract<Motif, { name: 'register' }>) {
+  return (
+    <Box
+      position="absolute"
+      left={744}
+      top={150}
+      width={516}
+      flexDirection="column"
+      backgroundColor={paper.ground}
+      borderRadius={8}
+      color={paper.text}
+      paddingBottom={22}
+    >
+      <Box padding="24px 30px 18px" fontSize={36} fontWeight={800} letterSpacing="-.025em">
+        {title}
+      </Box>
+      <Box height={6} marginLeft={30} width={470} backgroundColor={paper.text} />
+      {rows.map(({ cells: [student, fee, status], due }) => (
+        <Box
+          key={student}
+          padding="13px 30px"
+          fontSize={24}
+          borderBottom={`1px solid ${paper.hair}`}
+          backgroundColor={due ? paper.errorWash : paper.ground}
+        >
+          <Box width={150} fontWeight={800}>
+            {student}
+          </Box>
+          <Box width={110}>{fee}</Box>
+          <Box fontWeight={800} color={due ? paper.error : paper.ok}>
+            {status}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const Index = ({ lines, ink }: Extract<Motif, { name: 'index' }> & { ink: Colours }) => (
+  <Box
+    position="absolute"
+    left={796}
+    top={150}
+    width={404}
+    height={500}
+    padding="16px 0 0 24px"
+    flexDirection="column"
+    backgroundColor={ink.ground}
+  >
+    <Box height={8} backgroundColor={ink.text} />
+    {lines.map((line) => (
+      <Box
+        key={line}
+        height={rowHeight}
+        alignItems="center"
+        fontSize={26}
+        fontWeight={800}
+        letterSpacing="-.01em"
+        borderBottom={`2px solid ${ink.hair}`}
+      >
+        {line}
+      </Box>
+    ))}
+  </Box>
+)
+const rowHeight = 67
+
+const Price = ({ price, note, ink }: Extract<Motif, { name: 'price' }> & { ink: Colours }) => (
+  <Box position="absolute" left={760} top={150} width={440} flexDirection="column" alignItems="flex-start">
+    <Box fontSize={280} lineHeight="260px" fontWeight={800} letterSpacing="-.055em" color={ink.text}>
+      {price}
+    </Box>
+    <Box marginTop={70} width={412} justifyContent="center" fontSize={32} fontWeight={800} color={ink.accent}>
+      {note}
+    </Box>
+  </Box>
+)
+
+/** A tile as that of the mark, with a sign in the part of it that is seen. */
+const Tile = ({ sign, ink }: Extract<Motif, { name: 'tile' }> & { ink: Colours }) => (
+  <Box
+    position="absolute"
+    left={842}
+    top={166}
+    width={430}
+    height={430}
+    backgroundColor={ink.accent}
+    borderRadius={62}
+    color={ink.onAccent}
+    fontSize={sign === '?' ? 400 : 540}
+    lineHeight={sign === '?' ? '440px' : '610px'}
+    fontWeight={800}
+  >
+    <Box width={358} justifyContent="center">
+      {sign}
+    </Box>
+  </Box>
+)
+
+/** A zero, which `ground.ts` wipes. */
+const Wiped = ({ ink }: { ink: Colours }) => (
+  <Box
+    position="absolute"
+    left={830}
+    top={120}
+    width={320}
+    justifyContent="center"
+    fontSize={480}
+    lineHeight="460px"
+    fontWeight={800}
+    color={ink.text}
+  >
+    0
+  </Box>
+)
+
+/** Ten minutes downwards; what happens is written where it begins. */
+const Ruler = ({ steps, ink }: Extract<Motif, { name: 'ruler' }> & { ink: Colours }) => (
+  <Box position="absolute" left={0} top={0} width={1200} height={630} fontWeight={800}>
+    {minutes.map((minute) => (
+      <Box
+        key={minute}
+        position="absolute"
+        left={884}
+        top={minuteAt(minute) - 18}
+        width={50}
+        height={36}
+        alignItems="center"
+        justifyContent="flex-end"
+        fontSize={25}
+        color={ink.onAccent}
+      >
+        {minute}
+      </Box>
+    ))}
+    {steps.map(({ from, title }) => (
+      <Box
+        key={title}
+        position="absolute"
+        left={980}
+        top={minuteAt(from) - 19}
+        width={200}
+        fontSize={31}
+        lineHeight="38px"
+        letterSpacing="-.02em"
+      >
+        {title}
+      </Box>
+    ))}
+  </Box>
+)
+
+/** The words of what is drawn, where it has any. */
+export function motifWords(motif: Motif, ink: Colours) {
+  switch (motif.name) {
+    case 'site':
+      return <Site {...motif} />
+    case 'register':
+      return <Register {...motif} />
+    case 'index':
+      return <Index {...motif} ink={ink} />
+    case 'price':
+      return <Price {...motif} ink={ink} />
+    case 'tile':
+      return <Tile {...motif} ink={ink} />
+    case 'duster':
+      return <Wiped ink={ink} />
+    case 'ruler':
+      return <Ruler {...motif} ink={ink} />
+  }
+}
