@@ -110,7 +110,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
     if (!element) return
     // After a navigation without a page load there is no HTML to leave as it is.
     // The same for a press that was kept before this listened: its sign has come and gone.
-    const empty = element.childElementCount === 0
+    const empty = element.firstElementChild?.hasAttribute('data-waiting') ?? true
     if (empty || element.querySelector('[data-queued]')) section.wake(empty)
     if (section.field) return wakeOnUse(element, section)
     if (section.still) return

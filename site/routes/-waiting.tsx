@@ -44,7 +44,11 @@ export function Waiting({ also = false }: { also?: boolean }) {
 export function PlaceWaiting() {
   useEffect(() => waiting.begin(), [])
   const long = useLong(true)
-  return <div className="px-inset py-section">{long && <Skeleton />}</div>
+  return (
+    <div data-waiting="" className="px-inset py-section">
+      {long && <Skeleton />}
+    </div>
+  )
 }
 
 /** `Waiting`, also while another page is on its way. */
