@@ -61,8 +61,18 @@ export default defineConfig({
         },
         rollupOptions: {
           input: 'site/entry-client.tsx',
-          // All that the entry needs at once in one file: each file more is a request and half a KiB of headers.
-          output: { codeSplitting: { groups: [{ name: 'entry-client', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  // The entry in one file with all that it needs at once, and with small parts of most first screens:
+                  // each file more is a request and half a KiB of headers.
+                  name: 'entry-client',
+                  test: /[\\/](entry-client|button-row|chalk-ledge)\.tsx$/,
+                },
+              ],
+            },
+          },
         },
       },
     },

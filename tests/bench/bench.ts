@@ -1,0 +1,106 @@
+/**
+ * What a first visit to every page weighs, what Lighthouse says of it, and how far the home page is behind itself
+ * without scripts. See `run.mjs` for its switches.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { routes } from '../audit/routes'
+import { chromiumLaunchOptions } from '../chromium.mjs'
+import { Server } from '../e2e/server'
+import { belowPar, budgets, certain, overWeight } from './budgets'
+import { median, type Scores, startLighthouse } from './lighthouse'
+import { relay, withoutScripts } from './relay'
+import { type Weight, weigh } from './weigh'
+
+const check = process.argv.includes('--check')
+const onlyHome = process.argv.includes('--home')
+const runs = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice(7) ?? 5)
+
+/** The sandbox stands in for others' pages: not listed, not weighed. */
+const pages = onlyHome ? ['/'] : routes.filter((path) => !path.startsWith('/sandbox'))
+/** The longest, the one with the most controls, and the one with most fields. */
+const sample = ['/', '/features', '/contact']
+
+const results = fileURLToPath(new URL('../.results/', import.meta.url))
+const round = (value: number, digits = 1) => Number(value.toFixed(digits))
+
+/** A few at a time: they mostly wait. */
+async function weighAll(origin: string): Promise<Weight[]> {
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  const weights: Weight[] = []
+  for (let at = 0; at < pages.length; at += 4)
+    weights.push(...(await Promise.all(pages.slice(at, at + 4).map((path) => weigh(browser, origin, path)))))
+  await browser.close()
+  return weights
+}
+
+/** Home and itself without scripts, in turns, so that both meet the same machine. */
+async function compare(origin: string, score: (url: string, path: string) => Promise<Scores>) {
+  const [plain, bare] = [await relay(origin, (html) => html), await relay(origin, withoutScripts)]
+  const home: Scores[] = []
+  const floor: Scores[] = []
+  for (let run = 0; run < runs; run++) {
+    home.push(await score(plain.url, '/'))
+    floor.push(await score(bare.url, '/'))
+  }
+  plain.close()
+  bare.close()
+  return { home: median(home), floor: median(floor), runs }
+}
+
+function showWeights(weights: Weight[]) {
+  console.log(
+    'KiB over the wire (brotli, headers included), phone, first visit, untouched until 5 s after load',
+  )
+  console.table(
+    weights.map(({ files, path, requests, shift, ...sizes }) => ({
+      path,
+      requests,
+      ...Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, round(value)])),
+      shift: round(shift, 4),
+    })),
+  )
+  for (const { type, bytes, url } of weights.find(({ path }) => path === '/')?.files ?? [])
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)}  ${type.padEnd(10)} ${new URL(url).pathname}`)
+}
+
+const row = ({ path, categories, fcp, lcp, tbt, speed, failed }: Scores) => ({
+  path,
+  ...categories,
+  ...('performance' in categories
+    ? { FCP: round(fcp, 0), LCP: round(lcp, 0), TBT: round(tbt, 0), speed: round(speed, 0) }
+    : {}),
+  failed: failed.join(' '),
+})
+
+const server = await Server.start()
+const lighthouse = await startLighthouse()
+const weights = await weighAll(server.url)
+showWeights(weights)
+
+const scores: Scores[] = []
+for (const path of check ? sample : pages)
+  scores.push(await lighthouse.score(server.url, path, check ? certain : undefined))
+console.log('Lighthouse, mobile, simulated line; times in ms, one run')
+console.table(scores.map(row))
+
+const comparison = check ? undefined : await compare(server.url, lighthouse.score)
+if (comparison) {
+  const { home, floor } = comparison
+  console.log(`Home beside itself without scripts: medians of ${runs} runs in turns`)
+  console.table([row({ ...home, path: 'home' }), row({ ...floor, path: 'without scripts' })])
+  console.log(
+    `FCP ${round(home.fcp / floor.fcp, 2)} x (at most 1.15), LCP ${round(home.lcp / floor.lcp, 2)} x (at most 1.5)`,
+  )
+}
+await lighthouse.close()
+await server.dispose()
+
+await mkdir(results, { recursive: true })
+const report = { budgets, weights, scores, comparison }
+await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
+
+const problems = [...weights.flatMap(overWeight), ...scores.flatMap(belowPar)]
+for (const problem of problems) console.error(`Over budget: ${problem}`)
+if (check && problems.length > 0) process.exitCode = 1

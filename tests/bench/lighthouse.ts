@@ -1,0 +1,82 @@
+import { chromium } from 'playwright'
+import { chromiumLaunchOptions } from '../chromium.mjs'
+import { freePort } from '../e2e/server'
+
+/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, the audits that failed. */
+export interface Scores {
+  path: string
+  categories: Record<string, number>
+  fcp: number
+  lcp: number
+  tbt: number
+  speed: number
+  failed: string[]
+}
+
+/** A Chromium that Lighthouse drives: a phone on a slow line, simulated, as Lighthouse does by default. */
+export async function startLighthouse() {
+  // Here, since it takes its time to load, and the tests of what is below do without it.
+  const { default: lighthouse } = await import('lighthouse')
+  const port = await freePort()
+  const options = chromiumLaunchOptions()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  })
+
+  const score = async (url: string, path: string, onlyCategories?: readonly string[]): Promise<Scores> => {
+    const run = () =>
+      lighthouse(url + path, {
+        port,
+        logLevel: 'silent',
+        output: 'json',
+        onlyCategories: onlyCategories && [...onlyCategories],
+      })
+    let result = await run()
+    // A busy machine loses a trace now and then; Lighthouse itself says: run it again.
+    for (let again = 0; again < 2 && result?.lhr.runtimeError; again++) result = await run()
+    if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`)
+    const { categories, audits } = result.lhr
+    const time = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      path,
+      categories: Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      ),
+      fcp: time('first-contentful-paint'),
+      lcp: time('largest-contentful-paint'),
+      tbt: time('total-blocking-time'),
+      speed: time('speed-index'),
+      failed: Object.values(categories)
+        .filter(({ id }) => id !== 'performance')
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    }
+  }
+  return { score, close: () => browser.close() }
+}
+
+const middle = (numbers: number[]) =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** The median of each number, over several runs of one page. */
+export function median(runs: Scores[]): Scores {
+  const [first] = runs
+  if (!first) throw new Error('No run to take the median of.')
+  const of = (name: 'fcp' | 'lcp' | 'tbt' | 'speed') => middle(runs.map((run) => run[name]))
+  return {
+    path: first.path,
+    categories: Object.fromEntries(
+      Object.keys(first.categories).map((name) => [
+        name,
+        middle(runs.map((run) => run.categories[name] ?? 0)),
+      ]),
+    ),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    speed: of('speed'),
+    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+  }
+}
