@@ -53,7 +53,7 @@ function useCameToBook() {
 /** The calendar of the demo page, behind a facade that says whose it is. */
 export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingProvider | null }) {
   const open = useCameToBook()
-  const [connect] = useState(() => provider && connectTo(provider))
+  const [connect] = useState(() => (provider ? connectTo(provider) : undefined))
   if (!provider)
     return (
       <a className={buttonVariants({ variant: 'main' })} href={brand.schedulingUrl}>
