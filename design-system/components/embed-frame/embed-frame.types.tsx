@@ -1,11 +1,7 @@
 import { EmbedFrame } from './embed-frame.tsx'
 
-const page = {
-  src: 'https://calendar.example/',
-  provider: 'Example',
-  show: 'Show it',
-  fallback: 'Write to us.',
-}
+const company = { src: 'https://calendar.example/', provider: 'Example', show: 'Show it' }
+const page = { ...company, fallback: 'Write to us.' }
 
 // What the types of EmbedFrame refuse. Nothing runs this: it is checked by `npm run types`.
 export const refused = [
@@ -19,7 +15,7 @@ export const refused = [
   // @ts-expect-error: nobody is told whose page it is
   <EmbedFrame key="3" label="Calendar" {...page} />,
   // @ts-expect-error: no other way where it does not come
-  <EmbedFrame key="4" label="Calendar" {...page} fallback={undefined}>
+  <EmbedFrame key="4" label="Calendar" {...company}>
     A page of Example.
   </EmbedFrame>,
 ]
