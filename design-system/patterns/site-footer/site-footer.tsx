@@ -47,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
     >
       <div
         className={cx(
-          'grid gap-x-8 gap-y-12 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
+          'grid gap-x-8 gap-y-12 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.4fr_1.2fr_.7fr_1.4fr] xl:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
           '[&_ul]:pt-3 [&_li>a]:inline-flex [&_li>a]:min-h-11 [&_li>a]:items-center [&_li>a]:gap-[.6rem] [&_li>a:hover]:underline [&_li>a:hover]:underline-offset-[.22em] [&_svg.lucide]:size-[1.2em]',
         )}
       >
