@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { demoVideo } from '../../site/content/video'
+import { routes } from '../audit/routes'
+import { type Read, typesOf, wrongData } from '../search/validate'
+import { expect, hydrated, test } from './test'
+
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const tokens = JSON.parse(file('design-system/tokens/tokens.gen.json'))
+
+const origin = 'https://kaksha.example'
+const guide = '/online-teaching-platform'
+const isAlias = (path: string) => path.startsWith(`${guide}-`)
+const isSandbox = (path: string) => path.startsWith('/sandbox/')
+const listed = routes.filter((path) => !isSandbox(path))
+const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
+
+/** What a page says besides who is behind the site and where it hangs. */
+const besides: Record<string, string[]> = {
+  '/faq': ['FAQPage'],
+  '/pricing': ['Offer', 'Product'],
+  [guide]: ['HowTo', ...(demoVideo ? ['VideoObject'] : [])],
+}
+
+const decoded = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** The head of a served document: what crawlers read, who run nothing. */
+async function headOf(request: APIRequestContext, path: string) {
+  const html = (await (await request.get(path)).text()).split('</head>')[0] ?? ''
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text))
+  return {
+    html,
+    meta: (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),
+    canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
+  }
+}
+
+/** Width and height of a PNG, which it says at its beginning. */
+const sizeOf = (png: Buffer) => {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test.describe('structured data', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
+  test('says on every page what can be read there, and all that search engines ask for', async ({
+    page,
+    server,
+  }) => {
+    for (const path of [...listed, '/no-such-page']) {
+      await page.goto(path)
+      const read: Read = await page.evaluate(() => ({
+        scripts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => textContent ?? '',
+        ),
+        text: document.body.innerText,
+        links: [...document.links].map(({ href }) => href),
+      }))
+      expect.soft(wrongData(read, origin), path).toEqual([])
+      const crumbs = path === '/' ? [] : ['BreadcrumbList']
+      expect
+        .soft(typesOf(read), path)
+        .toEqual([...crumbs, ...(besides[canonicalOf(path)] ?? []), 'Organization'].sort())
+      for (const [address] of read.scripts.join().matchAll(/https:\/\/kaksha\.example\/[\w./-]*/g)) {
+        if (path === '/no-such-page') continue
+        const response = await page.request.get(address.replace(origin, server.url))
+        expect.soft(response.status(), `${address}, from ${path}`).toBe(200)
+      }
+    }
+  })
+})
+
+test('every page has one head of its own, and a picture that networks take', async ({ request }) => {
+  const pictures = new Map<string, string>()
+  for (const path of listed) {
+    const { meta, canonicals } = await headOf(request, path)
+    const address = origin + canonicalOf(path)
+    expect.soft(canonicals, path).toEqual([address])
+    expect.soft(meta('og:url'), path).toEqual([address])
+    expect.soft(meta('robots'), path).toEqual([])
+    expect.soft(meta('twitter:card'), path).toEqual(['summary_large_image'])
+    expect.soft([meta('og:image:width'), meta('og:image:height')], path).toEqual([['1200'], ['630']])
+    const [alt = ''] = meta('og:image:alt')
+    expect.soft(alt, path).toMatch(/^Kaksha: ./)
+    const [image = '', ...more] = meta('og:image')
+    expect.soft(more, path).toEqual([])
+    expect.soft(image, path).toMatch(/^https:\/\/kaksha\.example\/social\/[\w-]+\.png\?v=[0-9a-f]{8}$/)
+    pictures.set(image, canonicalOf(path))
+  }
+  expect(pictures.size, 'a picture for each text').toBe(new Set(listed.map(canonicalOf)).size)
+  for (const address of pictures.keys()) {
+    const response = await request.get(address.replace(origin, ''))
+    expect(response.headers()['content-type']).toBe('image/png')
+    const png = await response.body()
+    expect(sizeOf(png)).toEqual([1200, 630])
+    expect(png.length, address).toBeLessThan(60 * 1024)
+  }
+})
+
+test('the sitemap lists every text once, and nothing that asks not to be listed', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toMatch(/xml/)
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses.toSorted()).toEqual(
+    listed
+      .filter((path) => !isAlias(path))
+      .map((path) => origin + path)
+      .sort(),
+  )
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('asks not to list the sandbox, lost addresses and the stories', async ({ request }) => {
+  for (const path of [...routes.filter(isSandbox), '/no-such-page', '/pricing/no-such-page'])
+    expect.soft((await headOf(request, path)).meta('robots'), path).toEqual(['noindex'])
+  for (const path of ['/design-system/', '/design-system/meta.json', '/no-such-page'])
+    expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
+  // Who is kept out cannot read that.
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(
+    /Disallow: \/(sandbox|design-system|$)/m,
+  )
+})
+
+test('has the icons and the manifest that browsers and phones ask for', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
+  expect(await linked('icon')).toBe('/favicon.svg')
+  const response = await request.get((await linked('manifest')) ?? '')
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: 'Kaksha', short_name: 'Kaksha', start_url: '/', lang: 'en-IN' })
+  expect(manifest.background_color).toBe(tokens.light.page.bg.$value)
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    // Asked for by name, without a link.
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ])
+    expect(sizeOf(await (await request.get(src)).body()).join('x'), src).toBe(sizes)
+  const ico = await (await request.get('/favicon.ico')).body()
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  expect(sizeOf(ico.subarray(22))).toEqual([32, 32])
+})
+
+test('the mark of the tab is the one on the page, in colours of the tokens', async ({ page }) => {
+  await page.goto('/')
+  const svg = file('site/public/favicon.svg')
+  const shown = await page.locator('header [data-slot=logo] path').first().getAttribute('d')
+  const strokes = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+  // One stroke after another here, one line there: the curve of the letter is the same.
+  const curve = (d = '') => d.replace(/^.*?(?=c-?\d)/, '')
+  expect(curve(strokes.at(-1))).toBe(curve(shown ?? ''))
+  const { accent, 'on-accent': ink } = tokens.light.root
+  expect([...new Set(svg.match(/#[0-9a-f]{6}/g))]).toEqual([accent.$value, ink.$value])
+})
+
+test('a navigation takes the head and the data of a page along', async ({ page }) => {
+  const read = () =>
+    page.evaluate(() => ({
+      canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+        ({ href }) => href,
+      ),
+      images: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
+        ({ content }) => content.replace(/\?v=.*/, ''),
+      ),
+      scripts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    }))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/faq')
+  await hydrated(page)
+  const before = await read()
+  expect(before.images).toEqual([`${origin}/social/faq.png`])
+  expect(typesOf(before)).toEqual(['BreadcrumbList', 'FAQPage', 'Organization'])
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
+  await expect
+    .poll(async () => typesOf(await read()))
+    .toEqual(['BreadcrumbList', 'Offer', 'Organization', 'Product'])
+  const after = await read()
+  expect(after.canonicals).toEqual([`${origin}/pricing`])
+  expect(after.images).toEqual([`${origin}/social/pricing.png`])
+})

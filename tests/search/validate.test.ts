@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../../site/content/brand'
+import { faq } from '../../site/content/faq'
+import { plans, samplePaidPlan } from '../../site/content/plans'
+import { guide, steps } from '../../site/content/steps'
+import { siteUrl } from '../../site/seo/site-url'
+import { breadcrumbs } from '../../site/seo/structured-data/breadcrumbs'
+import { faqPage } from '../../site/seo/structured-data/faq-page'
+import { howTo } from '../../site/seo/structured-data/how-to'
+import { jsonFor } from '../../site/seo/structured-data/json'
+import { offers } from '../../site/seo/structured-data/offers'
+import { organization } from '../../site/seo/structured-data/organization'
+import { videoObject } from '../../site/seo/structured-data/video-object'
+import { requirements } from './requirements'
+import { type Read, typesOf, wrongData } from './validate'
+
+const video = {
+  webm: '/demo/journey.webm',
+  mp4: '/demo/journey.mp4',
+  poster: '/demo/journey.webp',
+  captions: '/demo/journey.vtt',
+  transcript: 'A teacher opens a school.',
+  recorded: '2026-11-21',
+  seconds: 71.4,
+}
+const words = { heading: 'Watch a school being launched', body: 'The same three steps.' }
+
+const everything = () => [
+  organization,
+  breadcrumbs('FAQ', '/faq'),
+  faqPage(faq),
+  offers(plans),
+  howTo(guide.section, steps),
+  videoObject(video, words),
+]
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(strings)
+      : []
+
+/** A page that shows all that the data says. */
+const read = (data: unknown[]): Read => ({
+  scripts: data.map(jsonFor),
+  text: [
+    ...strings([faq, plans, guide, steps, words]),
+    brand.name,
+    brand.email,
+    brand.location,
+    'Home FAQ ₹0',
+  ].join(' '),
+  links: brand.socials.map(({ href }) => href),
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+type Draft = any
+
+/** What is said after a mistake in the data of a page that shows everything. */
+const after = (mistake: (data: Draft[], page: Draft) => void) => {
+  const data: Draft[] = JSON.parse(JSON.stringify(everything()))
+  const page: Draft = read([])
+  mistake(data, page)
+  return wrongData({ ...page, scripts: data.map(jsonFor) }, siteUrl)
+}
+
+it('finds nothing wrong with what the site says', () => {
+  expect(after(() => undefined)).toEqual([])
+})
+
+it('knows every type that the site uses, and no more', () => {
+  const used = JSON.stringify(everything()).matchAll(/"@type":"(\w+)"/g)
+  expect([...new Set([...used].map(([, type]) => type))].sort()).toEqual(Object.keys(requirements).sort())
+})
+
+it('offers what has a price at it, and what has none without', () => {
+  const graph = JSON.parse(jsonFor(offers([...plans, samplePaidPlan])))['@graph'] as Draft[]
+  expect(graph.map((thing) => [thing['@type'], thing.name, thing.offers?.price])).toEqual([
+    ['Product', 'Free Trial', 0],
+    ['Offer', 'Customization', undefined],
+  ])
+  expect(graph[0].offers.priceCurrency).toBe('INR')
+  expect(JSON.stringify(graph)).not.toMatch(/-1|499/)
+})
+
+it('says how long a film runs in whole seconds, and when it was made with a zone', () => {
+  expect(videoObject(video, words)).toMatchObject({
+    duration: 'PT71S',
+    uploadDate: '2026-11-21T00:00:00+05:30',
+  })
+})
+
+it('lets no text end its script', () => {
+  const json = jsonFor(faqPage([{ question: '</script><script>alert(1)</script>?', answer: '<!-- Yes.' }]))
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json).mainEntity[0].name).toBe('</script><script>alert(1)</script>?')
+})
+
+it('lists the types of a page, those of a graph too', () => {
+  expect(typesOf(read([organization, offers(plans)]))).toEqual(['Offer', 'Organization', 'Product'])
+})
+
+describe('a mistake is named', () => {
+  const [org, crumbs, questions, plansAt, how, film] = [0, 1, 2, 3, 4, 5] as const
+  it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
+    [
+      'a type that nobody looked up',
+      (data) => (data[org]['@type'] = 'LocalBusiness'),
+      /does not say what this type needs/,
+    ],
+    ['no context', (data) => delete data[crumbs]['@context'], /no @context/],
+    ['no type', (data) => delete data[questions].mainEntity[0]['@type'], /no @type/],
+    ['an organization without a logo', (data) => delete data[org].logo, /no logo/],
+    ['one step of a trail', (data) => data[crumbs].itemListElement.pop(), /fewer than 2 itemListElement/],
+    ['a step without a place', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
+    [
+      'a question without an answer',
+      (data) => delete data[questions].mainEntity[0].acceptedAnswer,
+      /no acceptedAnswer/,
+    ],
+    ['an empty answer', (data) => (data[questions].mainEntity[0].acceptedAnswer.text = ''), /no text/],
+    [
+      'an answer that is not shown',
+      (data) => (data[questions].mainEntity[0].acceptedAnswer.text = 'No.  Never ever.'),
+      /its text is not on the page/,
+    ],
+    [
+      'a question that is not shown',
+      (data) => (data[questions].mainEntity[0].name = 'Why?'),
+      /its name is not on the page/,
+    ],
+    ['a product without an offer', (data) => delete data[plansAt]['@graph'][0].offers, /none of offers/],
+    ['a product without a price', (data) => delete data[plansAt]['@graph'][0].offers.price, /no price/],
+    [
+      'a price that is not shown',
+      (data) => (data[plansAt]['@graph'][0].offers.price = 499),
+      /its price is not on the page/,
+    ],
+    [
+      'a hidden price',
+      (data, page) => {
+        data[plansAt]['@graph'][0].offers.price = -1
+        page.text += ' ₹-1'
+      },
+      /a hidden price/,
+    ],
+    [
+      'a rating',
+      (data) => (data[plansAt]['@graph'][0].aggregateRating = { ratingValue: 5 }),
+      /the reviews are samples/,
+    ],
+    ['a film without a day', (data) => delete data[film].uploadDate, /no uploadDate/],
+    [
+      'a day that does not exist',
+      (data) => (data[film].uploadDate = '2026-02-31T25:00:00+05:30'),
+      /does not exist/,
+    ],
+    ['a day without a zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
+    ['a length in words', (data) => (data[film].duration = '71 seconds'), /none of ISO 8601/],
+    ['a film without a still', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
+    [
+      'a step without words',
+      (data) => delete data[how].step[0].itemListElement,
+      /none of text, itemListElement/,
+    ],
+    ['a path for an address', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
+    ['an address elsewhere', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
+    ['a profile without a link', (data) => data[org].sameAs.push('https://elsewhere.example/'), /no link to/],
+    ['a reference to nothing', (data) => delete data[org]['@id'], /nothing on the page is .*#organization/],
+  ])('%s', (_, mistake, said) => {
+    const wrong = after(mistake)
+    expect(wrong.length).toBeGreaterThan(0)
+    expect(wrong.join('\n')).toMatch(said)
+  })
+
+  it('a script that is no JSON', () => {
+    expect(wrongData({ ...read([]), scripts: ['{"@context":'] }, siteUrl)).toEqual(['no JSON: {"@context":'])
+  })
+})
