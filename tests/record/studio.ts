@@ -1,0 +1,285 @@
+import type { BrowserContext, JSHandle, Locator, Page } from 'playwright'
+import { type Box, Easel, type Point, type Window } from './easel.ts'
+
+export const frame = { width: 1280, height: 720, rate: 25 }
+/** Device pixels to a pixel of the pages, so that the camera may come near. */
+export const density = 1.5
+/** Milliseconds of one picture. */
+const tick = 1000 / frame.rate
+/** Below the frame's upper edge, as a window manager would centre it. */
+const popupAt = { x: (frame.width - 500) / 2, y: 78 }
+
+const whole: Box = { x: 0, y: 0, width: frame.width, height: frame.height }
+const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
+const between = (from: number, to: number, t: number) => from + (to - from) * t
+
+/** A part of the picture, of the picture's own proportions, in which all of the box is seen. */
+function shot({ x, y, width, height }: Box, zoom: number): Box {
+  const size = { width: frame.width / zoom, height: frame.height / zoom }
+  const within = (at: number, length: number, room: number) => Math.min(Math.max(at, 0), room - length)
+  return {
+    x: within(x + width / 2 - size.width / 2, size.width, frame.width),
+    y: within(y + height / 2 - size.height / 2, size.height, frame.height),
+    ...size,
+  }
+}
+
+/** A page in front of the camera, whose time passes only when a picture is taken. */
+interface Actor {
+  page: Page
+  /** Where it stands in the picture. */
+  at: Point
+  /** Requests that are on their way. */
+  asked: Set<unknown>
+  /** Counts what changes in its document. */
+  watch?: JSHandle<{ changes: number }>
+  /** What it looked like when it was painted last. */
+  painted?: Window
+}
+
+const watchDocument = () => {
+  const watch = { changes: 1 }
+  const observer = new MutationObserver(() => {
+    watch.changes += 1
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  return watch
+}
+
+/** Puts the page's animations forward; true when it may look different from before. */
+const advance = (watch: { changes: number }, step: number) => {
+  const animations = document.getAnimations()
+  for (const animation of animations) animation.currentTime = Number(animation.currentTime ?? 0) + step
+  const changed = watch.changes > 0 || animations.length > 0
+  watch.changes = 0
+  return changed
+}
+
+/**
+ * Films a browser picture by picture. Between two pictures every clock of the pages is put forward by the length of
+ * one, timers and animations alike, and the network comes to rest: the film runs evenly however slow the machine is,
+ * and two recordings have the same times. Nothing is added to the pages; the pointer and the frame of the second
+ * window are drawn over their pictures.
+ */
+export class Studio {
+  frames = 0
+  private actors: Actor[] = []
+  private pointer: Point = { x: 1010, y: 560 }
+  private pressed = 0
+  /** Pictures to take before a page counts as still. */
+  private settling = 2
+  private camera = whole
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly easel: Easel,
+    private readonly keep: (picture: Buffer) => Promise<void>,
+  ) {}
+
+  static async open(context: BrowserContext, keep: (picture: Buffer) => Promise<void>) {
+    const browser = context.browser()
+    if (!browser) throw new Error('The studio needs a browser of its own.')
+    const easel = await Easel.put(await browser.newPage({ viewport: frame }), frame)
+    // Installed alone it would run on beside ours.
+    const start = Date.now()
+    await context.clock.install({ time: start })
+    await context.clock.pauseAt(start + 1000)
+    // A caret that blinks would blink by the machine's clock.
+    await context.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { caret-animation: manual }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    return new Studio(context, easel, keep)
+  }
+
+  /** Seconds since the film began. */
+  get now() {
+    return this.frames / frame.rate
+  }
+
+  async enter(page: Page, at: Point = { x: 0, y: 0 }) {
+    const session = await this.context.newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    const actor: Actor = { page, at, asked: new Set() }
+    page.on('request', (request) => actor.asked.add(request))
+    const arrived = (request: unknown) => void actor.asked.delete(request)
+    page.on('requestfinished', arrived)
+    page.on('requestfailed', arrived)
+    page.on('framenavigated', () => {
+      actor.asked.clear()
+      actor.watch = undefined
+    })
+    page.on('close', () => {
+      this.actors = this.actors.filter((one) => one !== actor)
+    })
+    this.actors.push(actor)
+  }
+
+  /** The window that a press opens, in front of the page. */
+  async enterPopup(press: () => Promise<void>) {
+    const opened = this.context.waitForEvent('page')
+    await press()
+    const popup = await opened
+    await popup.setViewportSize({ width: 500, height: 560 })
+    await popup.waitForLoadState()
+    await this.enter(popup, popupAt)
+    return popup
+  }
+
+  /** Lets the page come to itself before the film begins: its script arrives, what moves on arrival has moved. */
+  async prepare() {
+    for (let passed = 0; passed < 3000; passed += tick) await this.forward()
+  }
+
+  private get front() {
+    const actor = this.actors.at(-1)
+    if (!actor) throw new Error('Nobody is in front of the camera.')
+    return actor
+  }
+
+  /** Puts the clocks forward by one picture, and waits until nothing is on its way any more. */
+  private async forward() {
+    await this.context.clock.runFor(tick)
+    await this.rest()
+    for (const actor of this.actors) {
+      // A page that has just gone, or been left for another, has nothing to put forward.
+      const changed = await this.advance(actor).catch(() => true)
+      if (changed) actor.painted = undefined
+    }
+  }
+
+  private async advance(actor: Actor) {
+    actor.watch ??= await actor.page.evaluateHandle(watchDocument)
+    return actor.watch.evaluate(advance, tick)
+  }
+
+  /** Takes a picture. `acted`: what was done to the page may show without a change in its document. */
+  private async take(acted = true) {
+    await this.forward()
+    if (acted || this.settling > 0) for (const actor of this.actors) actor.painted = undefined
+    this.settling = acted ? 2 : this.settling - 1
+    const windows: Window[] = []
+    for (const actor of [...this.actors]) {
+      actor.painted ??= await this.paint(actor)
+      if (actor.painted && !actor.page.isClosed()) windows.push(actor.painted)
+    }
+    this.pressed = Math.max(0, this.pressed - 1)
+    const { pointer, camera, pressed } = this
+    await this.keep(await this.easel.draw({ windows, pointer, camera, pressed: pressed / 10, density }))
+    this.frames += 1
+  }
+
+  /** The window that a press closes may go while it is painted. */
+  private async paint({ page, at }: Actor): Promise<Window | undefined> {
+    const painted = await page.screenshot({ type: 'jpeg', quality: 95, caret: 'initial' }).catch(() => null)
+    return painted ? { data: painted.toString('base64'), at, title: await page.title() } : undefined
+  }
+
+  private async rest() {
+    const began = performance.now()
+    for (let calm = 0; calm < 2 && performance.now() - began < 10_000; ) {
+      await new Promise((resolve) => setTimeout(resolve, 8))
+      calm = this.actors.every(({ asked }) => asked.size === 0) ? calm + 1 : 0
+    }
+  }
+
+  /** Lets the film run. `each` does something before every picture. */
+  async hold(ms: number, each?: (progress: number) => Promise<void>) {
+    const pictures = Math.round(ms / tick)
+    for (let at = 1; at <= pictures; at++) {
+      await each?.(at / pictures)
+      await this.take(each !== undefined)
+    }
+  }
+
+  async until(what: Locator, longest = 8000) {
+    for (let waited = 0; !(await what.isVisible().catch(() => false)); waited += tick) {
+      if (waited > longest) throw new Error(`Waited in vain for ${what}`)
+      await this.take(false)
+    }
+  }
+
+  private async boxOf(target: Locator): Promise<Box> {
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${target} is not to be seen.`)
+    const { at } = this.front
+    return { ...box, x: box.x + at.x, y: box.y + at.y }
+  }
+
+  /** Moves the camera: near what matters, or back to the whole page. */
+  async look(target: Locator | null, zoom = 1, ms = 900) {
+    const [from, to] = [this.camera, target ? shot(await this.boxOf(target), zoom) : whole]
+    await this.hold(ms, async (progress) => {
+      const t = ease(progress)
+      this.camera = {
+        x: between(from.x, to.x, t),
+        y: between(from.y, to.y, t),
+        width: between(from.width, to.width, t),
+        height: between(from.height, to.height, t),
+      }
+    })
+  }
+
+  /** Brings something to a height of the window, as a wheel would. */
+  async scrollTo(target: Locator, top: number, ms = 900) {
+    const scroller = await target.evaluateHandle((element) => {
+      let parent = element.parentElement
+      while (
+        parent &&
+        !(parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+      )
+        parent = parent.parentElement
+      return parent ?? document.documentElement
+    })
+    const from = await scroller.evaluate((element) => element.scrollTop)
+    const to = from + (await this.boxOf(target)).y - top
+    await this.hold(ms, (progress) =>
+      scroller.evaluate(
+        (element, y) => element.scrollTo({ top: y, behavior: 'instant' }),
+        between(from, to, ease(progress)),
+      ),
+    )
+  }
+
+  /** Moves the pointer onto something. */
+  async point(target: Locator, ms = 700) {
+    const { page, at } = this.front
+    const from = this.pointer
+    if ((await this.boxOf(target)).y > frame.height - 20) throw new Error(`${target} is below the window.`)
+    await this.hold(ms, async (progress) => {
+      const box = await this.boxOf(target)
+      const to = { x: box.x + Math.min(box.width / 2, 220), y: box.y + box.height / 2 + 4 }
+      const t = ease(progress)
+      this.pointer = { x: between(from.x, to.x, t), y: between(from.y, to.y, t) }
+      await page.mouse.move(this.pointer.x - at.x, this.pointer.y - at.y)
+    })
+  }
+
+  /** Presses what the pointer is on. */
+  async press() {
+    const { page } = this.front
+    this.pressed = 10
+    await page.mouse.down()
+    await this.take()
+    await this.hold(2 * tick)
+    await page.mouse.up().catch(() => {})
+    await this.take()
+  }
+
+  async pressOn(target: Locator, ms?: number) {
+    await this.point(target, ms)
+    await this.hold(160)
+    await this.press()
+  }
+
+  /** Types at the pace of somebody who knows what to write. */
+  async type(text: string) {
+    for (const letter of text) {
+      await this.front.page.keyboard.type(letter)
+      await this.take()
+      await this.take(false)
+    }
+  }
+}
