@@ -24,6 +24,8 @@ async function show(page: Page, body: string) {
     </style></head><body><main><h1>A page</h1>${body}</main></body></html>`,
   )
   await page.evaluate(await script())
+  // The content is new, the place is not.
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 const lookFor = (page: Page, wanted: { moves?: boolean; second?: boolean; ledger?: readonly Entry[] } = {}) =>
@@ -333,7 +335,8 @@ test('every cell is entered, whatever the one before was', async ({ page }) => {
 test('a cell waits for what ends, and not for what goes on', async ({ page }) => {
   await page.setContent(`<!doctype html><style>
     @keyframes turn { to { rotate: 1turn } }
-    p { animation: turn 300ms both } i { animation: turn 9s infinite }</style><p>Words</p><i>Round</i>`)
+    /* Begins as the cell is entered. */
+    html[data-theme] p { animation: turn 1s both } i { animation: turn 9s infinite }</style><p>Words</p><i>Round</i>`)
   await enter(page, { ...cells[0]!, motion: true })
   const running = await page.evaluate(() =>
     document
