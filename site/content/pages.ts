@@ -122,7 +122,7 @@ export const pages: Page[] = [
     description:
       'See the product with your own questions: a free 30-minute session on screen with one of us. What we show, what to bring and how to book.',
     h1: 'Half an hour, your questions, our screen',
-    label: 'Book a Demo',
+    label: 'Demo',
   },
   {
     path: '/terms',

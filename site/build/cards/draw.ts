@@ -1,12 +1,16 @@
 /** Draws the pictures for social cards: words laid out by satori, over shapes of our own, as PNGs with a palette. */
 
+import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
-import satori, { type Font } from 'satori'
+import type { Font, default as Satori } from 'satori'
 import type { Card } from '../../seo/cards'
 import { CardWords } from './card'
 import { cardGround, cardTop } from './ground'
 import { palettePng } from './png'
+
+// Required, since what it reads fonts with is CommonJS that writes to its exports: Vitest freezes those of an import.
+const { default: satori } = createRequire(import.meta.url)('satori') as { default: typeof Satori }
 
 const size = { width: 1200, height: 630 }
 
