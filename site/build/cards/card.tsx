@@ -72,7 +72,7 @@ export function CardWords({ card }: { card: Card }) {
       >
         <Headline card={card} ink={ink} />
       </Box>
-      <Box position="absolute" left={196} bottom={44} fontSize={26} lineHeight="30px" color={ink.muted}>
+      <Box position="absolute" left={196} bottom={52} fontSize={26} lineHeight="30px" color={ink.muted}>
         {card.address}
       </Box>
     </Box>
