@@ -42,6 +42,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('form').getByRole('button').last().click()
     await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   },
+  'the help, its list open, and the choice of a theme': async (page) => {
+    await page.goto('/terms')
+    await hydrated(page)
+    await wake(page)
+    await page.mouse.wheel(0, 2000)
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Setup guide' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+  },
   'questions, another answer open': async (page) => {
     await page.goto('/faq')
     await hydrated(page)
@@ -70,6 +79,18 @@ for (const [state, reach] of Object.entries(states))
     await reach(page)
     await lookAt(page, state, 'state')
   })
+
+test.describe('what comes by itself', () => {
+  test.use({ popup: true })
+  test('the popup: nothing found', async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto('/')
+    await hydrated(page)
+    await wake(page)
+    await expect(page.getByRole('dialog', { name: 'New here?' })).toBeVisible()
+    await lookAt(page, 'the popup', 'state')
+  })
+})
 
 test('the menu: nothing found', async ({ page }) => {
   test.setTimeout(180_000)

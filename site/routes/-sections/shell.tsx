@@ -80,7 +80,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         location={footer.location}
         settings={
           // As high as what will stand here: nothing moves when it comes.
-          <div ref={place} data-noscript="hide" className="min-h-[7.9rem] xs:min-h-[4.7rem]">
+          <div ref={place} data-noscript="hide" className="min-h-[7.9rem] sm:min-h-[4.7rem]">
             {parts && <parts.Theme />}
           </div>
         }

@@ -1,0 +1,111 @@
+import '../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Shell } from './-sections/shell'
+
+const load = vi.hoisted(() => vi.fn())
+vi.mock('../services/load', async (original) => ({ ...(await original<object>()), load }))
+
+/** The parts that have been asked for. */
+const asked = () => load.mock.calls.map(([part]) => part)
+const shell = (path = '/terms') => (
+  <Shell currentPath={path}>
+    <div className="h-[4000px]" />
+  </Shell>
+)
+const sign = (name: string) => act(async () => void dispatchEvent(new Event(name)))
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  load.mockReset().mockImplementation((_, importer) => importer())
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  sessionStorage.clear()
+  delete document.documentElement.dataset.theme
+  window.scrollTo(0, 0)
+})
+
+it('has none of it in the markup, and fetches nothing for who only looks', async () => {
+  const html = renderToString(shell())
+  expect(html).not.toContain('side-menu')
+  expect(html).not.toContain('theme-switch')
+  render(shell())
+  await act(async () => {})
+  expect(asked()).toEqual([])
+})
+
+it.each(['scroll', 'keydown', 'storage', 'pageshow'])('comes with a %s, once', async (name) => {
+  render(shell())
+  await sign(name)
+  expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible()
+  await sign(name)
+  expect(asked()).toEqual(['shell'])
+})
+
+it('comes at once for who has chosen a theme: the browser’s bars have to follow it', async () => {
+  document.documentElement.dataset.theme = 'dark'
+  render(shell())
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+it('comes by itself where the foot of the page is near', async () => {
+  render(<Shell currentPath="/terms">Short</Shell>)
+  expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible()
+})
+
+it('tries again with the next sign when it could not be fetched', async () => {
+  load.mockRejectedValueOnce(new Error('offline'))
+  render(shell())
+  await sign('scroll')
+  await act(async () => {})
+  await sign('scroll')
+  expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible()
+  expect(asked()).toEqual(['shell', 'shell'])
+})
+
+it('has the room of the theme kept for it, whatever the width', async () => {
+  for (const width of [320, 390, 480, 560, 639, 640, 768, 1440]) {
+    await page.viewport(width, 900)
+    const { unmount } = render(shell())
+    const foot = screen.getByRole('contentinfo')
+    const before = foot.offsetHeight
+    await sign('scroll')
+    await screen.findByRole('group', { name: 'Theme' })
+    expect(foot.offsetHeight, `${width} px`).toBe(before)
+    unmount()
+  }
+})
+
+it('marks the page in the help, also after a walk', async () => {
+  const { rerender } = render(shell('/terms'))
+  await sign('scroll')
+  const marked = () => document.querySelector('[data-slot=side-menu] [aria-current=page]')
+  await vi.waitFor(() => expect(marked()).toHaveTextContent('Terms'))
+  rerender(shell('/privacy'))
+  expect(marked()).toHaveTextContent('Privacy')
+})
+
+it('asks for the popup of the home page alone, two seconds after it has loaded, once a session', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Walked to: it counts from now.
+  document.documentElement.dataset.hydrated = ''
+  load.mockReturnValue(new Promise(() => {}))
+  const { rerender } = render(shell('/terms'))
+  vi.advanceTimersByTime(60_000)
+  expect(asked()).toEqual([])
+  rerender(shell('/'))
+  vi.advanceTimersByTime(1900)
+  expect(asked()).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(asked()).toEqual(['popup'])
+  cleanup()
+  sessionStorage.setItem('popup-shown', 'true')
+  render(shell('/'))
+  vi.advanceTimersByTime(60_000)
+  expect(asked()).toEqual(['popup'])
+  delete document.documentElement.dataset.hydrated
+})
