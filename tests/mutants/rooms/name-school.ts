@@ -50,7 +50,7 @@ export default room('design-system/patterns/name-school', {
     find: "replace(unseen, '')",
     replace: "replace(/[\\p{Cc}]/gu, '')",
     breaks: 'A name must not turn the text around it',
-    test: 'shows "\\u202eevil',
+    test: 'a name as it is shown > turns no text around it',
   },
   'sample-kept-from-nothing': {
     find: 'const name = typed ?? initial.name',
