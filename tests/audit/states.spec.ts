@@ -66,7 +66,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.route('**/sandbox/calendar', () => undefined)
     await page.clock.install()
     await page.goto('/demo-session#book')
-    await expect(calendar(page)).toHaveAttribute('data-state', 'loading')
+    await hydrated(page)
     await page.clock.runFor(16_000)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.clock.resume()

@@ -1,6 +1,6 @@
 // `npm run sheets -- --pages [words of paths]`: contact sheets of the site's pages, one for each page and theme, at six
 // widths; the pictures at full size are beside them. Prints headlines that end in a lone word, lines that are too long
-// to read and pages that scroll sideways.
+// to read, words that are broken in two and pages that scroll sideways.
 //   --beside FOLDER  sets the pictures of this folder beside the pages: home-1440.png, home-dark-390.png
 //   --from FOLDER    looks at this copy of a finished build, where site/dist is being written
 import { existsSync } from 'node:fs'
@@ -50,6 +50,8 @@ await context.addInitScript(() => sessionStorage.setItem('popup-shown', '1'))
 
 /** What can be told from the lines that words are set in. */
 function findInLines(/** @type {number} */ longest) {
+  /** @type {string[]} */
+  const found = []
   /** @param {Element} element */
   const linesOf = (element) => {
     const range = document.createRange()
@@ -61,8 +63,10 @@ function findInLines(/** @type {number} */ longest) {
       for (const { index: at, 0: word } of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
         range.setStart(node, at)
         range.setEnd(node, at + word.trimEnd().length)
-        const box = range.getClientRects()[0]
+        const [box, rest] = range.getClientRects()
         if (!box || box.width < 2) continue
+        if (rest && rest.top > box.top + 4 && !/[-/]/.test(word))
+          found.push(`“${word.trim()}” is broken in two`)
         const line = lines.at(-1)
         if (line && Math.abs(line.top - box.top) < box.height / 2) line.text += word
         else lines.push({ top: box.top, text: word })
@@ -70,8 +74,6 @@ function findInLines(/** @type {number} */ longest) {
     }
     return lines.map(({ text }) => text.trim())
   }
-  /** @type {string[]} */
-  const found = []
   for (const headline of document.querySelectorAll('main :is(h1, h2, h3)')) {
     const lines = linesOf(headline)
     const last = lines.at(-1) ?? ''
@@ -83,6 +85,7 @@ function findInLines(/** @type {number} */ longest) {
     const longestHere = linesOf(words).sort((a, b) => b.length - a.length)[0] ?? ''
     if (longestHere.length > longest) found.push(`a line of ${longestHere.length} letters: “${longestHere}”`)
   }
+  document.querySelectorAll('header a, footer :is(a, p)').forEach(linesOf)
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) found.push(`scrolls sideways by ${wide} px`)
   return found

@@ -89,9 +89,11 @@ export function EmbedFrame(props: EmbedFrameProps) {
           <>
             <strong className="block">{say.late}</strong>
             {fallback}
-            <Button size="sm" className="mt-3 flex" onClick={pressed(embed.retry)}>
-              {say.retry}
-            </Button>
+            <div className="mt-3">
+              <Button size="sm" onClick={pressed(embed.retry)}>
+                {say.retry}
+              </Button>
+            </div>
           </>
         )}
       </Alert>
