@@ -1,17 +1,7 @@
 import { routes } from '../audit/routes'
+import { guideAddresses as guide, specifiedPaths as specified } from './specified'
 import { expect, hydrated, test } from './test'
 
-const guide = [
-  '/online-teaching-platform',
-  ...['free', 'in-kolkata', 'launch-in-10-min', 'easy-steps', 'easily-manage-free', 'low-cost'].map(
-    (variant) => `/online-teaching-platform-${variant}`,
-  ),
-]
-const specified = [
-  ...['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', '/contact'],
-  ...['/terms', '/refund', '/privacy', '/demo-session'],
-  ...guide,
-]
 const origin = 'https://kaksha.example'
 
 test('every route of the specification is built', () => {

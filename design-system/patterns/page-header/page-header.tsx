@@ -33,7 +33,13 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, label, headingId, headingRef, level = 1, lead, actions, className, ...rest } = props
   return (
     <header data-slot="page-header" className={className} {...rest}>
-      <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} level={level} id={headingId} measure="full">
+      <Heading
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        level={level}
+        id={headingId}
+        measure="full"
+      >
         {label && <VisuallyHidden>{label}: </VisuallyHidden>}
         {title}
       </Heading>

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { dialog } from './journey'
+import { everywhere, type Row, screens } from './screens'
+import { freeFeatures, guideAddresses, specifiedPaths } from './specified'
+import { expect, hydrated, test } from './test'
+
+/** Whether the page says it, and shows it. */
+async function says(page: Page, words: string, [role, name]: Row) {
+  if (role === 'text') return typeof name === 'string' ? words.includes(name.toLowerCase()) : name.test(words)
+  const found = page.getByRole(role, { name, exact: true })
+  return (await found.count()) > 0
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
+
+  test('every page of the specification is listed here', () => {
+    expect(Object.keys(screens).sort()).toEqual([...specifiedPaths, '/no-such-page'].sort())
+    expect(freeFeatures).toHaveLength(16)
+    expect(guideAddresses).toHaveLength(7)
+  })
+
+  for (const [path, rows] of Object.entries(screens))
+    test(`${path} says what the specification asks of it`, async ({ page }) => {
+      await page.goto(path)
+      // The banner says its sentence after 300 ms.
+      await expect(page.getByText('empowers solo educators')).toBeVisible()
+      const seen = await page.locator('body').innerText()
+      // Only the case may differ: a label may be set in capitals.
+      const words = seen.replace(/\s+/g, ' ').toLowerCase()
+      const missing: string[] = []
+      for (const row of [...everywhere, ...rows])
+        if (!(await says(page, words, row))) missing.push(`${row[0]} ${row[1]}`)
+      expect(missing).toEqual([])
+      expect(await page.getByRole('contentinfo').locator('input, textarea, select').count()).toBe(0)
+    })
+})
+
+test('each button of the home page does what its plan says, and the hero leads on', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const hero = page.getByRole('region', { name: /online in\s+ten minutes/ })
+  await expect(hero.getByRole('link', { name: 'Start Free' })).toHaveAttribute(
+    'href',
+    '/online-teaching-platform-launch-in-10-min',
+  )
+  await expect(hero.getByRole('link', { name: 'Book 15-Min Demo' })).toHaveAttribute('href', '/demo-session')
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByLabel('Subject')).toHaveValue('Customization plan')
+  await expect(page.getByText('You are asking about the Customization plan.')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY), 'at the top').toBe(0)
+})
+
+test('one answer is open at a time, and none after a second press', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  const open = page.getByRole('main').getByRole('button', { expanded: true })
+  await expect(open).toHaveCount(1)
+  const third = page.getByRole('button', { name: 'What happens to my data if I upgrade?' })
+  await third.click()
+  await expect(open).toHaveCount(1)
+  await expect(third).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('It stays.')).toBeVisible()
+  await third.click()
+  await expect(open).toHaveCount(0)
+})
+
+test('the first group of features is shown; a tab shows its own, with its list and picture', async ({
+  page,
+}) => {
+  await page.goto('/features')
+  await hydrated(page)
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  for (const index of [1, 0]) {
+    const tab = tabs.nth(index)
+    await tab.click()
+    const panel = page.getByRole('tabpanel', { name: await tab.innerText() })
+    await expect(panel.getByRole('heading')).not.toHaveCount(0)
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  }
+})
+
+for (const [width, count] of [
+  [1440, 4],
+  [1020, 3],
+  [760, 2],
+  [470, 1],
+] as const)
+  test(`the row of academies shows ${count} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await hydrated(page)
+    const row = page.getByRole('region', { name: 'Academies on' })
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(row.locator('[data-ready]')).toBeVisible()
+    const inView = () =>
+      row.locator('[data-slot=carousel-viewport]').evaluate((view) => {
+        const { left, right } = view.getBoundingClientRect()
+        return [...view.querySelectorAll('[data-slot=logo-carousel-item]')].filter((item) => {
+          const box = item.getBoundingClientRect()
+          return (
+            box.left > left - 4 && box.left < right - 4 && item.checkVisibility({ visibilityProperty: true })
+          )
+        }).length
+      })
+    await expect.poll(inView).toBe(count)
+  })
+
+test('logos are at most 50 px high, and every page begins at its top', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(landmark).locator('a[href="/"]').first()
+    const drawn = await logo.evaluate(
+      (link) => (link.querySelector('svg') ?? link).getBoundingClientRect().height,
+    )
+    expect(drawn, landmark).toBeGreaterThan(10)
+    expect(drawn, landmark).toBeLessThanOrEqual(50)
+  }
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

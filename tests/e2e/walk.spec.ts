@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../site/content/pages'
+import { popupKey } from '../../site/content/storage-keys'
+import { wake } from '../audit/routes'
+import { expect, hydrated, test } from './test'
+import { installWalk, type Walk } from './walk'
+
+declare const walk: Walk
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Awake to its end, with what comes at the first key, and nothing that comes by itself in the middle. */
+async function arrive(page: Page, path: string) {
+  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), popupKey)
+  await page.addInitScript(installWalk)
+  await page.goto(path)
+  await hydrated(page)
+  await wake(page)
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Presses a key so often. Nothing is asked in between: the page itself looks at each stop. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
+  for (let count = 0; count < times; count++) await page.keyboard.press(key)
+}
+
+/** Tab from the top until the focus leaves the page: how many stops there were. */
+async function forth(page: Page) {
+  await press(page, 'Tab', await page.evaluate(() => walk.missed().length))
+  for (let more = 0; more < 10; more++) {
+    await press(page, 'Tab', 1)
+    if (await page.evaluate(() => walk.ended)) return page.evaluate(() => walk.stops.length)
+  }
+  throw new Error('The walk does not end')
+}
+
+/** Shift+Tab passes the same stops, from the last to the first. */
+async function back(page: Page, count: number) {
+  await page.evaluate(() => {
+    walk.ended = false
+    walk.turn()
+  })
+  await press(page, 'Shift+Tab', count)
+}
+
+const faults = (page: Page) => page.evaluate(() => walk.faults)
+
+/** What the browser's accessibility tree says of each stop. */
+async function nameless(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const tree = new Map(nodes.map((node) => [node.backendDOMNodeId, node]))
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'walk.stops' })
+  const { result: stops } = await browser.send('Runtime.getProperties', {
+    objectId: result.objectId!,
+    ownProperties: true,
+  })
+  const faults: string[] = []
+  for (const { name: index, value } of stops) {
+    if (!value?.objectId || !/^\d+$/.test(index)) continue
+    const { node } = await browser.send('DOM.describeNode', { objectId: value.objectId })
+    const spoken = tree.get(node.backendNodeId)
+    if (!spoken || spoken.ignored)
+      faults.push(`stop ${index}, ${node.localName}, is not there for whoever hears the page`)
+    else if (!spoken.name?.value?.trim()) faults.push(`stop ${index}, ${node.localName}, has no name`)
+  }
+  await browser.detach()
+  return faults
+}
+
+/** What opens and chooses is worked by keys: each disclosure by Enter and Space, each list of tabs by the arrows. */
+async function operate(page: Page) {
+  const main = page.getByRole('main')
+  const opens = main.locator('button[aria-expanded]')
+  for (let index = 0; index < Math.min(3, await opens.count()); index++) {
+    const control = opens.nth(index)
+    const before = await control.getAttribute('aria-expanded')
+    await control.press('Enter')
+    await expect(control, 'Enter').not.toHaveAttribute('aria-expanded', before!)
+    await control.press('Space')
+    await expect(control, 'Space').toHaveAttribute('aria-expanded', before!)
+  }
+  for (const summary of await main.locator('summary').all()) {
+    const open = () => summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)
+    const before = await open()
+    await summary.press('Enter')
+    expect(await open(), 'summary by Enter').toBe(!before)
+    await summary.press('Space')
+    expect(await open(), 'summary by Space').toBe(before)
+  }
+  for (const list of await main.getByRole('tablist').all()) {
+    const tabs = list.getByRole('tab')
+    const across = (await list.getAttribute('aria-orientation')) !== 'vertical'
+    await tabs.first().focus()
+    await page.keyboard.press(across ? 'ArrowRight' : 'ArrowDown')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(main.getByRole('tabpanel', { name: await tabs.nth(1).innerText() })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(tabs.last()).toBeFocused()
+    await page.keyboard.press(across ? 'ArrowRight' : 'ArrowDown')
+    await expect(tabs.first(), 'round the end').toBeFocused()
+  }
+}
+
+async function wholeWalk(page: Page, path: string) {
+  await arrive(page, path)
+  const count = await forth(page)
+  expect(await faults(page)).toEqual([])
+  expect(count, 'stops').toBeGreaterThan(20)
+  expect(await page.evaluate(() => walk.missed())).toEqual([])
+  expect(await page.evaluate(() => walk.named(walk.stops[0]!))).toContain('Skip to main content')
+  expect(await nameless(page)).toEqual([])
+  await back(page, count)
+  expect(await faults(page)).toEqual([])
+
+  // Back at the top: the first stop does what it says, and what follows is inside.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.localName)).toBe('main')
+  await operate(page)
+}
+
+for (const { path, canonical } of pages) {
+  // The seven addresses of the guide show one page: one of them is enough for every day.
+  const tier = canonical && canonical !== path ? ' @full' : ''
+  test(`${path} is walked by keyboard, there and back${tier}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await wholeWalk(page, path)
+  })
+
+  test(`${path} is walked by keyboard at 390 px @full`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await wholeWalk(page, path)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: 'Reviews' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
+}
