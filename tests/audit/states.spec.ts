@@ -35,6 +35,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await next(page).click()
     await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
   },
+  'home, a school named': async (page) => {
+    await page.goto('/')
+    await page.getByLabel('What is your school called?').fill('Shantiniketan Institute of Mathematics')
+    await expect(page.getByRole('img', { name: /for Shantiniketan/ })).toBeVisible()
+  },
   'contact, form with errors': async (page) => {
     await page.goto('/contact')
     await hydrated(page)
@@ -57,6 +62,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     const question = page.locator('main').getByRole('button', { expanded: false }).last()
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
+  },
+  'setup guide, the film and its words': async (page) => {
+    await page.goto('/online-teaching-platform')
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'Video Demo' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'Video Demo' })
+    await expect(panel.getByRole('button', { name: 'Play' })).toBeVisible()
+    await panel.getByText('Read the transcript').click()
   },
   'demo, the calendar shown': async (page) => {
     await page.goto('/demo-session#book')

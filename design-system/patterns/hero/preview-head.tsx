@@ -18,7 +18,7 @@ export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
         <>
           <bdi
             className={cx(
-              '-me-2 grid size-9 flex-none place-items-center rounded-control font-extrabold',
+              '-me-2 grid size-9 flex-none place-items-center rounded-control font-extrabold forced-color-adjust-none',
               fill,
             )}
           >

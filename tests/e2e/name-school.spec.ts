@@ -1,0 +1,127 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { brand } from '../../site/content/brand'
+import { dialog, expect, heading, next, signIn, test } from './journey'
+import { hydrated } from './test'
+
+const field = (page: Page) => page.getByLabel('What is your school called?')
+const preview = (page: Page) => page.getByRole('img', { name: /^Example of a site/ })
+const ofOwn = (name: string, slug: string) => new RegExp(`for ${name}, at ${slug}\\.${brand.appDomain}`)
+const begin = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Start Free' }).first().click()
+
+/** Everything that was asked of any server, as one text each: address, headers, body. */
+function requestsOf(context: BrowserContext) {
+  const asked: Request[] = []
+  context.on('request', (request) => asked.push(request))
+  return async () =>
+    Promise.all(
+      asked.map(async (request) =>
+        [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n'),
+      ),
+    )
+}
+
+test('a name typed on the home page becomes the preview’s, goes into the guide and into step 2', async ({
+  page,
+  context,
+}) => {
+  const requests = requestsOf(context)
+  await page.goto('/')
+  await hydrated(page)
+  await field(page).fill('Asha Music')
+  await expect(preview(page)).toHaveAccessibleName(ofOwn('Asha Music', 'asha-music'))
+  await expect(page.getByRole('status').filter({ hasText: 'Preview: Asha Music, asha-music.' })).toHaveCount(
+    1,
+  )
+  await page.getByRole('radio', { name: 'Leaf' }).check()
+  await expect(preview(page)).toHaveAccessibleName(/in the colour Leaf/)
+
+  await begin(page)
+  await expect(page).toHaveURL('/online-teaching-platform-launch-in-10-min')
+  await expect(field(page)).toHaveValue('Asha Music')
+  await expect(preview(page)).toHaveAccessibleName(ofOwn('Asha Music', 'asha-music'))
+  await expect(page.getByRole('radio', { name: 'Leaf' })).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Preview:' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  const before = await requests()
+  expect(before.length).toBeGreaterThan(5)
+  expect(before.filter((request) => /asha/i.test(request))).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(`${kept}${JSON.stringify(await context.cookies())}${page.url()}`).not.toMatch(/asha/i)
+
+  await signIn(page)
+  await next(page).click()
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+  await expect(dialog(page).getByLabel('Company name')).toHaveValue('Asha Music')
+  await expect(dialog(page).getByLabel('Domain name')).toHaveValue('asha-music')
+  await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
+})
+
+test('a name without letters a to z keeps itself, and leaves the domain name to be typed', async ({
+  page,
+}) => {
+  await page.goto('/online-teaching-platform')
+  await hydrated(page)
+  await field(page).fill('সুরলোক')
+  await expect(preview(page)).toHaveAccessibleName(ofOwn('সুরলোক', 'your-school'))
+  await expect(page.getByText('an address you choose')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await signIn(page)
+  await next(page).click()
+  await expect(dialog(page).getByLabel('Company name')).toHaveValue('সুরলোক')
+  await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
+})
+
+test('what was typed in step 2 before is not overwritten', async ({ page }) => {
+  await page.goto('/online-teaching-platform')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await signIn(page)
+  await next(page).click()
+  const saved = page.waitForResponse(/save_draft/)
+  await dialog(page).getByLabel('Company name').fill('Ganit Ghar')
+  await saved
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).first().click()
+  await expect(dialog(page)).toBeHidden()
+
+  await field(page).fill('Asha Music')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await dialog(page).getByRole('button', { name: 'Continue where you left' }).click()
+  await expect(dialog(page).getByLabel('Company name')).toHaveValue('Ganit Ghar')
+  await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
+})
+
+test('what is typed before the script comes is taken up', async ({ page, context }) => {
+  await context.route('**/assets/entry-client*.js', async (route) => {
+    await page.locator('html[data-typed]').waitFor({ state: 'attached' })
+    await route.continue()
+  })
+  await page.goto('/')
+  await field(page).fill('Asha Music')
+  await page.evaluate(() => document.documentElement.setAttribute('data-typed', ''))
+  await expect(preview(page)).toHaveAccessibleName(ofOwn('Asha Music', 'asha-music'))
+  await expect(field(page)).toHaveValue('Asha Music')
+})
+
+test('who does not use the field does not fetch what is behind it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await hydrated(page)
+  const behind = () => scripts.filter((url) => /(school|hero)-preview/.test(url))
+  expect(behind()).toEqual([])
+  await field(page).focus()
+  await expect.poll(() => behind().length).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/', '/online-teaching-platform'])
+    test(`${path} shows the sample and no field`, async ({ page }) => {
+      await page.goto(path)
+      await expect(preview(page)).toBeVisible()
+      await expect(field(page)).toBeHidden()
+    })
+})
