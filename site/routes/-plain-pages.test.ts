@@ -141,3 +141,19 @@ describe('/reviews', () => {
     expect(html.match(/Sample review/g)).toHaveLength(testimonials.filter((review) => review.sample).length)
   })
 })
+
+/** Every link that a module of content states, wherever in it. */
+function linksIn(value: unknown): { label?: string; href: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(linksIn)
+  return 'href' in value ? [value as { label?: string; href: string }, ...inside] : inside
+}
+
+describe('/demo-session', () => {
+  it('is led to by Book links alone: whoever comes from a page of this site finds the calendar open', () => {
+    const content = import.meta.glob<object>('../content/*.ts', { eager: true })
+    const links = linksIn(Object.values(content)).filter(({ href }) => href === '/demo-session')
+    expect(links.length).toBeGreaterThan(6)
+    for (const { label } of links) expect(label).toMatch(/^Book /)
+  })
+})
