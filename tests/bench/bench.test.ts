@@ -29,9 +29,19 @@ const scores: Scores = {
 
 it('lets through what is within its budget, and names each limit that is passed', () => {
   expect(overWeight(light)).toEqual([])
-  expect(overWeight({ ...light, document: 22.01, shift: 0.0004 })).toEqual([
+  expect(overWeight({ ...light, shift: 0.0009 })).toEqual([])
+  expect(overWeight({ ...light, document: 22.01, shift: 0.0014 })).toEqual([
     '/: document 22.01, at most 22',
-    '/: shift 0.0004, at most 0',
+    '/: shift 0.001, at most 0',
+  ])
+})
+
+it('holds every page to its document and to lying still, and the home page to its scripts too', () => {
+  const heavy = { ...light, script: 130, total: 180 }
+  expect(overWeight({ ...heavy, path: '/features' })).toEqual([])
+  expect(overWeight(heavy)).toEqual(['/: script 130, at most 105', '/: total 180, at most 149'])
+  expect(overWeight({ ...light, path: '/features', requests: 21 })).toEqual([
+    '/features: requests 21, at most 20',
   ])
 })
 

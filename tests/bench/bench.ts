@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { Server } from '../e2e/server'
-import { belowPar, budgets, certain, overWeight } from './budgets'
+import { belowPar, budgetOf, certain, overWeight } from './budgets'
 import { median, type Scores, startLighthouse } from './lighthouse'
 import { relay, withoutScripts } from './relay'
 import { type Weight, weigh } from './weigh'
@@ -98,7 +98,7 @@ await lighthouse.close()
 await server.dispose()
 
 await mkdir(results, { recursive: true })
-const report = { budgets, weights, scores, comparison }
+const report = { budget: budgetOf('/'), weights, scores, comparison }
 await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
 
 const problems = [...weights.flatMap(overWeight), ...scores.flatMap(belowPar)]

@@ -2,16 +2,25 @@ import type { Scores } from './lighthouse'
 import type { Weight } from './weigh'
 
 /** KiB over the wire, headers included; `shift` is the layout's, `requests` a number. */
-export const budgets = { script: 105, document: 22, total: 149, requests: 10, shift: 0 }
+const home = { script: 105, document: 22, total: 149, requests: 10, shift: 0 }
+
+/** Every other page: the scripts of its own parts come with it, which the home page leaves for later. */
+const others = { document: 22, requests: 20, shift: 0 }
+
+export const budgetOf = (path: string): Partial<typeof home> => (path === '/' ? home : others)
 
 /** What does not hang on how busy the machine is: only that may stop a build. */
 export const certain = ['accessibility', 'best-practices', 'seo'] as const
 
+/** Less than a thousandth is what rounding leaves: nothing has moved. */
+const unmoved = (weight: Weight): Weight => ({ ...weight, shift: Math.floor(weight.shift * 1000) / 1000 })
+
 /** One line for each limit that a page passes. */
 export function overWeight(weight: Weight): string[] {
-  return (Object.keys(budgets) as (keyof typeof budgets)[])
-    .filter((name) => weight[name] > budgets[name])
-    .map((name) => `${weight.path}: ${name} ${Number(weight[name].toFixed(4))}, at most ${budgets[name]}`)
+  const measured = unmoved(weight)
+  return (Object.entries(budgetOf(weight.path)) as [keyof typeof home, number][])
+    .filter(([name, most]) => measured[name] > most)
+    .map(([name, most]) => `${weight.path}: ${name} ${Number(measured[name].toFixed(3))}, at most ${most}`)
 }
 
 /** One line for each category that is not perfect, with what Lighthouse objects to. */
