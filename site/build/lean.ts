@@ -15,6 +15,9 @@ export const lean: Plugin = {
       return this.resolve('use-sync-external-store/with-selector', importer, { skipSelf: true })
     // Each route carries the router's own link (4 KB); ours are plain (docs/decisions/0001).
     if (source === './link.js' && importer?.includes('/@tanstack/react-router/')) return routersLink
+    // Icons bring builders for other frameworks (3 KB) to write an <svg>.
+    if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/'))
+      return this.resolve('/site/build/icon.ts', importer, { skipSelf: true })
   },
   load(id) {
     if (id !== routersLink) return
