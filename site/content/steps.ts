@@ -40,10 +40,7 @@ export const guide = {
   helpLabel: 'Good to know',
   video: {
     heading: 'Watch a school being launched',
-    body: 'The same three steps, from choosing the plan to the finished site, at the speed of a teacher typing.',
-    play: 'Play',
-    pause: 'Pause',
-    restart: 'Restart',
+    body: 'The same three steps, recorded on this site, from choosing the plan to the finished school. There is no sound: captions say what happens, and the transcript says what is seen.',
   },
   section: {
     id: 'how',

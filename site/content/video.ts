@@ -1,3 +1,5 @@
+import { recording } from './video.gen'
+
 /** A recording of the whole journey, in the formats that browsers play. Paths below the site's public folder. */
 export type DemoVideo = {
   webm: string
@@ -6,7 +8,7 @@ export type DemoVideo = {
   poster: string
   /** WebVTT. */
   captions: string
-  /** Every word of it, and what is seen. */
+  /** Everything that is told and seen, a line for each scene. */
   transcript: string
   /** The day it was recorded, as YYYY-MM-DD. */
   recorded: string
@@ -14,5 +16,11 @@ export type DemoVideo = {
   seconds: number
 }
 
-/** Null until one has been recorded; the setup guide then shows its steps alone. */
-export const demoVideo: DemoVideo | null = null
+/** What `npm run record:demo` has recorded, of this site's own journey. */
+export const demoVideo: DemoVideo = {
+  webm: '/demo/journey.webm',
+  mp4: '/demo/journey.mp4',
+  poster: '/demo/journey.webp',
+  captions: '/demo/journey.vtt',
+  ...recording,
+}

@@ -1,30 +1,91 @@
-import { Heading } from '@kaksha/design-system'
+import {
+  Heading,
+  Loading,
+  NativeVideo,
+  type VideoSource,
+  type VideoTrack,
+  VideoTranscript,
+} from '@kaksha/design-system'
+import { type ComponentType, useEffect, useState } from 'react'
+import '../../build/late'
 import { guide } from '../../content/steps'
-import type { DemoVideo } from '../../content/video'
+import { demoVideo } from '../../content/video'
+import { load } from '../../services/load'
 
 const { heading, body } = guide.video
+const { webm, mp4, poster, captions, transcript, seconds } = demoVideo
 
-/** The recording of the journey, with captions and with its words to read. Fetched when it is played. */
-export const GuideVideo = ({ video }: { video: DemoVideo }) => (
-  <>
-    <Heading level={3}>{heading}</Heading>
-    <p className="mt-4 max-w-[34em]">{body}</p>
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={video.poster}
-      className="mt-6 aspect-video w-full bg-board-deep"
-    >
-      <source src={video.webm} type="video/webm" />
-      <source src={video.mp4} type="video/mp4" />
-      <track kind="captions" src={video.captions} srcLang="en-IN" label="English" default />
-    </video>
-    <details className="mt-4">
-      <summary className="flex min-h-11 items-center font-bold underline underline-offset-[.22em]">
-        Read the transcript
-      </summary>
-      <p className="max-w-[34em] whitespace-pre-line">{video.transcript}</p>
-    </details>
-  </>
+export interface Film {
+  label: string
+  sources: readonly [VideoSource, ...VideoSource[]]
+  tracks: readonly VideoTrack[]
+  poster: string
+  seconds: number
+  transcriptId: string
+}
+
+const film: Film = {
+  label: heading,
+  sources: [
+    { src: webm, type: 'video/webm' },
+    { src: mp4, type: 'video/mp4' },
+  ],
+  tracks: [{ src: captions, srcLang: 'en-IN', label: 'English' }],
+  poster,
+  seconds,
+  transcriptId: 'video-transcript',
+}
+
+/** With the browser's own controls: it needs no script, neither one that is forbidden nor one that did not come. */
+const Bare = () => (
+  <NativeVideo
+    controls
+    label={film.label}
+    sources={film.sources}
+    tracks={film.tracks}
+    poster={poster}
+    aria-details={film.transcriptId}
+  />
 )
+
+/** Once it has been wanted it stays: who looks into the other tab finds the film where they left it. */
+function usePlayer(wanted: boolean) {
+  const [Player, setPlayer] = useState<ComponentType<Film>>()
+  useEffect(() => {
+    if (!wanted) return
+    const part = load('video player', () => import('./guide-player'), { reload: false })
+    Promise.all([part, window.late?.styled()]).then(
+      ([{ GuidePlayer }]) => setPlayer(() => GuidePlayer),
+      (error) => {
+        reportError(error)
+        setPlayer(() => Bare)
+      },
+    )
+  }, [wanted])
+  return Player
+}
+
+/** The recording of the journey. Of film, poster and captions nothing is fetched before its tab has been opened. */
+export function GuideVideo({ opened }: { opened: boolean }) {
+  const Player = usePlayer(opened)
+  return (
+    <>
+      <Heading level={3}>{heading}</Heading>
+      <p className="mt-4 mb-6 max-w-[34em]">{body}</p>
+      {/* Where scripts run, this is text to the browser, and fetches nothing. */}
+      <noscript>
+        <Bare />
+      </noscript>
+      {Player ? (
+        <Player {...film} />
+      ) : (
+        <div data-surface="board" data-noscript="hide" className="aspect-video p-6">
+          {opened && <Loading />}
+        </div>
+      )}
+      <VideoTranscript id={film.transcriptId}>
+        <p className="whitespace-pre-line">{transcript}</p>
+      </VideoTranscript>
+    </>
+  )
+}

@@ -1,11 +1,18 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { frames } from '@kaksha/design-system/testing'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { demoVideo } from '../../content/video'
+import { load } from '../../services/load'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
 import { GuidePage } from './guide'
 
+vi.mock('../../services/load', async (original) => {
+  const { load, ...rest } = await original<typeof import('../../services/load')>()
+  return { ...rest, load: vi.fn(load) }
+})
 vi.mock('../../services/onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
 
 afterEach(() => {
@@ -49,46 +56,77 @@ it('lists the three steps with their numbers and help texts', () => {
   }
 })
 
-it('has no tabs while there is no recording', () => {
+it('shows the steps first; nothing of the film is in the page before its tab is opened', async () => {
+  performance.clearResourceTimings()
   render(<GuidePage />)
-  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Steps' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Steps' })).toHaveTextContent('Choose Your Plan')
+  expect(screen.queryByRole('tabpanel', { name: 'Video Demo' })).toBeNull()
+  expect(document.querySelector('video, source, track')).toBeNull()
+  await frames(4)
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demo/'))).toEqual([])
 })
 
-it('is whole without a script', () => {
+describe('the Video Demo', () => {
+  const open = async () => {
+    render(<GuidePage />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Video Demo' }))
+    return screen.getByRole('tabpanel', { name: 'Video Demo' })
+  }
+
+  it('opens with its player, its length and its words', async () => {
+    const panel = await open()
+    expect(await within(panel).findByRole('button', { name: 'Play' })).toBeVisible()
+    expect(within(panel).getByRole('button', { name: 'Restart' })).toBeVisible()
+    expect(within(panel).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^0:00 of [01]:\d\d$/),
+    )
+    expect(panel.querySelector('video')).toMatchObject({ preload: 'none', autoplay: false })
+    expect(panel).toHaveTextContent(/There is no sound/)
+  })
+
+  it('has one transcript, opened before the player comes or after, with what is told and what is seen', async () => {
+    const panel = await open()
+    await userEvent.click(within(panel).getByText('Read the transcript'))
+    await within(panel).findByRole('button', { name: 'Play' })
+    const [transcript, ...more] = panel.querySelectorAll('details')
+    expect(more).toEqual([])
+    expect(transcript).toHaveProperty('open', true)
+    for (const line of demoVideo.transcript.split('\n')) expect(transcript).toHaveTextContent(line)
+    expect(panel.querySelector('video')).toHaveAttribute('aria-details', transcript!.id)
+  })
+
+  it('keeps the film where it was while the steps are looked at', async () => {
+    const panel = await open()
+    await within(panel).findByRole('button', { name: 'Play' })
+    const film = panel.querySelector('video')
+    await userEvent.click(screen.getByRole('tab', { name: 'Steps' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Video Demo' }))
+    expect(panel.querySelector('video')).toBe(film)
+  })
+
+  it('has the browser’s own controls when its player cannot be fetched', async () => {
+    vi.mocked(load).mockRejectedValueOnce(new Error('gone'))
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const panel = await open()
+    await waitFor(() => expect(panel.querySelector('video')).toHaveAttribute('controls'))
+    expect(panel.querySelector('video')).toHaveProperty('preload', 'none')
+    expect(within(panel).queryByRole('button', { name: 'Play' })).toBeNull()
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+it('is whole without a script: both panels’ words, and the film with the browser’s controls', () => {
   const html = renderToString(<GuidePage />)
   expect(html).toContain('Engineered for 99.9% uptime.')
   expect(html).toContain('Start Free Trial')
-})
-
-describe('with a recording', () => {
-  const video = {
-    webm: '/video/journey.webm',
-    mp4: '/video/journey.mp4',
-    poster: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-    captions: 'data:text/vtt,WEBVTT',
-    transcript: 'A teacher chooses the free trial.',
-    recorded: '2026-11-21',
-    seconds: 40,
-  }
-
-  it('shows the steps first, and the recording on a press', async () => {
-    render(<GuidePage video={video} />)
-    expect(screen.getByRole('tabpanel', { name: 'Steps' })).toHaveTextContent('Choose Your Plan')
-    expect(screen.queryByRole('tabpanel', { name: 'Video Demo' })).toBeNull()
-    await userEvent.click(screen.getByRole('tab', { name: 'Video Demo' }))
-    const panel = screen.getByRole('tabpanel', { name: 'Video Demo' })
-    expect(screen.queryByRole('tabpanel', { name: 'Steps' })).toBeNull()
-    const player = panel.querySelector('video')!
-    expect(player).toBeVisible()
-    expect(player.preload).toBe('none')
-    expect(player.textTracks[0]).toMatchObject({ kind: 'captions' })
-    await userEvent.click(screen.getByText('Read the transcript'))
-    expect(screen.getByText('A teacher chooses the free trial.')).toBeVisible()
-  })
-
-  it('keeps the words of both panels in the page', () => {
-    const html = renderToString(<GuidePage video={video} />)
-    expect(html).toContain('Engineered for 99.9% uptime.')
-    expect(html).toContain('A teacher chooses the free trial.')
-  })
+  for (const line of demoVideo.transcript.split('\n'))
+    expect(html).toContain(line.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  const [, bare] = html.match(/<noscript>(.*?)<\/noscript>/s) ?? []
+  expect(bare).toMatch(
+    /<video[^>]* controls=""[^>]* preload="none"|<video[^>]* preload="none"[^>]* controls=""/,
+  )
+  expect(bare).toContain('kind="captions"')
+  expect(html.replace(bare!, '')).not.toContain('<video')
 })

@@ -1,14 +1,26 @@
-import { Button, Heading, IntroCard, Sheet, StepItem, StepList } from '@kaksha/design-system'
+import {
+  Button,
+  Heading,
+  IntroCard,
+  Sheet,
+  StepItem,
+  StepList,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from '@kaksha/design-system'
 import { Bell, Building2, ListChecks, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { plans } from '../../content/plans'
 import { guide, steps } from '../../content/steps'
 import type { IconName } from '../../content/types'
-import { type DemoVideo, demoVideo } from '../../content/video'
+import { demoVideo } from '../../content/video'
 import { howTo } from '../../seo/structured-data/how-to'
 import { StructuredData } from '../../seo/structured-data/structured-data'
 import { videoObject } from '../../seo/structured-data/video-object'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
-import { type GuidePanel, GuideTabs } from './guide-tabs'
+import { GuideSchool } from './guide-school'
 import { GuideVideo } from './guide-video'
 import { SectionSheet } from './section-sheet'
 
@@ -23,7 +35,8 @@ const [plan] = plans
 
 function Steps() {
   return (
-    <StepList numbers="margin">
+    // The line below the tabs is the bar that it hangs from.
+    <StepList numbers="margin" className="border-t-0!">
       {steps.map(({ title, description, helpText, iconColor, iconClass }, index) => {
         const Icon = icons[iconClass]
         return (
@@ -44,12 +57,26 @@ function Steps() {
   )
 }
 
-/** The setup guide, the same on each of its seven addresses. The video's tab comes with the recording. */
-export function GuidePage({ video = demoVideo }: { video?: DemoVideo | null }) {
-  const panels: GuidePanel[] = [
-    { id: 'steps', label: tabs.steps, content: <Steps /> },
-    ...(video ? [{ id: 'video', label: tabs.video, content: <GuideVideo video={video} /> }] : []),
-  ]
+function GuideTabs() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Tabs defaultValue="steps" onValueChange={(tab) => setOpened(opened || tab === 'video')}>
+      <TabsList aria-label={stepsHeading}>
+        <TabsTrigger value="steps">{tabs.steps}</TabsTrigger>
+        <TabsTrigger value="video">{tabs.video}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="steps">
+        <Steps />
+      </TabsContent>
+      <TabsContent value="video" className="pt-8">
+        <GuideVideo opened={opened} />
+      </TabsContent>
+    </Tabs>
+  )
+}
+
+/** The setup guide, the same on each of its seven addresses. */
+export function GuidePage() {
   return (
     <>
       <SectionSheet copy={section} isPage>
@@ -71,16 +98,17 @@ export function GuidePage({ video = demoVideo }: { video?: DemoVideo | null }) {
           {intro.body}
         </IntroCard>
       </SectionSheet>
+      <GuideSchool />
       <Sheet id="steps" surface="tint" headingId="steps-heading" ruled>
         <Heading level={2} id="steps-heading" measure="full">
           {stepsHeading}
         </Heading>
         <div className="mt-block">
-          <GuideTabs label={stepsHeading} panels={panels} />
+          <GuideTabs />
         </div>
       </Sheet>
       <StructuredData of={howTo(section, steps)} />
-      {video && <StructuredData of={videoObject(video, guide.video)} />}
+      <StructuredData of={videoObject(demoVideo, guide.video)} />
     </>
   )
 }

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { guidePaths } from '../../site/content/pages'
+import { demoVideo } from '../../site/content/video'
+import { expect, hydrated, test } from './test'
+
+const guide = '/online-teaching-platform'
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })
+const button = (page: Page, name: string) =>
+  panel(page, 'Video Demo').getByRole('button', { name, exact: true })
+const captions = (page: Page) => page.locator('[data-slot=video-captions]')
+
+/** What of the film has been asked for: its files' endings. */
+function asked(page: Page) {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/demo/')) found.push(pathname.replace(/.*\./, ''))
+  })
+  return found
+}
+const film = (found: string[]) => found.filter((ending) => /webm|mp4/.test(ending))
+
+test('all seven addresses show the same guide', async ({ page }) => {
+  expect(guidePaths).toHaveLength(7)
+  const texts: (string | null)[] = []
+  for (const path of guidePaths) {
+    expect((await page.goto(path, { waitUntil: 'domcontentloaded' }))?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ten minutes')
+    texts.push(await page.getByRole('main').textContent())
+  }
+  expect(texts[0]).toContain('No payment initially')
+  expect(texts[0]).toContain('Ensure all emails are accurate to avoid delays or service interruptions.')
+  expect(new Set(texts).size).toBe(1)
+})
+
+test('its button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
+  await page.goto(`${guide}-low-cost`)
+  await hydrated(page)
+  const start = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
+  const dialog = page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
+  await start.click()
+  await expect(dialog).toContainText('Sign in to Continue')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Sign in to Continue')
+})
+
+test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is fetched when it is wanted', async ({
+  page,
+}) => {
+  const found = asked(page)
+  await page.goto(guide)
+  await hydrated(page)
+  await tab(page, 'Steps').focus()
+  await expect(panel(page, 'Steps')).toContainText('Choose Your Plan')
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView())
+  expect(found, 'before its tab is opened').toEqual([])
+
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Video Demo')).toBeFocused()
+  await expect(button(page, 'Play')).toBeVisible()
+  await expect(panel(page, 'Steps')).toBeHidden()
+  await expect.poll(() => [...found].sort(), 'poster and captions').toEqual(['vtt', 'webp'])
+
+  await button(page, 'Play').focus()
+  await page.keyboard.press('Enter')
+  await expect(captions(page)).toContainText(/three steps/)
+  await expect(panel(page, 'Video Demo').locator('video')).toHaveJSProperty('paused', false)
+  expect(film(found)).not.toEqual([])
+  await expect(button(page, 'Pause')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Play')).toBeFocused()
+  const video = panel(page, 'Video Demo').locator('video')
+  await expect(video).toHaveJSProperty('paused', true)
+
+  // A moment far into the film: the server gives parts.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 1
+  })
+  await expect(captions(page)).toContainText(/application/)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Restart')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(captions(page)).toContainText(/three steps/)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(captions(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(demoVideo.transcript.split('\n')[0] ?? '')).toBeVisible()
+
+  await tab(page, 'Video Demo').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel(page, 'Steps')).toBeVisible()
+})
+
+test('by pointer at 390 px: the tab, Play and Pause', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${guide}-launch-in-10-min`)
+  await tab(page, 'Video Demo').click()
+  await button(page, 'Play').click()
+  await expect(panel(page, 'Video Demo').locator('video')).toHaveJSProperty('paused', false)
+  await button(page, 'Pause').click()
+  await expect(button(page, 'Play')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('the film is served in parts, as what it is, and not compressed again', async ({ request }) => {
+  for (const [path, type] of [
+    [demoVideo.webm, 'video/webm'],
+    [demoVideo.mp4, 'video/mp4'],
+  ] as const) {
+    const part = await request.get(path, { headers: { Range: 'bytes=0-1', 'Accept-Encoding': 'br, gzip' } })
+    expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
+      206,
+      type,
+      2,
+    ])
+    expect(part.headers()['content-encoding']).toBeUndefined()
+  }
+  expect((await request.get(demoVideo.captions)).headers()['content-type']).toMatch(/^text\/vtt/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('both panels are there, and the browser’s own controls play the film', async ({ page }) => {
+    const found = asked(page)
+    await page.goto(guide)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Engineered for 99.9% uptime.')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Watch a school being launched' })).toBeVisible()
+    await main.getByText('Read the transcript').click()
+    for (const line of demoVideo.transcript.split('\n')) await expect(main.getByText(line)).toBeVisible()
+    await expect(main.getByRole('tab')).toHaveCount(0)
+    const video = main.locator('video')
+    await expect(video).toHaveCount(1)
+    await expect(video).toHaveAttribute('controls')
+    expect(film(found), 'before it is played').toEqual([])
+    await video.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => film(found)).not.toEqual([])
+  })
+})

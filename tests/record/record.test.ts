@@ -1,0 +1,85 @@
+/** The film in site/public/demo is the one that `npm run record:demo` would make today: as far as words can tell. */
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { demoVideo } from '../../site/content/video.ts'
+import { readingTime, transcriptOf, webVtt } from './captions.ts'
+import { journey } from './journey.ts'
+import { recordingModule } from './module.ts'
+
+const renew = 'Run `npm run record:demo`, look at the film, and commit what it wrote.'
+const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)
+const vtt = readFileSync(at(demoVideo.captions), 'utf8')
+
+const seconds = (stamp: string) => {
+  const [minutes = 0, rest = 0] = stamp.split(':').map(Number)
+  return minutes * 60 + rest
+}
+const cues = [...vtt.matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(([, from = '', to = '', says = '']) => ({
+  from: seconds(from),
+  to: seconds(to),
+  says: says.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+}))
+
+describe('the film', () => {
+  it('says what the journey says, in captions and transcript', () => {
+    expect(
+      cues.map(({ says }) => says),
+      renew,
+    ).toEqual(journey.map(({ says }) => says))
+    expect(demoVideo.transcript, renew).toBe(transcriptOf(journey))
+  })
+
+  it('has a caption at every moment, for as long as it takes to read', () => {
+    expect(cues[0]?.from).toBe(0)
+    expect(cues.at(-1)?.to).toBeCloseTo(demoVideo.seconds, 2)
+    for (const [index, { from, to, says }] of cues.entries()) {
+      if (index > 0) expect(from).toBe(cues[index - 1]?.to)
+      expect(to - from, says).toBeGreaterThanOrEqual(readingTime(says) - 0.05)
+      expect(says.length, says).toBeLessThanOrEqual(84)
+    }
+  })
+
+  it('lasts 40 to 75 seconds, and each file is smaller than 2 MB', () => {
+    expect(demoVideo.seconds).toBeGreaterThanOrEqual(40)
+    expect(demoVideo.seconds).toBeLessThanOrEqual(75)
+    for (const file of [demoVideo.webm, demoVideo.mp4])
+      expect(statSync(at(file)).size).toBeLessThan(2_000_000)
+    expect(statSync(at(demoVideo.poster)).size).toBeLessThan(60_000)
+  })
+
+  it('begins to play before all of it has come, in the length that is told', () => {
+    const mp4 = readFileSync(at(demoVideo.mp4))
+    expect(mp4.indexOf('moov')).toBeGreaterThan(0)
+    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
+    // ISO 14496-12, 8.2.2: after type, version, flags and two dates come the units of a second, and how many it has.
+    const header = mp4.indexOf('mvhd') + 16
+    expect(mp4.readUInt32BE(header + 4) / mp4.readUInt32BE(header)).toBeCloseTo(demoVideo.seconds, 1)
+    expect(readFileSync(at(demoVideo.webm)).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+    expect(readFileSync(at(demoVideo.poster)).subarray(8, 12).toString()).toBe('WEBP')
+  })
+})
+
+describe('what is written beside it', () => {
+  const cues = [
+    { from: 0, to: 2.5, says: 'Press Save & Next', shows: 'A dialog.' },
+    { from: 2.5, to: 61.04, says: 'The <end>', shows: 'It’s there.' },
+  ]
+
+  it('is WebVTT, with the times of the pictures', () => {
+    expect(webVtt(cues)).toBe(
+      'WEBVTT\n\n00:00.000 --> 00:02.500\nPress Save &amp; Next\n\n00:02.500 --> 01:01.040\nThe &lt;end&gt;\n',
+    )
+  })
+
+  it('is a module that says where it comes from', () => {
+    expect(recordingModule({ seconds: 61.04, recorded: '2026-11-21', cues })).toBe(
+      `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.
+export const recording = {
+  "seconds": 61.04,
+  "recorded": "2026-11-21",
+  "transcript": "Press Save & Next A dialog.\\nThe <end> It’s there."
+}
+`,
+    )
+  })
+})
