@@ -1,3 +1,4 @@
+import tokens from '@kaksha/design-system/tokens.json'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,6 +18,7 @@ import { cardAt } from './card-address'
 import { fixedHead } from './fixed-head'
 import { headOf, page, rootHead, unlisted } from './head'
 import { siteUrl } from './site-url'
+import { webManifest } from './web-manifest'
 
 const hostile = headOf({
   path: '/hostile',
@@ -147,5 +149,21 @@ describe('page()', () => {
 
   it('refuses a path without a page', async () => {
     await expect(page('/nowhere' as SitePath).loader()).rejects.toThrow()
+  })
+})
+
+describe('what every head holds', () => {
+  it('colours the bars of the browser like the page, in either theme', () => {
+    const colours = all(fixedHead(), /<meta name="theme-color" (media="[^"]*" content="[^"]*")/g)
+    expect(colours).toEqual([
+      `media="(prefers-color-scheme:light)" content="${tokens.light.page.bg.$value}"`,
+      `media="(prefers-color-scheme:dark)" content="${tokens.dark.page.bg.$value}"`,
+    ])
+  })
+
+  it('is written in the site’s own words: each tag has what it is for', () => {
+    expect(all(fixedHead(), /<link rel="([^"]*)"/g)).toEqual(['icon', 'manifest'])
+    expect(meta(fixedHead(), 'og:image:width')).toEqual(['1200'])
+    expect(JSON.parse(webManifest())).toMatchObject({ name: brand.name, display: 'browser', scope: '/' })
   })
 })

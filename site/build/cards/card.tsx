@@ -5,6 +5,9 @@ import { family } from './fonts'
 import { rule } from './ground'
 import { motifWords } from './motif-words'
 
+/** Where the headline begins. */
+export const headlineAt = { left: 196, top: 166 }
+
 /** A sentence is a line of its own. */
 const linesOf = ({ headline }: Card) => headline.flatMap((line) => line.split(/(?<=[.?!]) /))
 
@@ -60,8 +63,7 @@ export function CardWords({ card }: { card: Card }) {
       </Box>
       <Box
         position="absolute"
-        left={196}
-        top={166}
+        {...headlineAt}
         width={620}
         flexDirection="column"
         fontSize={sizeOf(card)}

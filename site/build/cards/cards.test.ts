@@ -43,6 +43,16 @@ describe('cards', () => {
     expect(one.length).toBeLessThan(60 * 1024)
   })
 
+  it('refuse a headline that runs over the address', async () => {
+    const long = {
+      ...about,
+      headline: ['Everything that a teacher could ever want to read before the bell rings again'],
+    }
+    await expect(drawCard(long, await fontsFor(JSON.stringify(long)), mark)).rejects.toThrow(
+      "/social/about.png: its headline takes 5 lines, at most 4: shorten the page's h1.",
+    )
+  })
+
   it('show their words: another headline is another picture', async () => {
     const other = { ...about, headline: ['Another'] }
     const fonts = await fontsFor(JSON.stringify([about, other]))

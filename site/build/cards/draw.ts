@@ -3,10 +3,10 @@
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
-import type { Font, default as Satori } from 'satori'
+import type { Font, default as Satori, SatoriNode } from 'satori'
 import type { Card } from '../../seo/cards'
-import { CardWords } from './card'
-import { cardGround, cardTop } from './ground'
+import { CardWords, headlineAt } from './card'
+import { cardGround, cardTop, rule } from './ground'
 import { palettePng } from './png'
 
 // Required, since what it reads fonts with is CommonJS that writes to its exports: Vitest freezes those of an import.
@@ -17,9 +17,20 @@ const size = { width: 1200, height: 630 }
 /** An SVG file without the beginning of its outer element, so that it can be placed in another. */
 const inside = (svg: string) => svg.replace(/^[\s\S]*?<svg/, '')
 
+/** Lines of the headline that leave the address below it free. */
+const mostLines = 4
+
 /** @param mark The brand's mark, as an SVG file. */
 export async function drawCard(card: Card, fonts: Font[], mark: string): Promise<Buffer> {
-  const words = await satori(createElement(CardWords, { card }), { ...size, fonts })
+  let lines = 0
+  const onNodeDetected = ({ left, top, height }: SatoriNode) => {
+    if (left === headlineAt.left && top === headlineAt.top) lines = Math.max(lines, Math.round(height / rule))
+  }
+  const words = await satori(createElement(CardWords, { card }), { ...size, fonts, onNodeDetected })
+  if (lines === 0 || lines > mostLines)
+    throw new Error(
+      `${card.file}: its headline takes ${lines} lines, at most ${mostLines}: shorten the page's h1.`,
+    )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">${cardGround(card, inside(mark))}${words}${cardTop(card)}</svg>`
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return palettePng(image.pixels, image.width, image.height)
