@@ -12,7 +12,7 @@ export const WhatsAppIcon = ({ className, ...rest }: ComponentProps<'svg'>) => (
     stroke="currentColor"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className={cx('lucide', className)}
+    className={cx('flex-none stroke-[1.75]', className)}
     {...rest}
   >
     <path d="M2.5 21.5l1.5-5.200a9.4 9.4 0 1 1 3.700 3.700z" />
