@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ensureSite } from '../../site/build/steps.mjs'
+import { pages as written } from '../../site/content/pages.ts'
 import { rooms, serve, storiesOf } from '../served/render.ts'
 import { ledger } from './ledger.ts'
 import { inDocument, invalid, used } from './markup.ts'
@@ -15,7 +16,9 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 describe('the server’s markup', () => {
   it('is looked at in every room, and on every page', () => {
     expect(rooms.length).toBeGreaterThan(60)
-    expect(pages.length).toBeGreaterThan(15)
+    const files = written.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
+    const sandbox = ['application', 'calendar', 'identity'].map((name) => `sandbox/${name}/index.html`)
+    expect([...pages].sort()).toEqual([...files, ...sandbox, '404.html'].sort())
   })
 
   it.each(rooms)('of every story of %s is valid, and drawn without a word from React', async (room) => {

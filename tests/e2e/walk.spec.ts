@@ -106,6 +106,7 @@ async function operate(page: Page) {
 }
 
 async function wholeWalk(page: Page, path: string) {
+  test.setTimeout(120_000)
   await arrive(page, path)
   const count = await forth(page)
   expect(await faults(page)).toEqual([])
@@ -123,6 +124,28 @@ async function wholeWalk(page: Page, path: string) {
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.localName)).toBe('main')
   await operate(page)
 }
+
+test('the walk finds what is wrong', async ({ page }) => {
+  await page.setContent(`<!doctype html>
+    <a href="#a">Skip to main content</a>
+    <button aria-label="Second, and first in the markup" tabindex="2">2</button>
+    <button tabindex="1">First</button>
+    <a href="#b" style="opacity: 0">Not drawn</a>
+    <a href="#c" style="position: absolute; inset: 90px auto auto 0">Covered</a>
+    <p style="position: absolute; inset: 80px auto auto 0; width: 20em; height: 4em; margin: 0; background: white">Something over it</p>
+    <a href="#d" style="outline: none">No ring</a>
+    <button></button>
+    <a href="#e" onfocus="this.previousElementSibling.previousElementSibling.focus()">Gives it away</a>`)
+  await page.evaluate(installWalk)
+  await expect(forth(page)).rejects.toThrow('The walk does not end')
+  const found = (await faults(page)).join('\n')
+  for (const fault of [/"Skip.+ comes after .+"Second/, /"Not drawn" is not drawn/, /"Covered" is covered/])
+    expect(found).toMatch(fault)
+  expect(found).toMatch(/"No ring" has no ring/)
+  expect(found).toMatch(/"No ring" comes a second time: a trap/)
+  expect(await page.evaluate(() => walk.missed())).toEqual(['<a> "Gives it away" is never reached'])
+  expect(await nameless(page)).toContainEqual(expect.stringMatching(/button, has no name/))
+})
 
 for (const { path, canonical } of pages) {
   // The seven addresses of the guide show one page: one of them is enough for every day.

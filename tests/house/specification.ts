@@ -265,10 +265,16 @@ export const specification: SpecifiedRow[] = [
     'tests/e2e/journey.spec.ts',
     'is reported after 8 seconds',
   ]),
-  row(4, 'Toasts: top right, 5 s, bar, click, hover, drag, light, left aligned', [
-    components('toast/toast.time.test.tsx'),
-    'is five seconds unless',
-  ]),
+  row(
+    4,
+    'Toasts: top right, 5 s, bar, click, hover, drag, light, left aligned',
+    [components('toast/toast.time.test.tsx'), 'is five seconds unless'],
+    [components('toast/toast.time.test.tsx'), 'stands still while the pointer is on it'],
+    [components('toast/toast.test.tsx'), 'lies top right, 25rem wide, its words to the left'],
+    [components('toast/toast.test.tsx'), 'anywhere on it dismisses it'],
+    [components('toast/toast.swipe.test.tsx'), 'to the outside dismisses it'],
+    [components('toast/toast.test.tsx'), 'keeps its paper in every theme'],
+  ),
 
   // 9. Business constants
   row(

@@ -1,0 +1,15 @@
+import { expect, hydrated, test } from '../e2e/test'
+import { invalidLive } from './markup'
+import { routes, wake } from './routes'
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [/status of 404/] })
+
+for (const path of [...routes, '/no-such-page'])
+  test(`${path} is valid HTML when all of it is awake @full`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await wake(page)
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    expect(await invalidLive(await page.content(), path)).toEqual([])
+  })
