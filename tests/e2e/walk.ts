@@ -55,8 +55,7 @@ export function installWalk() {
     const faults: string[] = []
     const fault = (words: string) => faults.push(`${named(element)} ${words}`)
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) fault('is not drawn')
-    else if (shown(element) === 0) fault('is out of the window')
-    else if (shown(element) < 5) fault('is covered')
+    else if (shown(element) < 5) fault('is covered, or out of the window')
     if (getComputedStyle(element).outlineStyle === 'none') fault('has no ring')
     return faults
   }

@@ -13,7 +13,7 @@ const code = (file: string) => {
 const titles = (file: string) =>
   [
     ...code(file).matchAll(
-      /\b(?:it|test)(?:\.\w+(?:\([\s\S]*?\]\))?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+      /\b(?:it|test)(?:\.\w+(?:\([\s\S]*?\](?: as const)?\))?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
     ),
   ].map(([, , title]) => title!.replaceAll(/\\(.)/g, '$1'))
 
