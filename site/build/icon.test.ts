@@ -32,3 +32,8 @@ it.each([
     sorted(renderToStaticMarkup(createElement(Mail, props))),
   )
 })
+
+it('takes a drawing of our own by name and node', () => {
+  const Own = createIcon('own', node as never)
+  expect(renderToStaticMarkup(createElement(Own))).toBe(renderToStaticMarkup(createElement(Ours)))
+})

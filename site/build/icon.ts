@@ -14,9 +14,10 @@ const speaks = (props: object) =>
  * What lucide-react makes of a drawing, in the markup that it writes: without its provider, its other builders and the
  * options that this site does not use.
  */
-const createIcon =
-  ({ size, node }: Drawing) =>
-  ({ className = '', size: side = size, children, ...props }: LucideProps) =>
+const createIcon = (drawing: Drawing | string, own?: Drawing['node']) => {
+  // A drawing of one's own comes by name and node.
+  const { size, node } = typeof drawing === 'string' ? { size: 24, node: own ?? [] } : drawing
+  return ({ className = '', size: side = size, children, ...props }: LucideProps) =>
     createElement(
       'svg',
       {
@@ -35,5 +36,6 @@ const createIcon =
       node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     )
+}
 
 export default createIcon
