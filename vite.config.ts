@@ -66,7 +66,7 @@ export default defineConfig({
                   // The entry in one file with all that it needs at once, and with small parts of most first screens:
                   // each file more is a request and half a KiB of headers.
                   name: 'entry-client',
-                  test: /[\\/]((entry-client|button-row|chalk-ledge)\.tsx|icons[\\/]play\.mjs)$/,
+                  test: /[\\/]((entry-client|button-row|chalk-ledge)\.tsx|icons[\\/](play|pause)\.mjs)$/,
                   priority: 1,
                 },
                 {
