@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { type LucideProps, Mail } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const sorted = (html: string) =>
       [`<${tag}`, ...(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort()].join(' '),
     )
 
-it.each([
+it.each<[string, LucideProps & Record<`data-${string}`, unknown>]>([
   ['as it is', {}],
   ['with a class', { className: 'size-4' }],
   ['of another size and line', { size: 16, strokeWidth: 4 }],

@@ -206,11 +206,9 @@ function split(
   withoutIdle(below, html)
   const known = new Set(above.nodes.map(String))
   below.each((node) => {
-    if (
-      isLayer(node, /^(theme|base)$/) ||
-      (node.type === 'atrule' && !isLayer(node, /./) && known.has(`${node}`))
-    )
-      node.remove()
+    const everywhere = isLayer(node, /^(theme|base)$/)
+    const repeated = node.type === 'atrule' && !isLayer(node, /./) && known.has(`${node}`)
+    if (everywhere || repeated) node.remove()
   })
   return { css: rename(above).toString(), below: rename(below).toString() }
 }

@@ -37,7 +37,9 @@ const settle = () => act(async () => {})
 it('sleeps in full view, and wakes when its field is focused', async () => {
   const importer = importing()
   hydrate(importer)
-  await act(async () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await act(
+    async () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
   expect(importer).not.toHaveBeenCalled()
   await userEvent.click(field())
   await settle()
