@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { brand } from '../content/brand'
 import { failure, failureMore, offline } from '../content/failure'
 import { reachable } from '../services/load'
-import { unanswered } from './-late-first-aid'
+import { unanswered } from './-unanswered'
 
 const card =
   'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift xs:end-auto xs:w-100'

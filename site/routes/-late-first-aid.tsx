@@ -2,9 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import '../build/late'
 import { load } from '../services/load'
 
-/** Dispatched on the window for a press that only a connection could answer; prevented by whoever says so. */
-export const unanswered = 'unanswered'
-
 /** With its styles, which the page does not hold. */
 export const fetchFirstAid = () =>
   Promise.all([

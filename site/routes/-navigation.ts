@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import '../build/late'
 import { whileWaiting } from '../services/waiting'
-import { unanswered } from './-late-first-aid'
+import { unanswered } from './-unanswered'
 
 /** Prefixes that the server answers itself: no route of the application lives there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/

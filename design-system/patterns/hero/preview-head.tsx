@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { Preview } from './product-preview.tsx'
+import type { Preview } from './preview.ts'
 
 /**
  * Name and links in a `ProductPreview`. A school with a mark has a name of any length: beside the mark it has two

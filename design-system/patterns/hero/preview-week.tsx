@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { PreviewColour } from './product-preview.tsx'
+import type { PreviewColour } from './preview.variants.ts'
 
 /** What a lesson in the timetable is coloured as; `now` is the one that comes next. */
 export type LessonTone = 'plain' | 'leaf' | 'river' | 'now'

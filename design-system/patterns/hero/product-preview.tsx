@@ -1,20 +1,13 @@
 import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { Preview } from './preview.ts'
+import { subjectFill } from './preview.variants.ts'
 import { PreviewHead } from './preview-head.tsx'
-import { PreviewWeek, type Week } from './preview-week.tsx'
+import { PreviewWeek } from './preview-week.tsx'
 
-/** What each value is for, in one line; the documentation prints these. */
-export const productPreviewDescriptions = {
-  colour: {
-    marigold: 'The colour of the accent.',
-    river: 'Blue, as links are.',
-    leaf: 'Green, as what went well is.',
-    terra: 'Red, as errors are.',
-  },
-} as const
-
-export type PreviewColour = keyof typeof productPreviewDescriptions.colour
+export type { Preview } from './preview.ts'
+export { type PreviewColour, productPreviewDescriptions } from './preview.variants.ts'
 
 const wash = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
   variants: {
@@ -22,40 +15,6 @@ const wash = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
   },
   defaultVariants: { colour: 'river' },
 })
-
-/** A subject's colour with what can be read on it. Of an artefact: on slate the same names are chalks. */
-export const subjectFill = cva('', {
-  variants: {
-    colour: {
-      marigold: 'bg-accent text-on-accent',
-      river: 'bg-link text-page',
-      leaf: 'bg-ok text-page',
-      terra: 'bg-error text-page',
-    },
-  },
-})
-
-/** A small teaching site, as data. */
-export type Preview = {
-  /** Address in the window's bar. */
-  address: string
-  /** What is to be known of the address, behind it. */
-  addressNote?: string
-  school: string
-  /** One letter or two on a tile before the name: the mark of a school that has none yet. */
-  mark?: string
-  /** The subject's colour. The sample has several, as the art has them. */
-  colour?: PreviewColour
-  links: readonly string[]
-  signIn: string
-  live: { tag: string; what: string; who: string; count: string; countUnit: string; join: string }
-  coursesTitle: string
-  courses: readonly { title: string; fee: string; note: string }[]
-  weekTitle: string
-  week: Week
-  /** What has just happened, on a slip of paper. */
-  slip: { sum: string; what: string }
-}
 
 export type ProductPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the picture shows, in words: to screen readers it is one image. */

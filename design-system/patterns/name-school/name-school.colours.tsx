@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
-import { type PreviewColour, subjectFill } from '../hero/product-preview.tsx'
+import { type PreviewColour, subjectFill } from '../hero/preview.variants.ts'
 
 export interface ColourChoice {
   colour: PreviewColour

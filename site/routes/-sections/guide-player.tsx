@@ -1,5 +1,13 @@
-import { VideoPlayer } from '@kaksha/design-system'
-import type { Film } from './guide-video'
+import { VideoPlayer, type VideoSource, type VideoTrack } from '@kaksha/design-system'
+
+export interface Film {
+  label: string
+  sources: readonly [VideoSource, ...VideoSource[]]
+  tracks: readonly VideoTrack[]
+  poster: string
+  seconds: number
+  transcriptId: string
+}
 
 /** Fetched when its tab is opened. */
 export const GuidePlayer = ({ label, seconds, sources, tracks, poster, transcriptId }: Film) => (

@@ -1,28 +1,13 @@
-import {
-  Heading,
-  Loading,
-  NativeVideo,
-  type VideoSource,
-  type VideoTrack,
-  VideoTranscript,
-} from '@kaksha/design-system'
+import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import '../../build/late'
 import { guide } from '../../content/steps'
 import { demoVideo } from '../../content/video'
 import { load } from '../../services/load'
+import type { Film } from './guide-player'
 
 const { heading, body } = guide.video
 const { webm, mp4, poster, captions, transcript, seconds } = demoVideo
-
-export interface Film {
-  label: string
-  sources: readonly [VideoSource, ...VideoSource[]]
-  tracks: readonly VideoTrack[]
-  poster: string
-  seconds: number
-  transcriptId: string
-}
 
 const film: Film = {
   label: heading,
