@@ -20,7 +20,7 @@ it('wipes the first zero and nothing else', () => {
   render(<Wiped />)
   const wiped = screen.getByRole('heading').querySelectorAll('svg')
   expect(wiped).toHaveLength(1)
-  expect(wiped[0]?.parentElement).toHaveTextContent(/^0$/)
+  expect(wiped[0]?.parentElement?.parentElement).toHaveTextContent(/^0$/)
   cleanup()
   render(<WithoutAZero />)
   expect(screen.getByRole('heading', { name: 'Nothing here' }).querySelector('svg')).toBeNull()
