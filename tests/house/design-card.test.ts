@@ -75,20 +75,25 @@ it('exports only files that are there', () => {
 })
 
 it('has every package that it imports in its own package.json', () => {
-  const { dependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
   const product = /^site\/(routes|services|seo|content)\/.*\.tsx?$/
   const imported = tracked
-    .filter((file) => product.test(file) && !tests.test(file) && !/test-server|drizzle\.config/.test(file))
+    .filter(
+      (file) =>
+        product.test(file) && !tests.test(file) && !/test-server|\.fixture\.|drizzle\.config/.test(file),
+    )
     .flatMap((file) => [
-      ...readFileSync(root + file, 'utf8').matchAll(/^(?:import|\}).* from '([^.'][^']*)'$/gm),
+      ...readFileSync(root + file, 'utf8').matchAll(/^(import type|import|\}).* from '([^.'][^']*)'$/gm),
     ])
-    .map(([, name = '']) =>
-      name
+    .map(([, how, name = '']) => ({
+      // Types are gone when it runs.
+      from: how === 'import type' ? { ...dependencies, ...devDependencies } : dependencies,
+      name: name
         .split('/')
         .slice(0, name.startsWith('@') ? 2 : 1)
         .join('/'),
-    )
-    .filter((name) => !name.startsWith('node:'))
+    }))
+    .filter(({ name }) => !name.startsWith('node:'))
   expect(imported.length).toBeGreaterThan(20)
-  expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([])
+  expect(imported.filter(({ name, from }) => !(name in from)).map(({ name }) => name)).toEqual([])
 })
