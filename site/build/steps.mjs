@@ -119,6 +119,8 @@ export const ensureSite = () =>
     async () => {
       await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
         NODE_ENV: 'production',
+        // A test may be the first to need the site; what it builds is what everybody gets.
+        VITEST: undefined,
       })
       await run(node, ['--import', 'tsx', 'site/build/prerender.ts'])
     },

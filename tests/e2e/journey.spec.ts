@@ -57,7 +57,8 @@ test.describe('with a domain name that is taken', () => {
     await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
     await expect(dialog(page)).toContainText('ganit-ghar-2')
     await dialog(page).getByRole('button', { name: 'Submit & Launch' }).click()
-    await expect(page.getByText(activated).first()).toBeVisible()
+    // The film's words, in the page behind, say it too.
+    await expect(page.locator('[data-slot=toast]').filter({ hasText: activated })).toBeVisible()
     await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
     await expect(page.getByRole('main')).toContainText('ganit-ghar-2')
   })

@@ -144,7 +144,7 @@ test.describe('links', () => {
     [/facebook/, 'Facebook'],
     [/linkedin/, 'LinkedIn'],
     [/youtube/, 'YouTube'],
-    [/^https:\/\/wa\.me\/\d+$/, /^\+\d/],
+    [/^https:\/\/wa\.me\/\d+$/, /^WhatsApp \+\d/],
     [/^mailto:.+@/, /@/],
   ] as const
   const agrees = (value: string, wanted: string | RegExp) =>
