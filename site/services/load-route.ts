@@ -13,6 +13,13 @@ const sign = () =>
     addEventListener('online', heard)
   })
 
+/** A press that the inline loader has kept before anybody listened for it. */
+function kept(): Element | undefined {
+  const queued = document.querySelector<HTMLElement>('[data-queued]')
+  const submits = queued instanceof HTMLButtonElement && queued.type === 'submit'
+  return (submits && queued.form) || queued || undefined
+}
+
 /**
  * How a page's own script is fetched; `build/route-parts.ts` puts it into every route.
  *
@@ -32,7 +39,7 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
       if (typeof document === 'undefined' || hydrated()) throw error
       if (pressed instanceof HTMLFormElement) pressed.submit()
       else if (pressed && !typed()) throw error
-      pressed = await sign()
+      pressed = (pressed ? undefined : kept()) ?? (await sign())
     }
   }
 }
