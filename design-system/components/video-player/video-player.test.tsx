@@ -1,33 +1,18 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { frames, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
-import {
-  InFrench,
-  LengthKnown,
-  Missing,
-  Native,
-  Silent,
-  TranscriptElsewhere,
-  WithCaptions,
-} from './video-player.stories.tsx'
+import { button, films, plays, state, video } from './video-player.fixture.ts'
+import { InFrench, LengthKnown, WithCaptions } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
-import { videoWords } from './video-words.ts'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-const button = (name: string) => screen.getByRole('button', { name })
-const video = () => document.querySelector('video')!
-const state = () => document.querySelector<HTMLElement>('[data-slot=video-player]')!.dataset.state
 const position = () => screen.getByRole('progressbar', { name: 'Position in the video' })
-const films = () =>
-  performance.getEntriesByType('resource').filter(({ name }) => /lesson\.(webm|mp4)/.test(name))
-const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 5000 })
 
 describe('playing', () => {
   it('fetches nothing of the film before Play, and does not play by itself', async () => {
@@ -116,152 +101,6 @@ describe('time', () => {
   })
 })
 
-describe('captions', () => {
-  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
-  const track = () => video().textTracks[0]!
-  /** Brings the film to a moment, without waiting for it. */
-  const at = async (second: number) => {
-    await userEvent.click(button('Play'))
-    await plays()
-    await userEvent.click(button('Pause'))
-    video().currentTime = second
-  }
-
-  it('are words beneath the picture, with the film’s own moments', async () => {
-    render(<WithCaptions />)
-    expect(captions()).toBeEmptyDOMElement()
-    expect(captions()).toHaveAttribute('lang', 'en-IN')
-    await waitFor(() => expect(track().cues).toHaveLength(3))
-    await at(1)
-    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
-    video().currentTime = 3
-    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
-    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      video().getBoundingClientRect().bottom,
-    )
-    // The browser draws none of its own over the picture.
-    expect(track().mode).toBe('hidden')
-  })
-
-  it('are shown from the start, and can be put away and brought back', async () => {
-    render(<WithCaptions />)
-    expect(captions()).toBeVisible()
-    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(button('Captions'))
-    expect(captions()).not.toBeVisible()
-    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(button('Captions'))
-    expect(captions()).toBeVisible()
-  })
-
-  it('keep their room, so that the buttons stay where they are', async () => {
-    render(<WithCaptions />)
-    const { top } = button('Play').getBoundingClientRect()
-    await at(1)
-    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
-    expect(button('Play').getBoundingClientRect().top).toBe(top)
-  })
-
-  it('have no button where there are none', () => {
-    render(<Silent />)
-    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
-    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
-    expect(button('Restart')).toBeVisible()
-  })
-})
-
-describe('a transcript that is in the page already', () => {
-  it('is named by the film, and not written twice', async () => {
-    render(<TranscriptElsewhere />)
-    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
-    const words = document.querySelector('details')!
-    expect(video()).toHaveAttribute('aria-details', words.id)
-    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
-    await userEvent.click(screen.getByText('Read the transcript'))
-    expect(words).toHaveProperty('open', true)
-  })
-})
-
-it('has, where no script runs, the browser’s own controls, and fetches nothing of the film', () => {
-  performance.clearResourceTimings()
-  render(<Native />)
-  expect(video()).toHaveAttribute('controls')
-  expect(video()).toHaveProperty('preload', 'none')
-  expect(video()).toHaveAccessibleName('Three steps to a school')
-  expect(document.querySelector('track')).toHaveAttribute('default')
-  expect(films()).toEqual([])
-})
-
-describe('a film that cannot be had', () => {
-  it('is not one that was paused before it had come', async () => {
-    render(<WithCaptions />)
-    const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
-    vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
-    await userEvent.click(button('Play'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(state()).not.toBe('failed')
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
-
-  it('is said at once, in a region that was there before, with a link to the file', async () => {
-    render(<Missing />)
-    const alert = screen.getByRole('alert')
-    expect(alert).toBeEmptyDOMElement()
-    await userEvent.click(button('Play'))
-    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
-    expect(state()).toBe('failed')
-    expect(button('Play')).toHaveFocus()
-    const link = screen.getByRole('link', { name: 'Download the video file' })
-    expect(link).toHaveAttribute('href', 'missing.webm')
-    expect(link).toHaveAttribute('download')
-  })
-
-  it('is said too where only its last source tells it, and Play is left waiting', async () => {
-    render(<WithCaptions />)
-    const [first, last] = [...document.querySelectorAll('source')]
-    act(() => void first!.dispatchEvent(new Event('error')))
-    expect(state()).toBe('paused')
-    act(() => void last!.dispatchEvent(new Event('error')))
-    expect(state()).toBe('failed')
-  })
-
-  it('is asked for again with the next press', async () => {
-    render(<Missing />)
-    await userEvent.click(button('Play'))
-    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
-    const source = document.querySelector('source')!
-    source.src = new URL('./fixture/lesson.webm', import.meta.url).href
-    await userEvent.click(button('Play'))
-    await plays()
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
-})
-
-it('says Loading... when it keeps people waiting, and not before', async () => {
-  render(<WithCaptions />)
-  const status = screen.getByRole('status')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  act(() => void video().dispatchEvent(new Event('waiting')))
-  act(() => vi.advanceTimersByTime(300))
-  expect(status).toBeEmptyDOMElement()
-  act(() => vi.advanceTimersByTime(700))
-  vi.useRealTimers()
-  expect(status).toHaveTextContent('Loading...')
-  expect(button('Pause')).toBeVisible()
-  video().dispatchEvent(new Event('playing'))
-  await waitFor(() => expect(status).toBeEmptyDOMElement())
-})
-
-testLiveRegion(<WithCaptions />, {
-  words: 'Loading...',
-  speak: () => video().dispatchEvent(new Event('waiting')),
-})
-testLiveRegion(<Missing />, {
-  words: `${videoWords.failed} ${videoWords.file}`,
-  politeness: 'assertive',
-  speak: () => video().dispatchEvent(new Event('error')),
-})
-
 const transcript = () => screen.getByText('Read the transcript')
 const stops = () => [button('Play'), button('Restart'), button('Captions'), transcript()]
 
@@ -294,56 +133,6 @@ testKeys(contract, {
       expect(stop).toHaveFocus()
     }
   },
-})
-
-describe('in the server’s markup', () => {
-  const markup = () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<WithCaptions />)
-    return root
-  }
-
-  it('the browser’s own controls work it, and the transcript is there', () => {
-    const root = markup()
-    expect(video()).toHaveAttribute('controls')
-    expect(video()).toHaveAttribute('preload', 'none')
-    expect(video()).toHaveAttribute('playsinline')
-    expect(video()).not.toHaveAttribute('autoplay')
-    expect(root.querySelector('track')).toHaveAttribute('default')
-    expect(root.querySelector('details')).toHaveTextContent('Add the company.')
-    expect(root.querySelector('[role=group]')).toHaveAttribute('data-noscript', 'hide')
-    expect(root.querySelectorAll('[style]')).toHaveLength(0)
-    root.remove()
-  })
-
-  it('a film that failed before hydration is said to have failed', async () => {
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Missing />)
-    await userEvent.click(document.body)
-    const failed = new Promise((resolve) => {
-      container.querySelector('source')!.onerror = resolve
-    })
-    video()
-      .play()
-      .catch(() => {})
-    await failed
-    render(<Missing />, { container, hydrate: true })
-    await waitFor(() => expect(state()).toBe('failed'))
-    container.remove()
-  })
-
-  it('is taken over without a difference, while it plays too; the controls leave', async () => {
-    const container = markup()
-    await userEvent.click(document.body)
-    await video().play()
-    const errors: unknown[] = []
-    render(<WithCaptions />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
-    expect(errors).toEqual([])
-    expect(video()).not.toHaveAttribute('controls')
-    await plays()
-    expect(button('Pause')).toBeVisible()
-    container.remove()
-  })
 })
 
 it('has its controls beneath the picture, 52 px high, and a picture of its own proportions from the start', () => {

@@ -21,6 +21,7 @@ export default room('design-system/components/video-player', {
     replace: 'controls={false}',
     breaks: 'The contract: without JavaScript the controls are the browser’s',
     test: 'the browser’s own controls work it',
+    by: 'video-player.server.test.tsx',
   },
   'pause-missing': {
     find: '{asked ? say.pause : say.play}',
@@ -33,12 +34,14 @@ export default room('design-system/components/video-player', {
     replace: 'aria-pressed={true}',
     breaks: 'WCAG 4.1.2: whether captions are shown is said',
     test: 'captions > are shown from the start, and can be put away',
+    by: 'video-player.captions.test.tsx',
   },
   'captions-not-hidden': {
     find: 'hidden={!captions.shown}',
     replace: 'hidden={false}',
     breaks: 'WCAG 1.2.2: captions can be put away and brought back',
     test: 'captions > are shown from the start, and can be put away',
+    by: 'video-player.captions.test.tsx',
   },
   'captions-over-the-picture': {
     in: 'use-captions.ts',
@@ -46,6 +49,7 @@ export default room('design-system/components/video-player', {
     replace: "track.mode = 'showing'",
     breaks: 'The promise that captions cover nothing of the picture',
     test: 'captions > are words beneath the picture',
+    by: 'video-player.captions.test.tsx',
   },
   'captions-as-written': {
     in: 'use-captions.ts',
@@ -53,12 +57,14 @@ export default room('design-system/components/video-player', {
     replace: 'cue.text',
     breaks: 'Captions say “&”, not “&amp;”',
     test: 'captions > are words beneath the picture',
+    by: 'video-player.captions.test.tsx',
   },
   'captions-push': {
     find: 'min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)]',
     replace: 'whitespace-pre-line px-4 pt-4 font-medium',
     breaks: 'Nothing moves under the pointer when a caption comes',
     test: 'captions > keep their room',
+    by: 'video-player.captions.test.tsx',
   },
   'transcript-unlinked': {
     find: `          aria-details={transcriptId}
@@ -66,6 +72,7 @@ export default room('design-system/components/video-player', {
     replace: '',
     breaks: 'WCAG 1.3.1: the film tells where its words are',
     test: 'a transcript that is in the page already',
+    by: 'video-player.captions.test.tsx',
   },
   'captions-not-default': {
     in: 'native-video.tsx',
@@ -73,12 +80,14 @@ export default room('design-system/components/video-player', {
     replace: 'default={false}',
     breaks: 'WCAG 1.2.2: captions are shown from the start, where no script runs too',
     test: 'has, where no script runs, the browser’s own controls',
+    by: 'video-player.server.test.tsx',
   },
   'failure-silent': {
     find: '<Alert tone="error" live="assertive">',
     replace: '<Alert tone="error">',
     breaks: 'WCAG 4.1.3: that it cannot be played is announced',
     test: 'a film that cannot be had > is said at once',
+    by: 'video-player.failing.test.tsx',
   },
   'fetches-unasked': {
     in: 'native-video.tsx',
@@ -100,6 +109,7 @@ export default room('design-system/components/video-player', {
     replace: '{words.waiting}',
     breaks: 'WCAG 4.1.3: a short wait is not announced',
     test: 'says Loading... when it keeps people waiting',
+    by: 'video-player.failing.test.tsx',
   },
   'transcript-small': {
     in: 'video-transcript.tsx',
@@ -114,5 +124,6 @@ export default room('design-system/components/video-player', {
     replace: 'reason.name && fail()',
     breaks: 'The contract: a pause before the film has come is no failure',
     test: 'is not one that was paused before it had come',
+    by: 'video-player.failing.test.tsx',
   },
 })

@@ -1,0 +1,75 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, plays, video } from './video-player.fixture.ts'
+import { Silent, TranscriptElsewhere, WithCaptions } from './video-player.stories.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+describe('captions', () => {
+  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
+  const track = () => video().textTracks[0]!
+  /** Brings the film to a moment, without waiting for it. */
+  const at = async (second: number) => {
+    await userEvent.click(button('Play'))
+    await plays()
+    await userEvent.click(button('Pause'))
+    video().currentTime = second
+  }
+
+  it('are words beneath the picture, with the film’s own moments', async () => {
+    render(<WithCaptions />)
+    expect(captions()).toBeEmptyDOMElement()
+    expect(captions()).toHaveAttribute('lang', 'en-IN')
+    await waitFor(() => expect(track().cues).toHaveLength(3))
+    await at(1)
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
+    video().currentTime = 3
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
+    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      video().getBoundingClientRect().bottom,
+    )
+    // The browser draws none of its own over the picture.
+    expect(track().mode).toBe('hidden')
+  })
+
+  it('are shown from the start, and can be put away and brought back', async () => {
+    render(<WithCaptions />)
+    expect(captions()).toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Captions'))
+    expect(captions()).not.toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(button('Captions'))
+    expect(captions()).toBeVisible()
+  })
+
+  it('keep their room, so that the buttons stay where they are', async () => {
+    render(<WithCaptions />)
+    const { top } = button('Play').getBoundingClientRect()
+    await at(1)
+    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
+    expect(button('Play').getBoundingClientRect().top).toBe(top)
+  })
+
+  it('have no button where there are none', () => {
+    render(<Silent />)
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
+    expect(button('Restart')).toBeVisible()
+  })
+})
+
+describe('a transcript that is in the page already', () => {
+  it('is named by the film, and not written twice', async () => {
+    render(<TranscriptElsewhere />)
+    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+    const words = document.querySelector('details')!
+    expect(video()).toHaveAttribute('aria-details', words.id)
+    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
+    await userEvent.click(screen.getByText('Read the transcript'))
+    expect(words).toHaveProperty('open', true)
+  })
+})

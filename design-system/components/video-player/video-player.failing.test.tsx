@@ -1,0 +1,80 @@
+import '../../styles.css'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { testLiveRegion } from '../../testing/index.ts'
+import { button, plays, state, video } from './video-player.fixture.ts'
+import { Missing, WithCaptions } from './video-player.stories.tsx'
+import { videoWords } from './video-words.ts'
+
+afterEach(cleanup)
+
+describe('a film that cannot be had', () => {
+  it('is not one that was paused before it had come', async () => {
+    render(<WithCaptions />)
+    const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
+    vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
+    await userEvent.click(button('Play'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(state()).not.toBe('failed')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('is said at once, in a region that was there before, with a link to the file', async () => {
+    render(<Missing />)
+    const alert = screen.getByRole('alert')
+    expect(alert).toBeEmptyDOMElement()
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
+    expect(state()).toBe('failed')
+    expect(button('Play')).toHaveFocus()
+    const link = screen.getByRole('link', { name: 'Download the video file' })
+    expect(link).toHaveAttribute('href', 'missing.webm')
+    expect(link).toHaveAttribute('download')
+  })
+
+  it('is said too where only its last source tells it, and Play is left waiting', async () => {
+    render(<WithCaptions />)
+    const [first, last] = [...document.querySelectorAll('source')]
+    act(() => void first!.dispatchEvent(new Event('error')))
+    expect(state()).toBe('paused')
+    act(() => void last!.dispatchEvent(new Event('error')))
+    expect(state()).toBe('failed')
+  })
+
+  it('is asked for again with the next press', async () => {
+    render(<Missing />)
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
+    const source = document.querySelector('source')!
+    source.src = new URL('./fixture/lesson.webm', import.meta.url).href
+    await userEvent.click(button('Play'))
+    await plays()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+it('says Loading... when it keeps people waiting, and not before', async () => {
+  render(<WithCaptions />)
+  const status = screen.getByRole('status')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => void video().dispatchEvent(new Event('waiting')))
+  act(() => vi.advanceTimersByTime(300))
+  expect(status).toBeEmptyDOMElement()
+  act(() => vi.advanceTimersByTime(700))
+  vi.useRealTimers()
+  expect(status).toHaveTextContent('Loading...')
+  expect(button('Pause')).toBeVisible()
+  video().dispatchEvent(new Event('playing'))
+  await waitFor(() => expect(status).toBeEmptyDOMElement())
+})
+
+testLiveRegion(<WithCaptions />, {
+  words: 'Loading...',
+  speak: () => video().dispatchEvent(new Event('waiting')),
+})
+testLiveRegion(<Missing />, {
+  words: `${videoWords.failed} ${videoWords.file}`,
+  politeness: 'assertive',
+  speak: () => video().dispatchEvent(new Event('error')),
+})
