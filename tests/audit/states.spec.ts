@@ -7,8 +7,9 @@ import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The list of the help closes when the focus leaves it. */
+/** The help comes after the first screen, and its list closes when the focus leaves it. */
 async function openHelp(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const button = page.getByRole('button', { name: 'Help', exact: true })
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
   await expect(page.getByRole('link', { name: 'Setup guide' })).toBeVisible()
@@ -98,7 +99,7 @@ test('the help, its list open, and the choice of a theme: nothing found', async 
   await page.goto('/terms')
   await hydrated(page)
   await wake(page)
-  await page.mouse.wheel(0, 2000)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
   await lookAt(page, 'the help, its list open, and the choice of a theme', 'state', chosenCells, () =>
     openHelp(page),
