@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageChunk } from '../e2e/chunks'
 import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '../e2e/journey'
 import { expect, hydrated } from '../e2e/test'
 import { lookAt } from './look'
@@ -133,4 +134,47 @@ test('the menu: nothing found', async ({ page }) => {
     'state',
     chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) })),
   )
+})
+
+test.describe('what has failed', () => {
+  test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError/] })
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'a page that cannot be drawn': async (page) => {
+      const body = 'export const component = () => { throw new Error("provoked") }'
+      await page.route(pageChunk('faq'), (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await page.goto('/faq')
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
+    },
+    'a page that is long in coming': async (page) => {
+      await page.clock.install()
+      await page.route(pageChunk('about'), () => new Promise(() => {}))
+      await page.goto('/faq')
+      await hydrated(page)
+      await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click()
+      await expect(page.getByRole('status').getByText('Loading...', { exact: true })).toBeVisible()
+    },
+    'no connection, a message half written': async (page) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.getByLabel('Message').fill('How many students can join?')
+      await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+      await page.context().setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
+    },
+    'no connection, a page that is not there': async (page) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.getByLabel('Subject').focus()
+      await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+      await page.context().setOffline(true)
+      await page.evaluate(() => history.pushState(null, '', '/faq'))
+      await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeFocused()
+    },
+  }
+  for (const [state, reach] of Object.entries(failures))
+    test(`${state}: nothing found`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await reach(page)
+      await lookAt(page, state, 'state')
+    })
 })
