@@ -28,7 +28,7 @@ export function FirstAid() {
       removeEventListener('online', back)
     }
   }, [])
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const covers = useCoversFocus(box, told > 0)
   const dismiss = () => {
     setTold(0)
@@ -36,8 +36,10 @@ export function FirstAid() {
   }
   return (
     // The region stands empty from the start, and is heard beside an open dialog too.
-    <div
+    <section
       ref={box}
+      // A landmark while there is something in it: its button has to be found.
+      aria-label={told > 0 ? offline.title : undefined}
       data-surface={told > 0 ? 'artefact' : undefined}
       data-aside={covers || undefined}
       className={told > 0 ? card : 'sr-only'}
@@ -60,7 +62,7 @@ export function FirstAid() {
           <X aria-hidden="true" />
         </Button>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '@kaksha/design-system'
+import { Skeleton, useCoversFocus } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { waiting } from '../services/waiting'
 
 /** What is there sooner was not waited for: words that only flash say nothing. */
@@ -23,14 +23,18 @@ function useLong(busy: boolean) {
 export function Waiting({ also = false }: { also?: boolean }) {
   const asked = useSyncExternalStore(waiting.subscribe, waiting.get, () => false)
   const long = useLong(asked || also)
+  const card = useRef<HTMLDivElement>(null)
+  const covers = useCoversFocus(card, long)
   return (
     // The region stands empty from the start: a status inserted together with its words may not be spoken. Regions
     // with this attribute are also what a modal dialog leaves to be heard.
     <div role="status" aria-live="polite">
       {long && (
         <div
+          ref={card}
           data-surface="artefact"
-          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-edge p-4 text-small shadow-lift"
+          data-aside={covers || undefined}
+          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-edge p-4 text-small shadow-lift data-aside:opacity-0"
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

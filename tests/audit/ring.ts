@@ -97,7 +97,7 @@ export async function invisibleFocus(
     // Going there has scrolled the page.
     if (stop.scroll.x !== still.scroll.x || stop.scroll.y !== still.scroll.y) still = await withoutFocus()
     const changed = changedPixels(cut(still.picture, clip), after)
-    // What is partly out of the window, or round, has a shorter edge than its box.
+    // What is round has a shorter edge than its box.
     const wanted = Math.round(stop.edge * thickness * 0.75)
     if (changed >= wanted) continue
     const message = `${changed} pixels change by ${least}:1 as it gets the focus; a ring around it needs ${wanted}.`

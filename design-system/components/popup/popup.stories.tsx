@@ -15,7 +15,7 @@ const Page = ({ children, ...props }: Partial<PopupProps>) => {
       {shown && (
         <Popup
           title="New here?"
-          link={{ label: 'How It Works', href: '#how' }}
+          link={{ label: 'How It Works', href: '#page' }}
           focusId="page"
           onClose={() => setShown(false)}
           {...props}

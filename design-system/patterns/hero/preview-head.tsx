@@ -33,7 +33,7 @@ export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
           <b
             dir="auto"
             data-long={lengthOf(school)}
-            className="me-auto line-clamp-2 min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2] data-[long=very]:line-clamp-3 data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
+            className="me-auto min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2] data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
           >
             {school}
           </b>

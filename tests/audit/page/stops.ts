@@ -30,16 +30,31 @@ export function likenesses() {
   return stops.map(likeness)
 }
 
+/** How much of the edge of a box is in the window. */
+function edgeIn({ left, top, right, bottom }: DOMRect) {
+  const wide = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
+  const high = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+  const across = [top, bottom].filter((y) => y >= 0 && y <= innerHeight).length
+  const down = [left, right].filter((x) => x >= 0 && x <= innerWidth).length
+  return across * wide + down * high
+}
+
 /** Gives one of them the focus; nothing where a dialog keeps it. */
-export function focus(index: number) {
+export async function focus(index: number) {
   const element = stops[index]
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
+  // What fades out because the page has moved is not there any more, and what fades in is not there yet.
+  const fading = document.getAnimations().filter(({ effect }) => {
+    const { target } = effect as KeyframeEffect
+    return target?.contains(element) && effect?.getComputedTiming().endTime !== Infinity
+  })
+  await Promise.allSettled(fading.map(({ finished }) => finished))
+  if (document.activeElement !== element || !element.checkVisibility({ visibilityProperty: true })) return
   const box: DOMRect = element.getBoundingClientRect().toJSON()
-  const around = ({ width, height }: DOMRect) => 2 * (width + height)
-  const lines = [...element.getClientRects()].reduce((sum, line) => sum + around(line), 0)
+  const lines = [...element.getClientRects()].reduce((sum, line) => sum + edgeIn(line), 0)
   // A link over two lines has a ring round each, and a box that is mostly not link.
-  return { box, edge: Math.min(around(box), lines), scroll: { x: scrollX, y: scrollY } }
+  return { box, edge: Math.min(edgeIn(box), lines), scroll: { x: scrollX, y: scrollY } }
 }
 
 /** The finding that one of them shows its focus too little. */
