@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cell } from './cells'
+import { sessionOf } from './session'
 
 /** Turns the page as it stands into a cell, without loading it again. */
 export async function enter(page: Page, cell: Cell) {
@@ -45,7 +46,6 @@ async function setTextSize(page: Page, size: number) {
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   )
   if (now === size) return
-  const browser = await page.context().newCDPSession(page)
+  const browser = await sessionOf(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })
-  await browser.detach()
 }

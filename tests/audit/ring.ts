@@ -4,6 +4,7 @@ import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
 import type { Finding } from './finding'
 import type { Entry } from './ledger'
 import type { AuditPage } from './page/main'
+import { sessionOf } from './session'
 
 declare const audit: AuditPage
 
@@ -81,7 +82,7 @@ export async function invisibleFocus(
   const found: Finding[] = []
   const window = page.viewportSize()!
   const whole = { x: 0, y: 0, ...window }
-  const browser = await page.context().newCDPSession(page)
+  const browser = await sessionOf(page)
   // The browser draws the ring for who uses the keyboard.
   await page.keyboard.press('Shift')
   const withoutFocus = async () => {
@@ -104,6 +105,5 @@ export async function invisibleFocus(
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
   }
   await page.evaluate(() => audit.blur())
-  await browser.detach()
   return found
 }

@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
           data-surface="artefact"
           data-aside={covers || undefined}
           className={cx(
-            'fixed start-4 end-20 bottom-4 z-8 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
+            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
             // A low strip where there is room: less of the page lies under it.
             'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
             'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { type PreviewColour, subjectFill } from '../hero/preview.variants.ts'
@@ -38,7 +38,13 @@ export function NameSchoolColours({ label, choices, name, chosen, onChosen, layo
       defaultValue={chosen}
       className={group({ layout })}
     >
-      <div className="grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center">
+      <div
+        className={cx(
+          'grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center',
+          // One row: below a second the ledge begins.
+          layout !== 'beside' && 'md:max-lg:grid-cols-[repeat(4,auto)]',
+        )}
+      >
         {choices.map(({ colour, name: word }) => (
           <RadioGroupItem
             key={colour}
