@@ -14,7 +14,10 @@ function importsClientCode(node: ts.ImportDeclaration) {
   return names
     .filter((element) => !element.isTypeOnly)
     .map((element) => (element.propertyName ?? element.name).text)
-    .some((name) => (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component)$/.test(name))
+    .some(
+      (name) =>
+        (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component|createLucideIcon)$/.test(name),
+    )
 }
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)

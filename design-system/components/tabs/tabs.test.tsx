@@ -2,8 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { testKeys, testTabs } from '../../testing/index.ts'
 import { frames } from '../../testing/suites/page.tsx'
 import contract from './tabs.a11y.ts'
@@ -33,6 +33,10 @@ const press = async (keys: string, expected: () => HTMLElement) => {
 }
 
 const subjects = { label: 'Subjects' }
+
+/** Whether the reader has asked for less motion; empty for what the machine says. */
+const motion = (value: 'reduce' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
 /** The first, the last and one between are closed. */
 const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
@@ -157,6 +161,16 @@ describe('a strip that is too narrow', () => {
     await waitFor(() =>
       expect(tab('Dance').getBoundingClientRect().left).toBeLessThan(list.getBoundingClientRect().right - 20),
     )
+  })
+
+  it('jumps to the chosen tab where less motion is wanted', async () => {
+    onTestFinished(async () => {
+      await motion('')
+    })
+    await motion('reduce')
+    render(<Scrolling />)
+    const list = screen.getByRole('tablist')
+    expect(list.scrollLeft).toBeGreaterThan(list.scrollWidth - list.clientWidth - 1)
   })
 })
 

@@ -22,7 +22,7 @@ export default room('design-system', {
     find: 'scroll-behavior: auto !important;',
     replace: 'scroll-behavior: smooth !important;',
     breaks: 'WCAG 2.3.3: where less motion is wanted pages jump',
-    test: 'a strip that is too narrow > scrolls to the chosen tab',
+    test: 'a strip that is too narrow > jumps to the chosen tab',
     by: 'components/tabs/tabs.test.tsx',
   },
   'surface-keeps-page-colours': {
