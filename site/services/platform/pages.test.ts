@@ -164,6 +164,14 @@ it.each([
   expect(headers['x-robots-tag']).toBe('noindex')
 })
 
+it('a hashed file is sent without what is said of documents, and with nothing to ask again by', async () => {
+  const { headers } = await ask('/assets/entry-abc123.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'etag'])
+    expect(headers[name]).toBeUndefined()
+  expect(headers['last-modified']).toBeUndefined()
+})
+
 it.each([
   ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],

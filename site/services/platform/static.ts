@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import send from 'send'
+import { leaveDocumentHeaders } from './headers'
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -45,8 +46,11 @@ function wanted(header: string | undefined): string[] {
     .filter((name) => offers.some(({ type }) => type === name || type === '*'))
 }
 
+/** Named after what is in it: there is never another under that name, and nothing to ask again. */
+const isImmutable = (file: string) => file.startsWith('/assets/')
+
 const cacheControl = (file: string) =>
-  file.startsWith('/assets/')
+  isImmutable(file)
     ? 'public, max-age=31536000, immutable'
     : file.endsWith('.html')
       ? 'no-cache'
@@ -64,6 +68,8 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
   const accepted = wanted(request.headers['accept-encoding']?.toString())
   const twin = twins.find(({ name }) => accepted.includes(name))
 
+  const immutable = isImmutable(file)
+  if (immutable) leaveDocumentHeaders(response)
   response.statusCode = status
   response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cacheControl(file))
@@ -75,7 +81,9 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
     root: folder,
     cacheControl: false,
     dotfiles: 'allow',
-    acceptRanges: status === 200,
+    acceptRanges: status === 200 && !immutable,
+    etag: !immutable,
+    lastModified: !immutable,
   } as const
   send(request, encodeURI(file + (twin?.suffix ?? '')), settings)
     .on('error', (error: SendError) => endPlainly(response, error))
