@@ -29,6 +29,10 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
 /** Tab from the top until the focus leaves the page: how many stops there were. */
 async function forth(page: Page) {
   await press(page, 'Tab', await page.evaluate(() => walk.missed().length))
+  // The help comes after the first screen, a moment after the scroll: people do not tab as fast as this.
+  await page.waitForFunction(
+    () => scrollY <= innerHeight || document.querySelector('[data-slot=side-menu][data-shown]'),
+  )
   for (let more = 0; more < 10; more++) {
     await press(page, 'Tab', 1)
     if (await page.evaluate(() => walk.ended)) return page.evaluate(() => walk.stops.length)
