@@ -41,6 +41,23 @@ test('the ring of the focus is told by its pixels', async ({ page }) => {
   }
 })
 
+test('of what is larger than the window the edge that is in it counts', async ({ page }) => {
+  const { width } = page.viewportSize()!
+  const ring = async (style: string, box: string) => {
+    await show(
+      page,
+      `<style>section:focus-visible { ${style} }</style><section tabindex="0" style="${box}">Words</section>`,
+    )
+    return invisibleFocus(page, new Set(), [])
+  }
+  const tall = 'margin: 20px; height: 3000px'
+  const everywhere = `position: absolute; inset: -50px auto auto -50px; width: ${width + 100}px; height: 3000px`
+  expect.soft(await ring('outline: 3px solid #000', tall), 'a ring on three sides').toEqual([])
+  expect.soft(await ring('outline: 1px solid #000', tall), 'too thin').toHaveLength(1)
+  expect.soft(await ring('outline: none', tall), 'none').toHaveLength(1)
+  expect.soft(await ring('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
+})
+
 test('controls that look alike are photographed once, others each', async ({ page }) => {
   await show(
     page,

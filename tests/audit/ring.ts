@@ -99,7 +99,8 @@ export async function invisibleFocus(
     if (stop.scroll.x !== still.scroll.x || stop.scroll.y !== still.scroll.y) still = await withoutFocus()
     const changed = changedPixels(cut(still.picture, clip), after)
     // What is round has a shorter edge than its box.
-    const wanted = Math.round(stop.edge * thickness * 0.75)
+    // What is larger than the window on every side still has to show it somewhere.
+    const wanted = Math.max(1, Math.round(stop.edge * thickness * 0.75))
     if (changed >= wanted) continue
     const message = `${changed} pixels change by ${least}:1 as it gets the focus; a ring around it needs ${wanted}.`
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))

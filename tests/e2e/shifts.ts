@@ -12,7 +12,7 @@ interface Shift extends PerformanceEntry {
  */
 export async function watchShifts(page: Page) {
   await page.goto('/terms')
-  await page.evaluate(() => document.fonts.load('1em "Atkinson Hyperlegible Next"'))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })

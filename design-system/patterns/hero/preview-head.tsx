@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { Preview } from './preview.ts'
 
-/** Longer names are smaller, so that a line of any of them has room for two or three. */
+/** Longer names are smaller, so that two or three lines of them take the room of one. */
 function lengthOf(school: string) {
   const letters = [...school].length
   return letters > 40 ? 'very' : letters > 20 ? 'yes' : undefined

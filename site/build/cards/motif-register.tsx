@@ -1,26 +1,12 @@
 import type { Motif } from '../../seo/cards'
 import { Box } from './box'
-import { colours } from './colours'
-
-const paper = colours('artefact')
+import { Paper, PaperTitle, paper } from './motif-paper'
 
 /** A page of the register, with what is due marked by a word and a wash. */
 export function Register({ title, rows }: Extract<Motif, { name: 'register' }>) {
   return (
-    <Box
-      position="absolute"
-      left={744}
-      top={150}
-      width={516}
-      flexDirection="column"
-      backgroundColor={paper.ground}
-      borderRadius={8}
-      color={paper.text}
-      paddingBottom={22}
-    >
-      <Box padding="24px 30px 18px" fontSize={36} fontWeight={800} letterSpacing="-.025em">
-        {title}
-      </Box>
+    <Paper left={744} width={516} borderRadius={8} paddingBottom={22}>
+      <PaperTitle padding="24px 30px 18px">{title}</PaperTitle>
       <Box height={6} marginLeft={30} width={470} backgroundColor={paper.text} />
       {rows.map(({ cells: [student, fee, status], due }) => (
         <Box
@@ -39,6 +25,6 @@ export function Register({ title, rows }: Extract<Motif, { name: 'register' }>) 
           </Box>
         </Box>
       ))}
-    </Box>
+    </Paper>
   )
 }

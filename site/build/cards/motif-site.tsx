@@ -1,29 +1,15 @@
 import type { Motif } from '../../seo/cards'
 import { Box } from './box'
-import { colours } from './colours'
-
-const paper = colours('artefact')
+import { Paper, PaperTitle, paper } from './motif-paper'
 
 /** A teacher's site, as the hero shows it: it runs out of the picture, as there is more of it. */
 export function Site({ school, address, live, what, courses }: Extract<Motif, { name: 'site' }>) {
   return (
-    <Box
-      position="absolute"
-      left={790}
-      top={150}
-      width={520}
-      height={500}
-      flexDirection="column"
-      backgroundColor={paper.ground}
-      borderRadius={14}
-      color={paper.text}
-    >
+    <Paper left={790} width={520} height={500} borderRadius={14}>
       <Box padding="16px 28px" fontSize={21} color={paper.muted} borderBottom={`2px solid ${paper.hair}`}>
         {address}
       </Box>
-      <Box padding="22px 28px 20px" fontSize={36} fontWeight={800} letterSpacing="-.025em">
-        {school}
-      </Box>
+      <PaperTitle padding="22px 28px 20px">{school}</PaperTitle>
       <Box flexDirection="column" padding="22px 28px 26px" backgroundColor={paper.infoWash}>
         <Box fontSize={21} color={paper.muted}>
           {live}
@@ -54,6 +40,6 @@ export function Site({ school, address, live, what, courses }: Extract<Motif, { 
           </Box>
         ))}
       </Box>
-    </Box>
+    </Paper>
   )
 }

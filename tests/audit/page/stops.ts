@@ -40,17 +40,10 @@ function edgeIn({ left, top, right, bottom }: DOMRect) {
 }
 
 /** Gives one of them the focus; nothing where a dialog keeps it. */
-export async function focus(index: number) {
+export function focus(index: number) {
   const element = stops[index]
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
-  // What fades out because the page has moved is not there any more, and what fades in is not there yet.
-  const fading = document.getAnimations().filter(({ effect }) => {
-    const { target } = effect as KeyframeEffect
-    return target?.contains(element) && effect?.getComputedTiming().endTime !== Infinity
-  })
-  await Promise.allSettled(fading.map(({ finished }) => finished))
-  if (document.activeElement !== element || !element.checkVisibility({ visibilityProperty: true })) return
   const box: DOMRect = element.getBoundingClientRect().toJSON()
   const lines = [...element.getClientRects()].reduce((sum, line) => sum + edgeIn(line), 0)
   // A link over two lines has a ring round each, and a box that is mostly not link.
