@@ -39,7 +39,7 @@ export class ServedPage {
   readonly asked: Request[] = []
   private html = ''
 
-  private constructor(readonly page: Page) {}
+  private constructor(public page: Page) {}
 
   static async open(width: number) {
     const browser = await chromium.launch(chromiumLaunchOptions())
@@ -65,6 +65,10 @@ export class ServedPage {
 
   /** Shows markup in the least document, with our style. */
   async show(html: string, css: string) {
+    // A window of its own: where a press in the last one was leading must not end the way to this one.
+    const last = this.page
+    this.page = await last.context().newPage()
+    await last.close()
     this.asked.length = 0
     this.html = `<!doctype html><html lang="en-IN"><head><title>A part</title><style>${css}</style></head><body>${html.replaceAll(root, files)}</body></html>`
     await this.page.goto(address)
