@@ -146,6 +146,8 @@ export default defineConfig({
           name: 'components',
           include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
           setupFiles: 'tests/patience.ts',
+          // They wait for frames and timers more than they work.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,8 @@
-// `npm test` and `npm run test:full`: installs what is missing, runs every gate, says what ran and what did not.
+// `npm test` and `npm run test:full`: installs what is missing, runs every gate, says what ran and what did not. What is
+// the same in both and green on the very same commit is not done twice, unless asked for: `npm run test:full -- --again`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import {
   ensureInstalled,
   ensurePackage,
@@ -12,13 +13,17 @@ import {
   stop,
 } from '../site/build/steps.mjs'
 import { findChromium } from './chromium.mjs'
+import { greenBefore, keepGreen } from './green.mjs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
 const full = process.argv.includes('--full')
 const results = new URL('.results/', import.meta.url)
 const began = performance.now()
 
-/** @type {{ title: string, seconds: number, ok: boolean }[]} */
+const kept = new URL('green.json', results)
+const before = full && !process.argv.includes('--again') ? await greenBefore(kept) : new Map()
+
+/** @type {{ title: string, seconds: number, ok: boolean, before?: boolean }[]} */
 const gates = []
 /** @param {string} title @param {() => Promise<unknown>} work */
 async function gate(title, work) {
@@ -32,6 +37,13 @@ async function gate(title, work) {
     },
   )
   gates.push({ title, ok, seconds: (performance.now() - start) / 1000 })
+}
+
+/** A gate that is the same in both tiers. @param {string} title @param {() => Promise<unknown>} work */
+async function gateOnce(title, work) {
+  const seconds = before.get(title)
+  if (seconds === undefined) return gate(title, work)
+  gates.push({ title, seconds, ok: true, before: true })
 }
 
 /** A tool of this repository, by its script below node_modules. @param {string} script @param {string[]} args */
@@ -69,23 +81,29 @@ async function ensureChromium() {
 
 await ensureInstalled()
 await ensureChromium()
+const units = 'Units, contracts, services, components'
+const unitsReport = new URL('vitest.json', results)
+const said = before.has(units) ? await readFile(unitsReport, 'utf8') : undefined
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
+if (said) await writeFile(unitsReport, said)
 
 await gate('Build', async () => {
   await ensureSite()
   await ensureStories()
   await ensurePackage()
 })
-await gate('Types', () => tool('typescript/bin/tsc', ['-p', '.']))
-await gate('Lint and format', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
-await gate('Directions of imports', () =>
+await gateOnce('Types', () => tool('typescript/bin/tsc', ['-p', '.']))
+await gateOnce('Lint and format', () =>
+  tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+)
+await gateOnce('Directions of imports', () =>
   tool('dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', 'tests/dependency-cruiser.mjs', '--output-type', 'err-long'],
     ...['design-system', 'site'],
   ]),
 )
-await gate('Units, contracts, services, components', () => vitest('vitest.json', '--project=!consumers'))
+await gateOnce(units, () => vitest('vitest.json', '--project=!consumers'))
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
   tool(
     '@playwright/test/cli.js',
@@ -98,7 +116,7 @@ if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/r
 if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 
 const reports = [
-  await vitestReport(new URL('vitest.json', results)),
+  await vitestReport(unitsReport),
   await vitestReport(new URL('consumers.json', results)),
   await playwrightReport(new URL('playwright.json', results)),
 ]
@@ -106,16 +124,19 @@ const skipped = reports.flatMap((one) => one.skipped)
 const failures = reports.flatMap((one) => one.failures)
 const unexplained = skipped.filter(({ reason }) => !reason)
 console.log('\n== What ran')
-for (const { title, ok, seconds } of gates)
-  console.log(`${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}`)
+for (const { title, ok, seconds, before: earlier } of gates)
+  console.log(
+    `${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}${earlier ? ' (by `npm test`, on this very commit)' : ''}`,
+  )
 for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
-    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, mutants, what is marked @full, the sites that install the package, and the weights)',
+    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, mutants, what is marked @full, the sites that install the package, and the weights)',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 
+await keepGreen(kept, gates)
 const failedGates = gates.filter(({ ok }) => !ok).length
 const passed = reports.reduce((sum, one) => sum + one.passed, 0)
 const red = failedGates > 0 || failures.length > 0 || unexplained.length > 0 || passed === 0

@@ -75,9 +75,10 @@ export function iconsOf() {
   const users = new Map<string, Set<string>>()
   for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
     if (file.endsWith('.tsx') && !/\.(test|stories|types)\.tsx$/.test(file))
+      // A drawing is written with a capital; types and what makes drawings are not.
       for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
         for (const name of names.split(',').map((part) => part.trim()))
-          if (name && !name.startsWith('type ')) {
+          if (/^[A-Z]/.test(name)) {
             const room = basename(join(file, '..'))
             users.set(name, (users.get(name) ?? new Set()).add(room))
           }

@@ -1,13 +1,13 @@
-import { Button, Link, UnexpectedError } from '@kaksha/design-system'
+import { Button, Link, UnexpectedError, useCoversFocus } from '@kaksha/design-system'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand } from '../content/brand'
 import { failure, failureMore, offline } from '../content/failure'
 import { reachable } from '../services/load'
 import { unanswered } from './-unanswered'
 
 const card =
-  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift xs:end-auto xs:w-100'
+  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
 
 /** Says that there is no connection, as long as there is none. */
 export function FirstAid() {
@@ -28,13 +28,20 @@ export function FirstAid() {
       removeEventListener('online', back)
     }
   }, [])
+  const box = useRef<HTMLDivElement>(null)
+  const covers = useCoversFocus(box, told > 0)
   const dismiss = () => {
     setTold(0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     // The region stands empty from the start, and is heard beside an open dialog too.
-    <div data-surface={told > 0 ? 'artefact' : undefined} className={told > 0 ? card : 'sr-only'}>
+    <div
+      ref={box}
+      data-surface={told > 0 ? 'artefact' : undefined}
+      data-aside={covers || undefined}
+      className={told > 0 ? card : 'sr-only'}
+    >
       <div role="status" aria-live="polite" data-slot="first-aid" className="flex-1">
         {told > 0 && (
           <p key={told}>

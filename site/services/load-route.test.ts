@@ -6,12 +6,22 @@ import { loadRoute } from './load-route'
 let page: EventTarget
 let dataset: Record<string, string>
 let fields: { value: string; defaultValue: string }[]
+/** What the inline loader has marked as pressed. */
+let queued: FakeElement | null
 const submit = vi.fn()
 const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
 class FakeElement extends EventTarget {}
 class FakeForm extends FakeElement {
   submit = submit
+}
+class FakeButton extends FakeElement {
+  constructor(
+    readonly type: string,
+    readonly form?: FakeForm,
+  ) {
+    super()
+  }
 }
 /** A press that the inline loader has kept. */
 const press = (element: FakeElement) => {
@@ -39,12 +49,18 @@ beforeEach(() => {
   page = new EventTarget()
   dataset = {}
   fields = []
+  queued = null
   submit.mockClear()
-  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => fields })
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    querySelector: () => queued,
+    querySelectorAll: () => fields,
+  })
   vi.stubGlobal('location', { pathname: '/elsewhere', href: 'https://school.example/elsewhere', reload() {} })
   vi.stubGlobal('sessionStorage', { getItem: () => '1', setItem() {}, removeItem() {} })
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('HTMLFormElement', FakeForm)
+  vi.stubGlobal('HTMLButtonElement', FakeButton)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -92,6 +108,21 @@ it('sends a form as it is sent without a script', async () => {
   const seen = watched(loadRoute('/contact', broken))
   await settled()
   press(new FakeForm())
+  await settled()
+  expect(submit).toHaveBeenCalledOnce()
+  expect(seen).toEqual({})
+})
+
+it('answers a press that was kept before anybody listened', async () => {
+  queued = new FakeButton('button')
+  const seen = watched(loadRoute('/about', broken))
+  await settled()
+  expect(seen.error).toBeInstanceOf(ChunkLoadError)
+})
+
+it('sends the form of a button that was kept before anybody listened', async () => {
+  queued = new FakeButton('submit', new FakeForm())
+  const seen = watched(loadRoute('/contact', broken))
   await settled()
   expect(submit).toHaveBeenCalledOnce()
   expect(seen).toEqual({})

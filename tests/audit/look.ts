@@ -12,18 +12,23 @@ import { chosenCells, full } from './tier'
 
 declare const audit: AuditPage
 
-/** Looks at the page as it stands in every cell of this run. */
+/**
+ * Looks at the page as it stands in every cell of this run. What closes when the focus goes round the page is opened
+ * again by `open`, for each cell.
+ */
 export async function lookAt(
   page: Page,
   subject: string,
   kind: Tally['kind'],
   only: readonly Cell[] = chosenCells,
+  open?: () => Promise<unknown>,
 ) {
   const entries = ledgerFor(subject)
   const tally: Tally = { subject, kind, cells: 0, rules: {}, findings: [] }
   await page.evaluate(await script())
   for (const cell of only) {
     await enter(page, cell)
+    await open?.()
     const seen = await page.evaluate((options) => audit.look(options), {
       ledger: entries,
       moves: Boolean(cell.motion),
@@ -33,8 +38,8 @@ export async function lookAt(
       seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))
       seen.rules.focus = (seen.rules.focus ?? 0) + 1
     }
-    const open = seen.findings.filter(({ answer }) => !answer)
-    expect.soft(open.map(inOneLine), `${subject}, ${cell.name}`).toEqual([])
+    const unanswered = seen.findings.filter(({ answer }) => !answer)
+    expect.soft(unanswered.map(inOneLine), `${subject}, ${cell.name}`).toEqual([])
     tally.cells++
     noted(tally, cell.name, seen.findings)
     for (const [engine, rules] of Object.entries(seen.rules))

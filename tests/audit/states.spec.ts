@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageChunk } from '../e2e/chunks'
 import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '../e2e/journey'
 import { expect, hydrated } from '../e2e/test'
 import { lookAt } from './look'
@@ -6,6 +7,14 @@ import { wake } from './routes'
 import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
+
+/** The help comes after the first screen, and its list closes when the focus leaves it. */
+async function openHelp(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  const button = page.getByRole('button', { name: 'Help', exact: true })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(page.getByRole('link', { name: 'Setup guide' })).toBeVisible()
+}
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for booking a demo' })
 
@@ -37,6 +46,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'home, a school named': async (page) => {
     await page.goto('/')
+    await hydrated(page)
+    await wake(page)
     await page.getByLabel('What is your school called?').fill('Shantiniketan Institute of Mathematics')
     await expect(page.getByRole('img', { name: /for Shantiniketan/ })).toBeVisible()
   },
@@ -46,15 +57,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
     await page.locator('form').getByRole('button').last().click()
     await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
-  },
-  'the help, its list open, and the choice of a theme': async (page) => {
-    await page.goto('/terms')
-    await hydrated(page)
-    await wake(page)
-    await page.mouse.wheel(0, 2000)
-    await page.getByRole('button', { name: 'Help', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Setup guide' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
   },
   'questions, another answer open': async (page) => {
     await page.goto('/faq')
@@ -93,6 +95,18 @@ for (const [state, reach] of Object.entries(states))
     await lookAt(page, state, 'state')
   })
 
+test('the help, its list open, and the choice of a theme: nothing found', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/terms')
+  await hydrated(page)
+  await wake(page)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+  await lookAt(page, 'the help, its list open, and the choice of a theme', 'state', chosenCells, () =>
+    openHelp(page),
+  )
+})
+
 test.describe('what comes by itself', () => {
   test.use({ popup: true })
   test('the popup: nothing found', async ({ page }) => {
@@ -120,4 +134,47 @@ test('the menu: nothing found', async ({ page }) => {
     'state',
     chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) })),
   )
+})
+
+test.describe('what has failed', () => {
+  test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError/] })
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'a page that cannot be drawn': async (page) => {
+      const body = 'export const component = () => { throw new Error("provoked") }'
+      await page.route(pageChunk('faq'), (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await page.goto('/faq')
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
+    },
+    'a page that is long in coming': async (page) => {
+      await page.clock.install()
+      await page.route(pageChunk('about'), () => new Promise(() => {}))
+      await page.goto('/faq')
+      await hydrated(page)
+      await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click()
+      await expect(page.getByRole('status').getByText('Loading...', { exact: true })).toBeVisible()
+    },
+    'no connection, a message half written': async (page) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.getByLabel('Message').fill('How many students can join?')
+      await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+      await page.context().setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
+    },
+    'no connection, a page that is not there': async (page) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.getByLabel('Subject').focus()
+      await expect(page.locator('[data-slot=first-aid]')).toBeAttached()
+      await page.context().setOffline(true)
+      await page.evaluate(() => history.pushState(null, '', '/faq'))
+      await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeFocused()
+    },
+  }
+  for (const [state, reach] of Object.entries(failures))
+    test(`${state}: nothing found`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await reach(page)
+      await lookAt(page, state, 'state')
+    })
 })

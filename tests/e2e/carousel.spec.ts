@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftsOf, watchShifts } from './shifts'
 import { expect, hydrated, test } from './test'
 
 const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
@@ -68,29 +69,16 @@ test('the keyboard finds its control first, and it stands still from then on', a
   await expect.poll(() => seen(page)).not.toEqual(before)
 })
 
-test('nothing in it or below it shifts while it wakes and moves', async ({ page }) => {
+test('nothing on the page shifts while it wakes and moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    type Shift = PerformanceEntry & { sources: { node?: Element }[] }
-    new PerformanceObserver((list) => {
-      const row = document.querySelector('[data-slot=logo-carousel]')
-      // What moves before it is there has nothing to do with it.
-      if (!row) return
-      for (const { sources } of list.getEntries() as Shift[])
-        for (const { node } of sources)
-          if (node && (node === row || row.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING))
-            shifts.push((node.outerHTML ?? node.textContent).slice(0, 200))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/')
   await reach(page)
   expect(await seen(page)).toHaveLength(1)
   const first = await seen(page)
   await expect.poll(() => seen(page)).not.toEqual(first)
   await page.waitForTimeout(1000)
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 

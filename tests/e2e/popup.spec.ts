@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftsOf, watchShifts } from './shifts'
 import { expect, test } from './test'
 
 test.use({ popup: true })
@@ -43,12 +44,7 @@ async function arriveAndWait(page: Page) {
 }
 
 test('comes three seconds after the page has loaded, takes no focus, and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved = Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await arriveAndWait(page)
   await expect(popup(page)).toHaveCount(0)
   await comes(page)
@@ -62,7 +58,7 @@ test('comes three seconds after the page has loaded, takes no focus, and moves n
   const window_ = page.viewportSize()
   expect(box?.x).toBe(16)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((window_?.height ?? 0) - 16)
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('leads to the guide, and is gone there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,15 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+let first: Promise<string> | undefined
+
+async function newData() {
+  first ??= Server.firstData()
+  const folder = await mkdtemp(join(tmpdir(), 'data-'))
+  await cp(await first, folder, { recursive: true })
+  return folder
+}
+
 /** The built server as a process of its own, with a data folder that survives its restarts. */
 export class Server {
   private child: ChildProcess | undefined
@@ -29,9 +39,18 @@ export class Server {
   ) {}
 
   static async start(env: Record<string, string> = {}) {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'data-')), env)
+    const server = new Server(await freePort(), await newData(), env)
     await server.up()
     return server
+  }
+
+  /** A data folder as the first start leaves it. To make one takes three seconds, to copy it a tenth of one. */
+  static async firstData() {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'data-')), {})
+    process.once('exit', () => rmSync(server.dataDir, { recursive: true, force: true }))
+    await server.up()
+    await server.down()
+    return server.dataDir
   }
 
   get url() {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { topNavigation } from '../../site/content/navigation'
+import { shiftsOf, watchShifts } from './shifts'
 import { expect, hydrated, test } from './test'
 
 const guide = '/online-teaching-platform-launch-in-10-min'
@@ -134,12 +135,7 @@ test.describe('what comes late', () => {
   }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
-    await page.addInitScript(() => {
-      const moved = Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto('/privacy')
     await hydrated(page)
     expect(scripts.filter((url) => url.includes('shell-late'))).toEqual([])
@@ -155,7 +151,7 @@ test.describe('what comes late', () => {
       'Privacy',
       /^Documentation/,
     ])
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
     await help.getByRole('link', { name: 'Terms' }).click()
     await expect(page).toHaveURL('/terms')
     await expect(page.locator('[data-slot=side-menu] [aria-current]')).toHaveText('Terms')

@@ -35,7 +35,7 @@ export default {
     {
       story: 'Late',
       phrases: [
-        'region, Calendar for a demo',
+        'region, Calendar for a visit',
         'This is taking long.',
         'link, hello@school.example',
         'button, Try again',

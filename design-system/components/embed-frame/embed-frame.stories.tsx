@@ -37,12 +37,12 @@ const Calendar = (props: Partial<EmbedFrameProps>) => (
 export const Facade = () => <Calendar />
 
 /** Somebody came for it: it is fetched at once. */
-export const Open = () => <Calendar open />
+export const Open = () => <Calendar label="Calendar for a lesson" open />
 
 const never = () => () => {}
 
 /** The page says nothing: after a moment other ways are offered. */
-export const Late = () => <Calendar open connect={never} patience={50} />
+export const Late = () => <Calendar label="Calendar for a visit" open connect={never} patience={50} />
 
 const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
   const timer = setTimeout(() => {
@@ -54,7 +54,7 @@ const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
 }
 
 /** Press it: the page reports its height, and that it is done. */
-export const Reports = () => <Calendar connect={booked} />
+export const Reports = () => <Calendar label="Calendar for a trial class" connect={booked} />
 
 export const LongWords = () => (
   <Calendar show="Show the calendar of Rechtsschutzversicherungsgesellschaften">
@@ -65,7 +65,7 @@ export const LongWords = () => (
 
 export const OnTheBoard = () => (
   <div data-surface="board" className="p-6">
-    <Calendar />
+    <Calendar label="Calendar for parents" />
   </div>
 )
 

@@ -61,7 +61,7 @@ export default {
   withoutJavaScript: {
     says: 'It never comes: have the same link in the page.',
     works: {
-      InTheCorner: [{ types: 'Name of your school' }, { follows: 'Look at the register', to: '#register' }],
+      InTheCorner: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
     },
   },
 } satisfies A11yContract

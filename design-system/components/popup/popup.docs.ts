@@ -33,10 +33,11 @@ export default {
     {
       story: 'InTheCorner',
       caption: 'Write a name, and show it again: it waits until you have left the field.',
+      alone: true,
     },
-    { story: 'LongSentence', caption: 'More words than it should have.' },
-    { story: 'InFrench', caption: 'In another language.' },
-    { story: 'OnTheBoard', caption: 'It keeps its paper on slate.' },
-    { story: 'RightToLeft', caption: 'From right to left it lies in the other corner.' },
+    { story: 'LongSentence', caption: 'More words than it should have.', alone: true },
+    { story: 'InFrench', caption: 'In another language.', alone: true },
+    { story: 'OnTheBoard', caption: 'It keeps its paper on slate.', alone: true },
+    { story: 'RightToLeft', caption: 'From right to left it lies in the other corner.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -27,7 +27,9 @@ const Page = ({ children, ...props }: Partial<PopupProps>) => {
         <Field label="Name of your school" className="w-full max-w-96">
           <Input name="school" autoComplete="off" />
         </Field>
-        <Link href="#register">Look at the register</Link>
+        <p>
+          This page has a <Link href="#register">register of fees</Link> too.
+        </p>
         <Button onClick={() => setShown(true)}>Show it again</Button>
       </div>
     </div>

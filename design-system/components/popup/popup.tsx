@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight, X } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { useCoversFocus } from './use-covers-focus.ts'
+import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
 import { useQuietMoment } from './use-quiet-moment.ts'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { testKeys, testTabs } from '../../testing/index.ts'
+import { frames } from '../../testing/suites/page.tsx'
 import contract from './tabs.a11y.ts'
 import {
   ChosenByHand,
@@ -167,6 +168,19 @@ it('keeps the chosen tab in view when the letters grow, as they do when the font
   for (const each of screen.getAllByRole('tab')) each.style.letterSpacing = '0.2em'
   expect(hidden()).toBeGreaterThan(1)
   await waitFor(() => expect(hidden()).toBeLessThanOrEqual(1))
+})
+
+it('leaves alone whoever scrolls on to see the other tabs', async () => {
+  render(<Scrolling />)
+  const list = screen.getByRole('tablist')
+  const end = list.scrollWidth - list.clientWidth
+  await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(end - 1))
+  await frames(3)
+  list.scrollTo({ left: 0, behavior: 'instant' })
+  // Their sizes change, but the row is as wide as before.
+  for (const each of screen.getAllByRole('tab')) each.style.minHeight = '5rem'
+  await frames(20)
+  expect(list.scrollLeft).toBe(0)
 })
 
 describe('in the server’s markup', () => {

@@ -106,7 +106,13 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
   useLayoutEffect(() => {
     const list = own.current
     if (!list) return
+    /** How wide the row was when its tab was last shown. */
+    let shown = ''
     const showChosen = () => {
+      const widths = `${list.scrollWidth} ${list.clientWidth}`
+      // Whoever has scrolled on to see the other tabs is not taken back.
+      if (widths === shown) return
+      shown = widths
       const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
       if (!tab || list.scrollWidth <= list.clientWidth) return
       const box = list.getBoundingClientRect()

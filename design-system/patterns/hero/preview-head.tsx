@@ -1,9 +1,15 @@
 import { cx } from 'class-variance-authority'
 import type { Preview } from './preview.ts'
 
+/** Longer names are smaller, so that a line of any of them has room for two or three. */
+function lengthOf(school: string) {
+  const letters = [...school].length
+  return letters > 40 ? 'very' : letters > 20 ? 'yes' : undefined
+}
+
 /**
  * Name and links in a `ProductPreview`. A school with a mark has a name of any length: beside the mark it has two
- * lines in the room of one, and takes that of the links in a narrow column.
+ * lines or three in the room of one, and takes that of the links in a narrow column.
  */
 export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
   const { school, mark, links, signIn } = site
@@ -26,8 +32,8 @@ export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
           </bdi>
           <b
             dir="auto"
-            data-long={[...school].length > 20 || undefined}
-            className="me-auto line-clamp-2 min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2]"
+            data-long={lengthOf(school)}
+            className="me-auto line-clamp-2 min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2] data-[long=very]:line-clamp-3 data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
           >
             {school}
           </b>

@@ -19,8 +19,26 @@ function seen(element: HTMLElement) {
   }).length
 }
 
+/** At most half of it can be seen. */
+function isCovered(element: HTMLElement) {
+  const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
+  return Math.max(seen(element), label ? seen(label) : 0) < 5
+}
+
+/** How many frames what lies over the focus has to give way. */
+const grace = 30
+
+/** A list that closes and a card that steps aside do so in the next frames: the sooner, the sooner this goes on. */
+async function staysCovered(element: HTMLElement) {
+  for (let frame = 0; frame < grace; frame++) {
+    if (!isCovered(element)) return false
+    await new Promise(requestAnimationFrame)
+  }
+  return isCovered(element)
+}
+
 /** WCAG 2.4.11: what has the focus is in sight, and not under a header, a notice or a dialog. */
-export function coveredFocus(): Found[] {
+export async function coveredFocus(): Promise<Found[]> {
   const found: Found[] = []
   const before = document.activeElement
   const at = { x: scrollX, y: scrollY }
@@ -30,8 +48,7 @@ export function coveredFocus(): Found[] {
     element.focus()
     // A dialog keeps the focus within it, as it should.
     if (document.activeElement !== element) continue
-    const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
-    if (Math.max(seen(element), label ? seen(label) : 0) >= 5) continue
+    if (!(await staysCovered(element))) continue
     found.push(focusFault('covered', element, 'Less than half of it can be seen while it has the focus.'))
   }
   if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })

@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** What can be measured without asking an engine. */
-function measured(moves: boolean): Found[] {
+async function measured(moves: boolean): Promise<Found[]> {
   const lines = drawnLines()
   return [
     ...sidewaysScroll(),
@@ -32,7 +32,7 @@ function measured(moves: boolean): Found[] {
     ...smallTargets(),
     ...brokenReferences(),
     ...(moves ? [] : movingParts()),
-    ...coveredFocus(),
+    ...(await coveredFocus()),
   ]
 }
 
@@ -40,7 +40,7 @@ function measured(moves: boolean): Found[] {
 async function look({ ledger, moves, second, within = 'html' }: Wanted): Promise<Look> {
   const axe = await axeLook()
   const other = second ? await equalAccessLook() : undefined
-  const found = [...axe.findings, ...(other?.findings ?? []), ...measured(moves)]
+  const found = [...axe.findings, ...(other?.findings ?? []), ...(await measured(moves))]
   return {
     findings: found
       .filter(({ at }) => !at || at.closest(within))

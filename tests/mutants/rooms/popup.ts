@@ -34,7 +34,7 @@ export default room('design-system/components/popup', {
     test: 'coming > waits while another dialog is open',
   },
   'covers-the-focus': {
-    in: 'use-covers-focus.ts',
+    in: '../../hooks/use-covers-focus.ts',
     find: 'setCovers(!within && overlap(',
     replace: 'setCovers(within && overlap(',
     breaks: 'WCAG 2.4.11: what has the focus is seen',

@@ -50,6 +50,12 @@ export default room('design-system/components/tabs', {
     breaks: 'WCAG 2.4.11: the chosen tab stays in its strip when the letters grow',
     test: 'keeps the chosen tab in view when the letters grow',
   },
+  'taken-back': {
+    find: 'if (widths === shown) return',
+    replace: '',
+    breaks: 'who scrolls the strip by hand is not taken back to the chosen tab',
+    test: 'leaves alone whoever scrolls on',
+  },
   'ring-cut': {
     in: 'tabs.variants.ts',
     find: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap',

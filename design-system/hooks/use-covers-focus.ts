@@ -9,7 +9,10 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.top - ring < other.bottom &&
   one.bottom + ring > other.top
 
-/** True while the box lies over what has the focus, which has to be seen (WCAG 2.4.11). */
+/**
+ * True while the box lies over what has the focus, which has to be seen (WCAG 2.4.11): let it give way meanwhile.
+ * `shown` says whether the box is there.
+ */
 export function useCoversFocus(box: RefObject<Element | null>, shown: boolean) {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

@@ -1,0 +1,59 @@
+import type { Motif } from '../../seo/cards'
+import { Box } from './box'
+import { colours } from './colours'
+
+const paper = colours('artefact')
+
+/** A teacher's site, as the hero shows it: it runs out of the picture, as there is more of it. */
+export function Site({ school, address, live, what, courses }: Extract<Motif, { name: 'site' }>) {
+  return (
+    <Box
+      position="absolute"
+      left={790}
+      top={150}
+      width={520}
+      height={500}
+      flexDirection="column"
+      backgroundColor={paper.ground}
+      borderRadius={14}
+      color={paper.text}
+    >
+      <Box padding="16px 28px" fontSize={21} color={paper.muted} borderBottom={`2px solid ${paper.hair}`}>
+        {address}
+      </Box>
+      <Box padding="22px 28px 20px" fontSize={36} fontWeight={800} letterSpacing="-.025em">
+        {school}
+      </Box>
+      <Box flexDirection="column" padding="22px 28px 26px" backgroundColor={paper.infoWash}>
+        <Box fontSize={21} color={paper.muted}>
+          {live}
+        </Box>
+        <Box
+          marginTop={6}
+          width={330}
+          fontSize={31}
+          lineHeight={1.15}
+          fontWeight={800}
+          letterSpacing="-.02em"
+        >
+          {what}
+        </Box>
+      </Box>
+      <Box flexDirection="column" padding="8px 28px">
+        {courses.map(([title, fee]) => (
+          <Box
+            key={title}
+            width={350}
+            padding="13px 0"
+            fontSize={23}
+            justifyContent="space-between"
+            borderBottom={`1px solid ${paper.hair}`}
+          >
+            <span style={{ fontWeight: 800 }}>{title}</span>
+            <span>{fee}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { faults } from './faults'
+import type { Entry } from './ledger'
+import { lookFor, show } from './measurements.fixture'
+import { button, large } from './measurements.markup'
+import { invisibleFocus } from './ring'
+
+const picture = (id: string) =>
+  `<img id="${id}" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">`
+
+test('what axe finds is there, as a fault or as a question', async ({ page }) => {
+  await show(page, picture('one'))
+  const { findings, rules } = await lookFor(page)
+  expect(findings).toMatchObject([{ engine: 'axe', rule: 'image-alt', kind: 'fault' }])
+  expect(rules.axe).toBeGreaterThan(80)
+  await show(page, '<p style="background: linear-gradient(#fff, #000)">Words on it</p>')
+  expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'question' }])
+})
+
+test('axe judges the colours that are drawn where the system forces them', async ({ page }) => {
+  const pale = '<p style="color: #ccc; -webkit-text-fill-color: #ccc">Pale words</p>'
+  await show(page, pale)
+  expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'fault' }])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await show(page, pale)
+  expect((await lookFor(page)).findings).toEqual([])
+})
+
+test('the second engine finds what it should, and keeps out of frames @full', async ({ page }) => {
+  await show(page, picture('one'))
+  const { findings, rules } = await lookFor(page, { second: true })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ engine: 'equal-access', rule: 'img_alt_valid/fail_no_alt', kind: 'fault' }),
+  )
+  expect(rules['equal-access']).toBeGreaterThan(20)
+  await show(page, `<iframe title="A frame" srcdoc='${picture('one')}'></iframe>`)
+  const inFrame = (await lookFor(page, { second: true })).findings.map(({ rule }) => rule)
+  expect(inFrame).not.toContainEqual(expect.stringContaining('img_alt_valid'))
+})
+
+test('the ledger answers one rule, of one kind, at the elements it names', async ({ page }) => {
+  const entry: Entry = {
+    id: 'a-picture',
+    engine: 'axe',
+    rule: 'image-alt',
+    kind: 'fault',
+    where: ['*'],
+    element: '#one',
+    reason: 'A picture for a test.',
+    owner: 'nobody',
+    since: '2026-01-01',
+    expires: '2026-12-31',
+  }
+  const answers = async (change: Partial<Entry>) => {
+    const { findings } = await lookFor(page, { ledger: [{ ...entry, ...change }] })
+    return findings.map(({ answer }) => answer)
+  }
+  await show(page, picture('one') + picture('two'))
+  expect(await answers({})).toEqual(['a-picture', undefined])
+  expect(await answers({ element: 'main > img' })).toEqual(['a-picture', 'a-picture'])
+  const none = [undefined, undefined]
+  expect(await answers({ element: 'main' }), 'what is around it').toEqual(none)
+  expect(await answers({ rule: 'region' }), 'another rule').toEqual(none)
+  expect(await answers({ kind: 'question' }), 'another kind').toEqual(none)
+  expect(await answers({ engine: 'layout' }), 'another engine').toEqual(none)
+})
+
+test('the ledger answers for a ring too', async ({ page }) => {
+  await show(page, `<style>:focus-visible { outline: none }</style>${button(large, 'id="one"')}`)
+  const entry = { engine: 'focus', rule: 'ring', kind: 'fault', element: '#one', id: 'a-ring' } as Entry
+  expect(await invisibleFocus(page, new Set(), [entry])).toMatchObject([{ answer: 'a-ring' }])
+})
+
+test('other sites are told of faults in their own part alone', async ({ page }) => {
+  await show(page, `<div id="part">${picture('one')}</div>${picture('two')}`)
+  expect(await faults(page, '#part')).toEqual([expect.stringContaining('axe, image-alt: <img id="one"')])
+  expect(await faults(page)).toHaveLength(2)
+})

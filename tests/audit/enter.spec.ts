@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { cells } from './cells'
+import { enter } from './enter'
+
+/** How the page stands, as its own script and style see it. */
+const stand = (page: Page) =>
+  page.evaluate(() => {
+    const words = getComputedStyle(document.querySelector('p')!)
+    const { dir, dataset } = document.documentElement
+    return {
+      window: [innerWidth, innerHeight],
+      forced: matchMedia('(forced-colors: active)').matches,
+      still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      theme: dataset.theme,
+      dir,
+      text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      rem: matchMedia('(min-width: 41rem)').matches,
+      letters: Number.parseFloat(words.letterSpacing) / Number.parseFloat(words.fontSize) || 0,
+      lines: Number.parseFloat(words.lineHeight) / Number.parseFloat(words.fontSize),
+      below: Number.parseFloat(words.marginBlockEnd) / Number.parseFloat(words.fontSize),
+      scrolled: scrollY,
+    }
+  })
+
+test('every cell is entered, whatever the one before was', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><style>p { font-size: 1rem; line-height: 1.2; margin: 0 }</style><p>Words</p><div style="height: 9000px">',
+  )
+  for (const cell of [...cells, ...cells.toReversed()]) {
+    await page.evaluate(() => scrollTo(0, 400))
+    await enter(page, cell)
+    expect.soft(await stand(page), cell.name).toEqual({
+      window: [cell.width, cell.height],
+      forced: Boolean(cell.forcedColors),
+      still: !cell.motion,
+      theme: cell.theme ?? 'light',
+      dir: cell.dir ?? '',
+      text: cell.text ?? 16,
+      rem: cell.width >= 41 * (cell.text ?? 16),
+      letters: cell.spacing ? expect.closeTo(0.12) : 0,
+      lines: cell.spacing ? expect.closeTo(1.5) : expect.closeTo(1.2),
+      below: cell.spacing ? expect.closeTo(2) : 0,
+      scrolled: 0,
+    })
+  }
+})
+
+test('a cell waits for what ends, and not for what goes on', async ({ page }) => {
+  await page.setContent(`<!doctype html><style>
+    @keyframes turn { to { rotate: 1turn } }
+    /* Begins as the cell is entered. */
+    html[data-theme] p { animation: turn 1s both } i { animation: turn 9s infinite }</style><p>Words</p><i>Round</i>`)
+  await enter(page, { ...cells[0]!, motion: true })
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ playState, effect }) => [(effect as KeyframeEffect).target?.localName, playState]),
+  )
+  expect(running).toEqual([
+    ['p', 'finished'],
+    ['i', 'running'],
+  ])
+})

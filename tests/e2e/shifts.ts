@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/**
+ * Notes what moves on the pages to come without anybody having pressed a key or a button. The font is there already,
+ * as on every page but the first: by how little words move when it comes late is measured by `npm run bench`.
+ */
+export async function watchShifts(page: Page) {
+  await page.goto('/terms')
+  await page.evaluate(() => document.fonts.load('1em "Atkinson Hyperlegible Next"'))
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    const named = (node?: Node) =>
+      node instanceof Element
+        ? `<${node.localName} ${node.getAttribute('data-slot') ?? ''}> ${node.textContent?.slice(0, 40)}`
+        : (node?.textContent?.slice(0, 40) ?? 'gone')
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
+          shifts.push(`${value.toFixed(4)}: ${named(node)}: ${box(previousRect)} to ${box(currentRect)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved: how much of the window, what, and from where to where. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
