@@ -10,6 +10,7 @@ import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
+import type { OfferedPlan } from './onboarding/server-plans'
 import { openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
@@ -47,12 +48,19 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = { pages?: string; stories?: string; verifyIdentity?: VerifyIdentity }
+type TestOptions = {
+  pages?: string
+  stories?: string
+  verifyIdentity?: VerifyIdentity
+  /** Offered besides the site's own. */
+  morePlans?: OfferedPlan[]
+}
 
 export async function startTestServer({
   pages = emptyFolder(),
   stories = emptyFolder(),
   verifyIdentity = testIdentity(sandboxSecret),
+  morePlans = [],
 }: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
@@ -60,7 +68,7 @@ export async function startTestServer({
     db: store.db,
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
-    plans: [...plans, samplePaidPlan],
+    plans: [...plans, samplePaidPlan, ...morePlans],
     verifyIdentity,
     sandboxSecret,
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),

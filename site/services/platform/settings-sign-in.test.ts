@@ -29,7 +29,9 @@ it('takes unsigned tokens only where it is told to, and never in production', ()
   const emulator = { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(settingsOf(emulator)).toEqual({ projectId: project, emulator: true })
   for (const more of [{}, { ALLOW_SANDBOX: '1' }])
-    expect(refusalOf({ ...emulator, ...more, NODE_ENV: 'production' })).toMatch(/lets anybody in as anybody/)
+    expect(refusalOf({ ...emulator, ...(more as object), NODE_ENV: 'production' })).toMatch(
+      /lets anybody in as anybody/,
+    )
 })
 
 it.each([{ VITE_FIREBASE_API_KEY: 'key' }, { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }])(
