@@ -17,7 +17,7 @@ import {
 let keys = 0
 const provider = () =>
   firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
-beforeEach(startGoogle)
+beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 
 /** Presses, and keeps how it ended. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firebaseProvider } from './firebase'
 import { answerIn, domain, google, person, startGoogle, stopGoogle, until } from './google.fixture'
 
-beforeEach(startGoogle)
+beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 const provider = (apiKey: string) =>
   firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })

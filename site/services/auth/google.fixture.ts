@@ -33,7 +33,7 @@ function makeGoogle() {
     frameDelay: 0,
     frameStores: true,
     domains: [location.hostname],
-    /** Overrides the answer to an HTTP call, by the end of its path. */
+    /** Overrides the answer to an HTTP call, also to one of our own, by the end of its path. */
     answers: {} as Record<string, (() => Reply | Promise<Reply>) | undefined>,
     /** All that was asked of Google, in order: scripts, frames, windows and calls. */
     asked: [] as string[],
@@ -123,9 +123,9 @@ const plain: Record<string, () => Reply> = {
   },
 }
 
-/** Puts Google in place, and time under the test's hand. */
-export function startGoogle() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+/** Puts Google in place, and time under the test's hand; or time runs on, and the hand only skips. */
+export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], ...options })
   google = makeGoogle()
   const append = document.head.appendChild.bind(document.head)
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -149,9 +149,10 @@ export function startGoogle() {
   const real = window.fetch.bind(window)
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), location.href)
-    if (!url.hostname.endsWith('.googleapis.com')) return real(input, init)
     const name = url.pathname.split('/').at(-1) ?? ''
-    google.asked.push(name)
+    const isGoogle = url.hostname.endsWith('.googleapis.com')
+    if (!isGoogle && !google.answers[name]) return real(input, init)
+    if (isGoogle) google.asked.push(name)
     const { status = 200, body } = await (google.answers[name] ?? plain[name] ?? offline)()
     return Response.json(body, { status })
   })
