@@ -39,10 +39,24 @@ async function reload() {
   google.asked = []
   return open()
 }
+/** Whether the browser itself keeps the sign-in, and not only the page. */
+const isKept = () =>
+  new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
+      const keys = store.getAllKeys()
+      keys.onsuccess = () => {
+        opening.result.close()
+        resolve(keys.result.includes(`firebase:authUser:${apiKey}:[DEFAULT]`))
+      }
+    }
+  })
 const numberOf = (token: string | null) => token && JSON.parse(atob(token.split('.')[1] ?? '')).number
 
 it('is found again after a reload, without a window', async () => {
   await signedIn()
+  expect(await isKept()).toBe(true)
   const made = await reload()
   expect(numberOf(await made.bearer(''))).toBe(1)
   expect(google.popups).toHaveLength(1)
@@ -85,6 +99,7 @@ it('is gone from the browser after signing out', async () => {
   const made = await signedIn()
   await made.signOut()
   expect(await made.bearer('')).toBeNull()
+  expect(await isKept()).toBe(false)
   expect(await (await reload()).bearer('')).toBeNull()
   expect(google.asked).toEqual([])
   await pass()

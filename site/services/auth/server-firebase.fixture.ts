@@ -8,13 +8,13 @@ export const projectId = 'kaksha-1a2b3'
 export const today = Date.UTC(2026, 10, 21, 9)
 
 export type Signer = Awaited<ReturnType<typeof makeSigner>>
-export async function makeSigner(kid: string) {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+export async function makeSigner(kid: string, alg = 'RS256') {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
   return {
     kid,
     privateKey,
     publicKey,
-    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+    jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' },
   }
 }
 

@@ -15,13 +15,16 @@ import { googleKeys } from './server-google-keys'
 
 let signer: Signer
 let stranger: Signer
+let other: Signer
 let google: Awaited<ReturnType<typeof keyServer>>
 let verify: VerifyIdentity
 const now = () => today
 beforeAll(async () => {
   signer = await makeSigner('key-1')
   stranger = await makeSigner('key-1')
-  google = await keyServer(signer)
+  other = await makeSigner('key-512', 'RS512')
+  const unsaid = { ...other.jwk, alg: undefined as unknown as string }
+  google = await keyServer(signer, { ...other, jwk: unsaid })
   verify = firebaseIdentity({ projectId, keys: googleKeys({ url: google.url, now }), now })
 })
 afterAll(() => google.close())
@@ -76,6 +79,7 @@ describe('a token is refused', () => {
     ],
     ['signed by somebody else under the same name', () => signed(claimsOf('mitali'), stranger)],
     ['that brings its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
+    ['signed in another way than Google signs', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
     ['that names no key', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
     [
       'changed after it was signed',
