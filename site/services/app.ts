@@ -11,7 +11,7 @@ import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
 import type { OfferedPlan } from './onboarding/server-plans'
-import { answerFault, answerUnknownCall, createApi } from './platform/api'
+import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
@@ -78,6 +78,7 @@ function createRoutes(options: AppOptions) {
     .route('/', form)
     .notFound(answerUnknownCall)
     .onError((error, c) => {
+      if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
       return answerFault(c)

@@ -4,35 +4,46 @@ import { join } from 'node:path'
 import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
+import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
-import { openStore } from './platform/database'
+import { type Database, openStore } from './platform/database'
 import { Port } from './platform/listen'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
 import { StartError } from './platform/start-error'
 
+async function sandboxSignIn(db: Database) {
+  const sandboxSecret = await keptSecret(db, 'sandbox_secret')
+  return { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
+}
+
 async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
-  const unset = brand.schedulingUrl ? [] : ['the calendar']
-  refuseSandboxes(settings, ['sign-in', 'the captcha', 'the checkout', ...unset])
+  const { firebase } = settings
+  refuseSandboxes(settings, [
+    ...(firebase ? [] : ['sign-in']),
+    ...['the captcha', 'the checkout'],
+    ...(brand.schedulingUrl ? [] : ['the calendar']),
+  ])
 
   const port = await Port.take(settings.port, settings.host)
   const store = await openStore(settings).catch(async (error) => {
     await port.close()
     throw error
   })
-  const sandboxSecret = await keptSecret(store.db, 'sandbox_secret')
+  const signIn = firebase ? { verifyIdentity: firebaseIdentity(firebase) } : await sandboxSignIn(store.db)
+  if (firebase?.emulator)
+    console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can be anybody.')
   const app = createApp({
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
     plans: [...plans, samplePaidPlan],
-    verifyIdentity: sandboxIdentity(sandboxSecret),
-    sandboxSecret,
+    ...signIn,
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',
     isDraining: () => port.draining,

@@ -10,6 +10,7 @@ import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
+import type { OfferedPlan } from './onboarding/server-plans'
 import { openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
@@ -33,6 +34,8 @@ async function openTestStore(): Promise<Store> {
   return { ...store, close }
 }
 
+const sandboxSecret = 'not a secret'
+
 /** Takes `test:UID` for the token of any account, so that many can act at once; other tokens are the sandbox's. */
 function testIdentity(sandboxSecret: string): VerifyIdentity {
   const sandbox = sandboxIdentity(sandboxSecret)
@@ -45,16 +48,28 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-export async function startTestServer({ pages = emptyFolder(), stories = emptyFolder() } = {}) {
+type TestOptions = {
+  pages?: string
+  stories?: string
+  verifyIdentity?: VerifyIdentity
+  /** Offered besides the site's own. */
+  morePlans?: OfferedPlan[]
+}
+
+export async function startTestServer({
+  pages = emptyFolder(),
+  stories = emptyFolder(),
+  verifyIdentity = testIdentity(sandboxSecret),
+  morePlans = [],
+}: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
-  const sandboxSecret = 'not a secret'
   const app = createApp({
     db: store.db,
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
-    plans: [...plans, samplePaidPlan],
-    verifyIdentity: testIdentity(sandboxSecret),
+    plans: [...plans, samplePaidPlan, ...morePlans],
+    verifyIdentity,
     sandboxSecret,
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
     captchaToken: 'sandbox',

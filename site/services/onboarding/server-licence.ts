@@ -1,16 +1,15 @@
 /** Step 3: a confirmed company gets its licence. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
 import type { Database } from '../platform/database'
 import type { Account } from '../platform/identity'
 import { companies, drafts, licences } from '../platform/schema'
-import { type CompletionDetails, freeTrialOrder, type Licence, paymentFailedMessage } from './contract'
+import { type CompletionDetails, type Licence, paymentFailedMessage } from './contract'
 import { type FindPlan, owesPayment } from './server-plans'
+import { trialRefusal } from './server-trial'
 
 const trialDays = 14
 const noCompanyMessage = 'Add your company details first.'
-const wrongOrderMessage = 'This order does not belong to your account.'
 
 async function newestLicence(db: Database, where: SQL | undefined): Promise<Licence | null> {
   const [row] = await db
@@ -43,16 +42,13 @@ export async function activateLicence(
   { token: _, razorpaySecretKey: __, orderId, ...sent }: CompletionDetails,
   { uid }: Account,
 ): Promise<Reply> {
-  const done = await newestLicence(db, and(eq(licences.accountUid, uid), eq(licences.orderId, orderId)))
-  if (done) return accept({ licence: done })
-
   return db.transaction(async (tx): Promise<Reply> => {
     const [company] = await tx.select().from(companies).where(eq(companies.accountUid, uid)).for('update')
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
     const plan = findPlan(company.plan)
     if (!plan || owesPayment(plan)) return refuse(402, paymentFailedMessage(supportEmail))
-    if (orderId !== freeTrialOrder(uid))
-      return refuse(422, notAcceptedMessage, { orderId: [wrongOrderMessage] })
+    const refusal = await trialRefusal(tx, plan, uid, orderId)
+    if (refusal) return refusal
     await tx
       .insert(licences)
       .values({

@@ -84,5 +84,15 @@ export function createApi({ siteUrl }: { siteUrl: string }) {
 
 export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))
 
+/** Somebody that we have to ask does not answer: nothing is wrong with the request, and nothing was done. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
+
+export function answerUnavailable(c: ServerContext, { message }: Unavailable) {
+  c.header('Retry-After', '60')
+  return send(c, refuse(503, message))
+}
+
 export const answerFault = (c: ServerContext) =>
   send(c, refuse(500, 'Something went wrong on our side. Please try again later.'))
