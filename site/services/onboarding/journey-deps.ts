@@ -5,8 +5,9 @@ import type { Plan } from '../../content/types'
 import { signIn, signOut } from '../auth/client'
 import { authProvider } from '../auth/current-provider'
 import { readSession } from '../auth/storage'
-import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
+import { askDomain, completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
 import { paymentFailedMessage } from './contract'
+import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
 import { suggestedFields } from './school'
 
@@ -16,6 +17,13 @@ export const findPlan = (code: string): Plan =>
 
 /** Where a finished journey leads. Without an application the sandbox shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
+
+/** Null while nobody is signed in. */
+export const askDomainName: AskDomain = async (name, signal) => {
+  const session = readSession()
+  if (!session) return null
+  return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
+}
 
 const toastId = 'journey'
 

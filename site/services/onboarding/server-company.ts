@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
 import { brokenConstraint, type Database } from '../platform/database'
+import { recordEvent } from '../platform/events'
 import type { Account } from '../platform/identity'
 import { companies, licences } from '../platform/schema'
 import { type ConfirmedCompany, domainTakenMessage, type VerifiedDetails } from './contract'
@@ -34,6 +35,7 @@ export async function confirmCompany(
         if (company.domainName !== details.domainName)
           return refuse(422, notAcceptedMessage, { domainName: [lockedDomain(company.domainName)] })
         await tx.update(companies).set({ plan }).where(eq(companies.id, company.id))
+        await recordEvent(tx, account.uid, 'company_confirmed', plan)
         return accept()
       }
       const confirmed = { ...details, plan, confirmedAt: sql`now()` }
@@ -41,6 +43,7 @@ export async function confirmCompany(
         .insert(companies)
         .values({ accountUid: account.uid, ...confirmed })
         .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+      await recordEvent(tx, account.uid, 'company_confirmed', plan)
       return accept()
     })
   } catch (error) {
