@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
-import { createApp } from './app'
+import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
-import { openStore, type Store } from './platform/database'
+import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
 
@@ -45,12 +45,24 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-export async function startTestServer({ pages = emptyFolder(), stories = emptyFolder() } = {}) {
+type TestOptions = Pick<AppOptions, 'domainBudget'> & {
+  pages?: string
+  stories?: string
+  /** Stands between the server and its database. */
+  wrap?: (db: Database) => Database
+}
+
+export async function startTestServer({
+  pages = emptyFolder(),
+  stories = emptyFolder(),
+  wrap = (db) => db,
+  ...more
+}: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
   const sandboxSecret = 'not a secret'
-  const app = createApp({
-    db: store.db,
+  const options: AppOptions = {
+    db: wrap(store.db),
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
     plans: [...plans, samplePaidPlan],
@@ -59,8 +71,10 @@ export async function startTestServer({ pages = emptyFolder(), stories = emptyFo
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
-  })
-  port.serve(app)
+    ...more,
+  }
+  const routes = createRoutes(options)
+  port.serve(createApp(options, routes))
   const url = `http://localhost:${port.number}`
 
   const raw = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
@@ -91,7 +105,7 @@ export async function startTestServer({ pages = emptyFolder(), stories = emptyFo
     await port.close()
     await store.close()
   }
-  return { url, port, db: store.db, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, routes, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))
