@@ -42,7 +42,7 @@ const lineBreak = /[\r\n\u2028\u2029]/
  * The marks U+200E, U+200F and U+061C stay, which turn no letter around, and so do the joiners of Indic scripts.
  */
 const turnsText = /[\u202A-\u202E\u2066-\u2069]/
-const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
+export const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
 
 /** Several lines of text; `ask` is said when there is none. */
 export const paragraph = (ask: string, max: number) =>

@@ -145,6 +145,8 @@ export const tooManyDomainsMessage =
 /** `until` is a day as it is written in India. */
 export const trialEndedMessage = (until: string) =>
   `Your free trial ended on ${until}. There is one free trial for each account.`
+export const trialFailedMessage =
+  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
 /** `email` is the support address of the brand. */

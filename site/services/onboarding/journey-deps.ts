@@ -6,7 +6,7 @@ import { signIn, signOut } from '../auth/client'
 import { authProvider } from '../auth/current-provider'
 import { readSession } from '../auth/storage'
 import { askDomain, completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
-import { paymentFailedMessage } from './contract'
+import { paymentFailedMessage, trialFailedMessage } from './contract'
 import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
 import { suggestedFields } from './school'
@@ -27,9 +27,6 @@ export const askDomainName: AskDomain = async (name, signal) => {
 
 const toastId = 'journey'
 
-const nothingCharged =
-  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
-
 /** The journey's hands in the real world. */
 export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
   auth: {
@@ -45,7 +42,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     error: (message) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
-  completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
+  completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
   suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),

@@ -18,8 +18,8 @@ import { dayText } from './licence-text'
 import { type FindPlan, owesPayment } from './server-plans'
 
 const trialDays = 14
-const noCompanyMessage = 'Add your company details first.'
-const wrongOrderMessage = 'This order does not belong to your account.'
+export const noCompanyMessage = 'Add your company details first.'
+export const wrongOrderMessage = 'This order does not belong to your account.'
 
 async function newestLicence(db: Database, where: SQL | undefined): Promise<Licence | null> {
   const [row] = await db
