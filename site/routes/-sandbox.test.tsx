@@ -140,6 +140,7 @@ describe('/sandbox/application', () => {
     startsAt: '2026-11-21T03:42:00.000Z',
     endsAt: '2026-12-05T03:42:00.000Z',
     orderId: 'FREE_TRIAL-sandbox-mitali',
+    active: true,
   }
   const answer = (body: object, status = 200) =>
     vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
@@ -165,6 +166,15 @@ describe('/sandbox/application', () => {
     expect(url).toBe('/v1/onboarding_status')
     expect(JSON.parse(String(init?.body))).toEqual({ token: user.uid })
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it('says of a free trial that is over that it has ended', async () => {
+    keepSession({ user, token: 'token-1' })
+    answer({ success: true, licence: { ...licence, active: false } })
+    show(application)
+    expect(await screen.findByText('Free trial ended')).toBeVisible()
+    expect(screen.getByText('Ended on')).toBeVisible()
+    expect(screen.queryByText('Licence active')).toBeNull()
   })
 
   it('asks nothing and leads to the plans while nobody is signed in', async () => {

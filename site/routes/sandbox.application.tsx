@@ -8,7 +8,7 @@ import { authProvider } from '../services/auth/current-provider'
 import { readSession } from '../services/auth/storage'
 import { getStatus, readLicence } from '../services/onboarding/client'
 import type { Licence } from '../services/onboarding/contract'
-import { dayText } from '../services/onboarding/licence-text'
+import { dayText, licenceWords } from '../services/onboarding/licence-text'
 import { SandboxPage } from './-sections/sandbox-page'
 
 export const Route = createFileRoute('/sandbox/application')({
@@ -90,12 +90,14 @@ function SandboxApplication() {
 }
 
 function TenantCard({ licence, owner, company }: Tenant) {
+  const { active } = licence
+  const words = licenceWords(licence)
   const facts: Fact[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
     ['Plan', plans.find(({ code }) => code === licence.plan)?.title ?? licence.plan],
     ['Active since', dayText(licence.startsAt)],
-    ['Active until', dayText(licence.endsAt)],
+    [words.end, dayText(licence.endsAt)],
     ['Order', licence.orderId],
   ]
   return (
@@ -103,7 +105,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
       <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
       </Heading>
-      <p className="mt-1 font-bold text-ok">Licence active</p>
+      <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
       <FactList className="mt-4" facts={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site

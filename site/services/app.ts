@@ -10,6 +10,7 @@ import type { VerifyCaptcha } from './captcha/server'
 import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
+import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
@@ -30,6 +31,8 @@ export type AppOptions = {
   verifyCaptcha: VerifyCaptcha
   /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
   captchaToken: string
+  /** How often an account may ask about domain names. */
+  domainBudget?: DomainBudget
   isDraining: () => boolean
 }
 
@@ -40,8 +43,8 @@ const isAnswered = (method: string | undefined, path: string) =>
   path.startsWith('/v1/') ||
   (path === '/contact' && method === 'POST')
 
-export function createApp(options: AppOptions): Handle {
-  const answer = getRequestListener(createRoutes(options).fetch)
+export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
+  const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
   return (request, response) => {
     const address = addressOf(request.url)
@@ -50,7 +53,8 @@ export function createApp(options: AppOptions): Handle {
   }
 }
 
-function createRoutes(options: AppOptions) {
+/** What is answered by code. Tests ask it without a socket, and what calls there are. */
+export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
   const api = createApi({ siteUrl })
   const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
@@ -61,6 +65,7 @@ function createRoutes(options: AppOptions) {
     db,
     plans: options.plans,
     supportEmail: brand.email,
+    domainBudget: options.domainBudget,
   })
   contactCalls(api, keepMessage)
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
-import { createApp } from './app'
+import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
 import type { OfferedPlan } from './onboarding/server-plans'
-import { openStore, type Store } from './platform/database'
+import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
 
@@ -37,8 +37,8 @@ async function openTestStore(): Promise<Store> {
 const sandboxSecret = 'not a secret'
 
 /** Takes `test:UID` for the token of any account, so that many can act at once; other tokens are the sandbox's. */
-function testIdentity(sandboxSecret: string): VerifyIdentity {
-  const sandbox = sandboxIdentity(sandboxSecret)
+function testIdentity(secret: string): VerifyIdentity {
+  const sandbox = sandboxIdentity(secret)
   return async (token) => {
     const uid = token.match(/^test:(.+)$/)?.[1]
     return uid ? { uid, email: `${uid}@test.example` } : sandbox(token)
@@ -48,12 +48,14 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = {
+type TestOptions = Pick<AppOptions, 'domainBudget'> & {
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity
   /** Offered besides the site's own. */
   morePlans?: OfferedPlan[]
+  /** Stands between the server and its database. */
+  wrap?: (db: Database) => Database
 }
 
 export async function startTestServer({
@@ -61,11 +63,13 @@ export async function startTestServer({
   stories = emptyFolder(),
   verifyIdentity = testIdentity(sandboxSecret),
   morePlans = [],
+  wrap = (db) => db,
+  ...more
 }: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
-  const app = createApp({
-    db: store.db,
+  const options: AppOptions = {
+    db: wrap(store.db),
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
     plans: [...plans, samplePaidPlan, ...morePlans],
@@ -74,8 +78,10 @@ export async function startTestServer({
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
-  })
-  port.serve(app)
+    ...more,
+  }
+  const routes = createRoutes(options)
+  port.serve(createApp(options, routes))
   const url = `http://localhost:${port.number}`
 
   const raw = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
@@ -106,7 +112,7 @@ export async function startTestServer({
     await port.close()
     await store.close()
   }
-  return { url, port, db: store.db, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, routes, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

@@ -18,6 +18,7 @@ import { domainNameLength, reservedDomains } from './reserved-domains'
 export { domainNameLength }
 export const domainTakenMessage = (domainName: string) =>
   `The domain name ‘${domainName}’ is already taken. Please choose another one.`
+export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
 
 const reserved = new Set(reservedDomains)
 const { min, max } = domainNameLength
@@ -90,6 +91,7 @@ export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
 
 export const freeTrialOrder = (accountUid: string) => `FREE_TRIAL-${accountUid}`
+export const isTrial = ({ orderId }: Pick<Licence, 'orderId'>) => orderId.startsWith(freeTrialOrder(''))
 
 const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
 
@@ -109,10 +111,28 @@ export const saveDraft = z.object({ token: uid, plan, fields: draftFields })
 export const discardDraft = z.object({ token: uid, plan })
 export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 
+/** POST domain_availability, while step 2 is typed. `token` is the uid. */
+export const domainAvailability = z.object({ token: uid, domainName })
+export type DomainAvailability = ApiReply & {
+  /** As it was asked for, trimmed and in lower case. */
+  domainName: string
+  available: boolean
+  /** Names like it that are free, the nearest first; only where it is not. */
+  suggestions: string[]
+}
+
 /** Times are ISO 8601 in UTC. */
 export type Draft = { plan: string; fields: DraftFields; updatedAt: string }
 export type ConfirmedCompany = CompanyFields & { plan: string }
-export type Licence = { plan: string; domainName: string; startsAt: string; endsAt: string; orderId: string }
+export type Licence = {
+  plan: string
+  domainName: string
+  startsAt: string
+  endsAt: string
+  orderId: string
+  /** By the server's clock: it has begun and not ended. */
+  active: boolean
+}
 
 export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null
@@ -120,6 +140,13 @@ export type OnboardingStatusReply = ApiReply & {
   licence?: Licence | null
 }
 
+export const tooManyDomainsMessage =
+  'You have asked for many domain names in a short time. Please go on in a few minutes.'
+/** `until` is a day as it is written in India. */
+export const trialEndedMessage = (until: string) =>
+  `Your free trial ended on ${until}. There is one free trial for each account.`
+export const trialFailedMessage =
+  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
 /** `email` is the support address of the brand. */

@@ -5,8 +5,9 @@ import type { Plan } from '../../content/types'
 import { signIn, signOut } from '../auth/client'
 import { authProvider } from '../auth/current-provider'
 import { readSession } from '../auth/storage'
-import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
-import { paymentFailedMessage } from './contract'
+import { askDomain, completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
+import { paymentFailedMessage, trialFailedMessage } from './contract'
+import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
 import { suggestedFields } from './school'
 
@@ -17,10 +18,14 @@ export const findPlan = (code: string): Plan =>
 /** Where a finished journey leads. Without an application the sandbox shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
-const toastId = 'journey'
+/** Null while nobody is signed in. */
+export const askDomainName: AskDomain = async (name, signal) => {
+  const session = readSession()
+  if (!session) return null
+  return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
+}
 
-const nothingCharged =
-  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
+const toastId = 'journey'
 
 /** The journey's hands in the real world. */
 export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
@@ -37,7 +42,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     error: (message) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
-  completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
+  completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
   suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),

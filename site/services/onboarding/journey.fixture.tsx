@@ -54,6 +54,10 @@ function serve() {
       kept.draft = null
       return reply({ success: true })
     },
+    domain_availability: ({ domainName }) =>
+      taken.has(String(domainName))
+        ? reply({ success: true, available: false, suggestions: [`${domainName}-school`, `${domainName}-2`] })
+        : reply({ success: true, available: true, suggestions: [] }),
     verify_with_backend: ({ selected_plan, token: _, ...details }) => {
       const errors = validateCompany(details)
       if (errors) return refuse(errors)
@@ -69,6 +73,7 @@ function serve() {
         startsAt: '2026-11-21T03:42:00.000Z',
         endsAt: '2026-12-05T03:42:00.000Z',
         orderId,
+        active: true,
       }
       return reply({ success: true, licence: kept.licence })
     },

@@ -7,10 +7,9 @@ import { licences } from '../platform/schema'
 import { freeTrialOrder } from './contract'
 import type { OfferedPlan } from './server-plans'
 
-const wrongOrderMessage = 'This order does not belong to your account.'
+export const wrongOrderMessage = 'This order does not belong to your account.'
 const noTrialMessage = 'This plan has no free trial.'
 const usedMessage = 'You have already had your free trial. An account has one.'
-const endedMessage = 'Your free trial has ended. An account has one.'
 
 /**
  * Why this order gives this account no trial of this plan; null where it does, also when it did so before and is
@@ -27,10 +26,8 @@ export async function trialRefusal(
   if (orderId !== order) return no(wrongOrderMessage)
   if (!plan.hasFreeTrail) return no(noTrialMessage)
   const [had] = await db
-    .select({ plan: licences.plan, endsAt: licences.endsAt })
+    .select({ plan: licences.plan })
     .from(licences)
     .where(and(eq(licences.accountUid, accountUid), eq(licences.orderId, order)))
-  if (!had) return null
-  if (had.plan !== plan.code) return no(usedMessage)
-  return had.endsAt.getTime() <= Date.now() ? no(endedMessage) : null
+  return had && had.plan !== plan.code ? no(usedMessage) : null
 }

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import { type ApiReply, type CallName, type FieldErrors, fieldErrors, notAcceptedMessage } from '../contract'
+import { readBody } from './body'
 import { isForeign, type ServerContext } from './origin'
 
 export type Reply = { status: ContentfulStatusCode; body: ApiReply }
@@ -42,17 +43,6 @@ const send = (c: ServerContext, { status, body }: Reply) => {
 
 const mediaType = (c: ServerContext) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
-}
-
 export type Api = ReturnType<typeof createApi>
 
 export function createApi({ siteUrl }: { siteUrl: string }) {
@@ -68,10 +58,10 @@ export function createApi({ siteUrl }: { siteUrl: string }) {
       if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
       if (mediaType(c) !== 'application/json')
         return send(c, refuse(415, 'Send the request as application/json.'))
-      const body = parseObject(await c.req.text())
-      if (!body) return send(c, refuse(400, 'The request is not a JSON object.'))
+      const body = readBody(await c.req.arrayBuffer())
+      if ('message' in body) return send(c, refuse(400, body.message, body.errors))
       const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
-      return send(c, await handle({ body, bearer }))
+      return send(c, await handle({ body: body.values, bearer }))
     })
     routes.all(`/${name}`, (c) => {
       c.header('Allow', 'POST')

@@ -89,6 +89,24 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.accountUid, table.plan] })],
 )
 
+/**
+ * What happened to an account, in order. Lines are only ever added: a trigger refuses to change or delete one
+ * (`drizzle/*_events_append_only.sql`). The uid is all that is personal in it, and no table is referred to, so that
+ * what happened can still be read when the account is gone.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    accountUid: text().notNull(),
+    kind: text().notNull(),
+    /** What it is about: a plan's short code, or an order's or payment's id. */
+    subject: text().notNull(),
+    at: moment().defaultNow(),
+  },
+  (table) => [index('events_account').on(table.accountUid, table.id)],
+)
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text().notNull(),
