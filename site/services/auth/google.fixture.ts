@@ -2,7 +2,7 @@
  * Google for Firebase's SDK: its script, its helper frame, its windows and its HTTP calls, as far as signing in asks for
  * them. The SDK itself runs as it is, with its own codes, sentences and times.
  */
-import { deleteApp, getApps } from 'firebase/app'
+import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { vi } from 'vitest'
 
 export const domain = 'school.firebaseapp.com'
@@ -167,6 +167,8 @@ export const googleError = (message: string) => () => ({
 })
 
 export async function stopGoogle() {
+  // It counts visits after a while, and complains of apps that are gone by then.
+  setLogLevel('silent')
   vi.useRealTimers()
   await Promise.all(getApps().map(deleteApp))
   vi.restoreAllMocks()
