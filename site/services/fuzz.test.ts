@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { full } from '../../tests/audit/tier'
 import type { CallName } from './contract'
-import { badRequests, type Case, type Traits } from './hostile'
+import { badRequests, type Case, type Traits } from './hostile.fixture'
 import { bearerOf, caller, good, signedInNames } from './test-requests'
 import { goodCompany, startTestServer, type TestServer } from './test-server'
-import { watchedDatabase } from './watched-database'
+import { watchedDatabase } from './watched-database.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const cases = full ? 10_000 : 150

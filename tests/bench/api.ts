@@ -4,7 +4,7 @@
  * times mean something on a quiet machine only, and the load comes from the same one; the ratio always does.
  *   --quick     a second a call instead of five
  *   --tenants=N instead of 1,000,000
- * Over PGlite in a folder that is deleted afterwards, or over the empty database that DATABASE_URL names.
+ * Over PGlite in folders that are deleted afterwards.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,21 +22,19 @@ import { ownersOf } from '../../site/services/onboarding/server-domain'
 import { openStore } from '../../site/services/platform/database'
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
-const many = Number(process.argv.find((word) => word.startsWith('--tenants='))?.slice(10) ?? 1_000_000)
-const few = 1000
+const manyTenants = Number(process.argv.find((word) => word.startsWith('--tenants='))?.slice(10) ?? 1_000_000)
+const fewTenants = 1000
 /** How much more a look-up may cost with many tenants than with few. */
 const allowed = 1.5
 
 const caller = 'tenant-1'
 const plan = { code: 'FT', price: 0, hasFreeTrail: true, webBookingAllowed: true }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: folder })
-const { db } = store
-
-/** Tenants `from` to `to`, each with its account. */
-async function fill(from: number, to: number) {
-  const range = sql.raw(`generate_series(${from}, ${to}) as n`)
+/** A database with this many tenants, each with its account. */
+async function storeWith(tenants: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const { db, close } = await openStore({ dataDir: folder })
+  const range = sql.raw(`generate_series(1, ${tenants}) as n`)
   await db.execute(sql`insert into accounts (uid, email, display_name, photo_url)
     select 'tenant-' || n, 'tenant-' || n || '@test.example', '', '' from ${range}`)
   await db.execute(sql`insert into companies
@@ -44,20 +42,37 @@ async function fill(from: number, to: number) {
     select 'tenant-' || n, 'school-' || n, 'School ' || n, 'office@school.example', '+91 33 4000 0000', '12',
       'Kolkata', 'FT' from ${range}`)
   await db.execute(sql`analyze accounts, companies`)
+  const end = () => close().then(() => rmSync(folder, { recursive: true }))
+  return { db, tenants, end }
+}
+type Filled = Awaited<ReturnType<typeof storeWith>>
+
+const rounds = 60
+const lookUps = 50
+
+/**
+ * Milliseconds of the processor that one look-up takes, over names that are taken and names that are not. PGlite works
+ * in this very process, so that this is the whole of it, and does not count whatever else the machine does.
+ */
+async function lookUp({ db, tenants }: Filled, round: number): Promise<number> {
+  const start = process.cpuUsage()
+  for (let turn = 0; turn < lookUps; turn++) {
+    const name = `school-${1 + ((round * 7919 + turn * 104_729) % tenants)}`
+    await ownersOf(db, [turn % 2 ? name : `${name}-free`])
+  }
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / lookUps
 }
 
-/** One look-up of a domain name in milliseconds: the median of rounds, over names that are taken and names that are not. */
-async function lookUp(tenants: number): Promise<number> {
-  const rounds: number[] = []
-  for (let round = 0; round < 40; round++) {
-    const start = performance.now()
-    for (let turn = 0; turn < 50; turn++) {
-      const name = `school-${1 + ((round * 7919 + turn * 104_729) % tenants)}`
-      await ownersOf(db, [turn % 2 ? name : `${name}-free`])
-    }
-    rounds.push((performance.now() - start) / 50)
+/** In turns, so that both meet the same machine; the quickest quarter, since a busy machine only adds. */
+async function compare(few: Filled, many: Filled): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    times[0].push(await lookUp(few, round))
+    times[1].push(await lookUp(many, round))
   }
-  return rounds.slice(10).sort((a, b) => a - b)[15] ?? 0
+  const quick = (all: number[]) => all.sort((a, b) => a - b)[rounds / 4] ?? Number.NaN
+  return [quick(times[0]), quick(times[1])]
 }
 
 async function serve(handle: Parameters<typeof createServer>[1]) {
@@ -107,7 +122,7 @@ const calls: [call: string, body: (turn: number) => object][] = [
   ['save_contact', () => ({ ...message, subject: 'Plans', message: 'Which plan suits us?' })],
 ]
 
-async function rates(): Promise<Row[]> {
+async function rates({ db }: Filled): Promise<Row[]> {
   const bare = await serve(
     getRequestListener(
       new Hono().post('/v1/:call', async (c) => c.json({ success: true, echo: await c.req.json() })).fetch,
@@ -132,17 +147,13 @@ async function rates(): Promise<Row[]> {
   return rows
 }
 
-console.log(`Filling in ${few.toLocaleString('en-IN')} tenants …`)
-await fill(1, few)
-await lookUp(few)
-const withFew = await lookUp(few)
-const rows = await rates()
-console.log(`Filling in ${many.toLocaleString('en-IN')} tenants …`)
-await fill(few + 1, many)
-await lookUp(many)
-const withMany = await lookUp(many)
-await store.close()
-rmSync(folder, { recursive: true })
+const said = (tenants: number) => tenants.toLocaleString('en-IN')
+console.log(`Filling in ${said(fewTenants)} and ${said(manyTenants)} tenants …`)
+const few = await storeWith(fewTenants)
+const rows = await rates(few)
+const many = await storeWith(manyTenants)
+const [withFew, withMany] = await compare(few, many)
+await Promise.all([few.end(), many.end()])
 
 console.table(
   rows.map(({ call, rate, p50, p99, refused }) => ({
@@ -155,8 +166,9 @@ console.table(
 )
 const ratio = withMany / withFew
 console.log(
-  `A domain name's look-up: ${withFew.toFixed(3)} ms with ${few.toLocaleString('en-IN')} tenants, ${withMany.toFixed(3)} ms with ${many.toLocaleString('en-IN')}: ${ratio.toFixed(2)} times (at most ${allowed}).`,
+  `A domain name's look-up: ${withFew.toFixed(3)} ms with ${said(fewTenants)} tenants, ${withMany.toFixed(3)} ms with ${said(manyTenants)}: ${ratio.toFixed(2)} times (at most ${allowed}).`,
 )
 const refused = rows.filter((row) => row.refused > 0)
 for (const { call, refused: count } of refused) console.error(`${call}: ${count} calls were refused.`)
-process.exitCode = ratio > allowed || refused.length > 0 ? 1 : 0
+// Not `ratio > allowed`: what is no number has to fail too.
+process.exitCode = !(ratio <= allowed) || refused.length > 0 ? 1 : 0
