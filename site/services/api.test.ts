@@ -9,8 +9,11 @@ const uid = 'somebody'
 const signedIn = { Authorization: `Bearer test:${uid}` }
 const fields = { domainName: 'ganit' }
 
-/** A request of each call that would be accepted. */
-const good: Record<CallName, Record<string, unknown>> = {
+/** What a browser calls; a provider's message proves itself by its signature (payment/server-webhook.test.ts). */
+type BrowserCall = Exclude<CallName, 'payment_webhook'>
+
+/** A request of each call that would be accepted, as far as its form goes. */
+const good: Record<BrowserCall, Record<string, unknown>> = {
   google_login: { uid: 'newcomer', email: 'newcomer@test.example', token: 'test:newcomer' },
   sandbox_sign_in: { account: 'sandbox-mitali' },
   verify_with_backend: { ...goodCompany, token: uid },
@@ -19,10 +22,13 @@ const good: Record<CallName, Record<string, unknown>> = {
   onboarding_status: { token: uid },
   save_draft: { token: uid, plan: 'FT', fields },
   discard_draft: { token: uid, plan: 'FT' },
+  create_payment_order: { token: uid, plan: 'SP' },
+  payment_status: { paymentId: 'pay_1', email: 'office@ganit.example' },
+  sandbox_pay: { token: uid, orderId: 'order_1', outcome: 'paid' },
 }
-const names = Object.keys(good) as CallName[]
+const names = Object.keys(good) as BrowserCall[]
 const signedInNames = names.filter((name) => good[name].token === uid)
-const bearerOf = (name: CallName) => (signedInNames.includes(name) ? signedIn : undefined)
+const bearerOf = (name: BrowserCall) => (signedInNames.includes(name) ? signedIn : undefined)
 
 let server: TestServer
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
 import type { OfferedPlan } from './onboarding/server-plans'
+import type { Payments } from './payment/server'
 import { answerFault, answerUnknownCall, createApi } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
@@ -24,6 +25,7 @@ export type AppOptions = {
   siteUrl: string
   folders: Folders
   plans: readonly OfferedPlan[]
+  payments: Payments
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
   sandboxSecret?: string
@@ -57,11 +59,9 @@ function createRoutes(options: AppOptions) {
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
-  onboardingCalls(signedInCalls(api, db, verifyIdentity), {
-    db,
-    plans: options.plans,
-    supportEmail: brand.email,
-  })
+  const signedIn = signedInCalls(api, db, verifyIdentity)
+  onboardingCalls(signedIn, { db, plans: options.plans, paid: options.payments.paid })
+  options.payments.addCalls(api, signedIn)
   contactCalls(api, keepMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }

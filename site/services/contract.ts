@@ -17,6 +17,10 @@ export type CallName =
   | 'save_draft'
   | 'discard_draft'
   | 'sandbox_sign_in'
+  | 'create_payment_order'
+  | 'payment_webhook'
+  | 'payment_status'
+  | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'

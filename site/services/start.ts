@@ -6,6 +6,10 @@ import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
+import { createPayments } from './payment/server'
+import { razorpayProvider } from './payment/server-razorpay'
+import { everyFewMinutes } from './payment/server-reconcile'
+import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
 import { Port } from './platform/listen'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
@@ -18,7 +22,11 @@ async function start(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
   const unset = brand.schedulingUrl ? [] : ['the calendar']
-  refuseSandboxes(settings, ['sign-in', 'the captcha', 'the checkout', ...unset])
+  const { razorpay } = settings
+  // A double takes no money: what is bought of it is a sample.
+  const isSample = !razorpay || razorpay.apiBase !== undefined
+  const checkout = isSample ? ['the checkout'] : []
+  refuseSandboxes(settings, ['sign-in', 'the captcha', ...checkout, ...unset])
 
   const port = await Port.take(settings.port, settings.host)
   const store = await openStore(settings).catch(async (error) => {
@@ -26,11 +34,21 @@ async function start(): Promise<void> {
     throw error
   })
   const sandboxSecret = await keptSecret(store.db, 'sandbox_secret')
+  const offered = isSample ? [...plans, samplePaidPlan] : plans
+  const payments = createPayments({
+    db: store.db,
+    plans: offered,
+    supportEmail: brand.email,
+    ...(razorpay
+      ? { provider: await razorpayProvider(razorpay) }
+      : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
+  })
   const app = createApp({
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
-    plans: [...plans, samplePaidPlan],
+    plans: offered,
+    payments,
     verifyIdentity: sandboxIdentity(sandboxSecret),
     sandboxSecret,
     verifyCaptcha: sandboxCaptcha,
@@ -38,10 +56,17 @@ async function start(): Promise<void> {
     isDraining: () => port.draining,
   })
 
+  const reconciliation = everyFewMinutes(async () => {
+    await store.alone(payments.reconcile)
+  })
+
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.
     if (port.draining) process.exit(1)
+    const rest = reconciliation.stop()
     await port.close(noticeMs)
+    await rest
+    await payments.landed()
     await store.close()
     process.exit(0)
   }

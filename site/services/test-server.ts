@@ -10,6 +10,10 @@ import { createApp } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
+import { createPayments } from './payment/server'
+import type { Patience } from './payment/server-context'
+import type { PaymentProvider } from './payment/server-provider'
+import { sandboxProvider } from './payment/server-sandbox'
 import { openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
@@ -45,15 +49,38 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-export async function startTestServer({ pages = emptyFolder(), stories = emptyFolder() } = {}) {
+type TestServerOptions = {
+  pages?: string
+  stories?: string
+  /** In place of the sandbox's checkout. */
+  provider?: PaymentProvider
+  patience?: Partial<Patience>
+}
+
+export async function startTestServer({
+  pages = emptyFolder(),
+  stories = emptyFolder(),
+  provider,
+  patience,
+}: TestServerOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
   const sandboxSecret = 'not a secret'
+  const offered = [...plans, samplePaidPlan]
+  const sandbox = sandboxProvider(store.db, sandboxSecret)
+  const payments = createPayments({
+    db: store.db,
+    plans: offered,
+    supportEmail: 'hello@kaksha.example',
+    patience: { answerMs: 50, ...patience },
+    ...(provider ? { provider } : { sandbox }),
+  })
   const app = createApp({
     db: store.db,
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
-    plans: [...plans, samplePaidPlan],
+    plans: offered,
+    payments,
     verifyIdentity: testIdentity(sandboxSecret),
     sandboxSecret,
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
@@ -89,9 +116,10 @@ export async function startTestServer({ pages = emptyFolder(), stories = emptyFo
 
   const close = async () => {
     await port.close()
+    await payments.landed()
     await store.close()
   }
-  return { url, port, db: store.db, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, payments, sandbox, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

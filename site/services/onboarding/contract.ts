@@ -13,6 +13,7 @@ import {
   uid,
   validate,
 } from '../contract'
+import type { OrderStatus } from '../payment/contract'
 import { domainNameLength, reservedDomains } from './reserved-domains'
 
 export { domainNameLength }
@@ -77,14 +78,24 @@ const tax = z.object({
   percentage: z.number('Give the tax as a percentage.').check(z.minimum(0), z.maximum(100)),
 })
 
-/** POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. */
-export const completeOnboarding = z.extend(currencyFields, {
+/** How the new company wants to take payments of its own: step 3. */
+export const launchSettings = z.extend(currencyFields, {
   isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
   razorpayKey: optionalLine(200),
-  razorpaySecretKey: optionalLine(200),
   taxes: z.array(tax, 'Give the taxes as a list.').check(z.maxLength(20, 'Give at most 20 taxes.')),
+})
+export type LaunchSettings = z.output<typeof launchSettings>
+
+/**
+ * POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. The last two
+ * are what the checkout handed over with the payment.
+ */
+export const completeOnboarding = z.extend(launchSettings, {
+  razorpaySecretKey: optionalLine(200),
   orderId: line('An order is missing.', 200),
   token: uid,
+  razorpayOrderId: optionalLine(60),
+  razorpaySignature: optionalLine(200),
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
@@ -118,7 +129,12 @@ export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
+  /** The newest order of a paid plan, where there is one. */
+  order?: OrderStatus
 }
+
+/** To complete_onboarding. `pending`: not refused, but the provider has yet to confirm it. */
+export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
 
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const networkErrorMessage = 'A network error occurred. Please try again.'

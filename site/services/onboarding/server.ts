@@ -12,12 +12,12 @@ import {
 } from './contract'
 import { confirmCompany, confirmedCompany } from './server-company'
 import { draftOf, dropDraft, keepDraft } from './server-drafts'
-import { activateLicence, licenceOf } from './server-licence'
+import { activateLicence, licenceOf, type PaidPlans } from './server-licence'
 import { bookablePlans, type OfferedPlan } from './server-plans'
 
-type Options = { db: Database; plans: readonly OfferedPlan[]; supportEmail: string }
+type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
 
-export function onboardingCalls(call: SignedInCall, { db, plans, supportEmail }: Options): void {
+export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
   const findPlan = bookablePlans(plans)
 
   call('verify_with_backend', verifyWithBackend, (input, account) =>
@@ -25,14 +25,17 @@ export function onboardingCalls(call: SignedInCall, { db, plans, supportEmail }:
   )
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    activateLicence(db, findPlan, supportEmail, input, account),
+    activateLicence({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+    // First, since it may find that the licence has been paid for.
+    const order = await paid.orderOf(uid, plan)
     const status: Omit<OnboardingStatusReply, 'success'> = {
       draft: await draftOf(db, uid, plan),
       company: await confirmedCompany(db, uid),
       licence: await licenceOf(db, uid, plan),
+      ...(order && { order }),
     }
     return accept(status)
   })

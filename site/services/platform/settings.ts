@@ -2,6 +2,16 @@ import { join, resolve } from 'node:path'
 import { repositoryFolder } from './paths'
 import { StartError } from './start-error'
 
+/** An account with Razorpay. https://razorpay.com/docs/payments/dashboard/account-settings/api-keys/ */
+export type RazorpaySettings = {
+  keyId: string
+  keySecret: string
+  /** Signs what Razorpay sends of its own accord. */
+  webhookSecret: string
+  /** Where a double of Razorpay listens on this machine. */
+  apiBase?: string
+}
+
 /** What the environment decides; `.env.example` explains each. */
 export type Settings = {
   port: number
@@ -14,6 +24,8 @@ export type Settings = {
   allowSandbox: boolean
   /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
   drainMs: number
+  /** Without it, the checkout is a sandbox. */
+  razorpay?: RazorpaySettings
 }
 
 type Environment = Record<string, string | undefined>
@@ -31,6 +43,29 @@ function origin(env: Environment): string {
   throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
 }
 
+const razorpayNames = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
+/** All or nothing: with keys but without the webhook's secret, a payment whose browser died would wait for long. */
+function razorpay(env: Environment): RazorpaySettings | undefined {
+  const [keyId, keySecret, webhookSecret] = razorpayNames.map((name) => env[name] || undefined)
+  if (keyId && keySecret && webhookSecret)
+    return { keyId, keySecret, webhookSecret, apiBase: loopback(env, 'RAZORPAY_API_BASE') }
+  const missing = razorpayNames.filter((name) => !env[name])
+  if (missing.length === razorpayNames.length) return undefined
+  throw new StartError(`The checkout needs ${missing.join(' and ')} too: set all three, or none.`)
+}
+
+/** Passwords go there. */
+function loopback(env: Environment, name: string): string | undefined {
+  const value = env[name]
+  if (!value) return undefined
+  const host = URL.canParse(value) && new URL(value).hostname
+  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return new URL(value).origin
+  throw new StartError(
+    `${name} is '${value}': only an address of this machine may stand in for the provider.`,
+  )
+}
+
 export function readSettings(env: Environment): Settings {
   return {
     port: number(env, 'PORT', 3000, 65_535),
@@ -41,6 +76,7 @@ export function readSettings(env: Environment): Settings {
     production: env.NODE_ENV === 'production',
     allowSandbox: env.ALLOW_SANDBOX === '1',
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
+    razorpay: razorpay(env),
   }
 }
 
