@@ -4,7 +4,7 @@ import type { RazorpaySettings } from '../platform/settings'
 import { type Payment, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './server-provider'
 
 /** A request that takes longer counts as failed, in milliseconds. */
-const timeout = 6000
+const defaultTimeout = 6000
 
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
 const payment = z.object({
@@ -31,6 +31,7 @@ async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promis
   try {
     answer = await question()
   } catch (error) {
+    if (error instanceof ProviderRefusal) throw error
     const { data } = failure.safeParse(error)
     if (data && isAboutTheQuestion(data.statusCode)) throw new ProviderRefusal(data.error.description)
     throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
@@ -48,7 +49,10 @@ function checkedId(id: string): string {
 
 const unknownOrder = /does not exist/i
 
-export async function razorpayProvider(settings: RazorpaySettings): Promise<PaymentProvider> {
+export async function razorpayProvider(
+  settings: RazorpaySettings,
+  timeout = defaultTimeout,
+): Promise<PaymentProvider> {
   // Axios comes with it: only who takes payments waits for that.
   const [{ default: Razorpay }, utilities] = await Promise.all([
     import('razorpay'),
