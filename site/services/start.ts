@@ -56,8 +56,8 @@ async function start(): Promise<void> {
     isDraining: () => port.draining,
   })
 
-  const reconciliation = everyFewMinutes(async () => {
-    await store.alone(payments.reconcile)
+  const reconciliation = everyFewMinutes(async (isFirst) => {
+    await store.alone(() => payments.reconcile(isFirst))
   })
 
   async function stop(noticeMs: number): Promise<void> {

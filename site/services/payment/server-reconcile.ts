@@ -18,8 +18,14 @@ const watchedFor = sql`interval '8 days'`
 /** Who asked to be told of a message has been told, and remembers it no longer. */
 const rememberedFor = sql`interval '30 days'`
 
-/** One round. Stops at the first sign that the provider is not there: the next round is soon enough. */
-export async function reconcileOrders({ db, provider, settlement, patience }: PaymentContext): Promise<void> {
+/**
+ * One round. Stops at the first sign that the provider is not there: the next round is soon enough. The first one of
+ * a server looks at every open order, since nobody knows for how long no message was taken.
+ */
+export async function reconcileOrders(
+  { db, provider, settlement, patience }: PaymentContext,
+  isFirst: boolean,
+): Promise<void> {
   reach('reconciliation begun')
   for (const order of await due()) {
     try {
@@ -39,6 +45,7 @@ export async function reconcileOrders({ db, provider, settlement, patience }: Pa
     .where(
       and(isNotNull(paymentEvents.handledAt), lt(paymentEvents.receivedAt, sql`now() - ${rememberedFor}`)),
     )
+  reach('reconciliation over')
 
   function due() {
     const age = sql`now() - ${paymentOrders.createdAt}`
@@ -46,7 +53,9 @@ export async function reconcileOrders({ db, provider, settlement, patience }: Pa
       inArray(paymentOrders.state, ['open', 'replaced']),
       gt(paymentOrders.createdAt, sql`now() - ${watchedFor}`),
       // The older an order, the less often: most were left, and are never paid.
-      or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
+      isFirst
+        ? undefined
+        : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
     )
     const ids = (from: typeof payments | typeof paymentEvents, where: ReturnType<typeof eq>) =>
       inArray(paymentOrders.id, db.select({ id: from.orderId }).from(from).where(where))
@@ -69,18 +78,18 @@ export async function reconcileOrders({ db, provider, settlement, patience }: Pa
 }
 
 /** Works at once and then at every interval, never twice at a time, and keeps no process alive. */
-export function everyFewMinutes(work: () => Promise<void>, everyMs = reconcileEvery) {
+export function everyFewMinutes(work: (isFirst: boolean) => Promise<void>, everyMs = reconcileEvery) {
   let running: Promise<void> | undefined
-  const round = () => {
-    running ??= work()
+  const round = (isFirst = false) => {
+    running ??= work(isFirst)
       .catch((error) => logFault({ method: 'RECONCILE', path: 'payment_orders' }, error))
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(round, everyMs)
+  const timer = setInterval(() => round(), everyMs)
   timer.unref()
-  round()
+  round(true)
   /** No round begins any more; resolves when the last one has ended. */
   const stop = async () => {
     clearInterval(timer)

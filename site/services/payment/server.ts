@@ -9,7 +9,7 @@ import { completePaid } from './server-complete'
 import { defaultPatience, type Patience, type PaymentContext } from './server-context'
 import { createOrder, shown } from './server-create'
 import { ordersOf } from './server-orders'
-import type { PaymentProvider } from './server-provider'
+import { type PaymentProvider, ProviderUnavailable } from './server-provider'
 import { reconcileOrders } from './server-reconcile'
 import type { SandboxProvider } from './server-sandbox'
 import { sandboxPayCall } from './server-sandbox-call'
@@ -57,7 +57,10 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
       const order = await newest()
       if (!order) return null
       // Whoever comes back after paying lands on the licence, when the provider is quick enough to tell.
-      if (order.state === 'open') await settlement.settle(order, patience.lookMs).catch(() => {})
+      if (order.state === 'open')
+        await settlement.settle(order, patience.lookMs).catch((error) => {
+          if (!(error instanceof ProviderUnavailable)) throw error
+        })
       const now = await newest()
       if (!now) return null
       const status = now.state === 'paid' ? 'paid' : 'open'
@@ -65,5 +68,10 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     },
   }
 
-  return { addCalls, paid, reconcile: () => reconcileOrders(context), landed: settlement.landed }
+  return {
+    addCalls,
+    paid,
+    reconcile: (isFirst = false) => reconcileOrders(context, isFirst),
+    landed: settlement.landed,
+  }
 }

@@ -1,0 +1,2 @@
+/** `npm run test:full`. */
+export const full = process.env.TIER === 'full'
