@@ -38,11 +38,15 @@ async function gate(title, work) {
 const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
 
+const tier = full ? { TIER: 'full' } : {}
+
 /** @param {string} file Where the counts go. @param {string[]} args */
 const vitest = (file, ...args) =>
-  tool('vitest/vitest.mjs', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
-  ])
+  tool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
+    tier,
+  )
 
 /** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
 async function ensureChromium() {
@@ -87,11 +91,7 @@ await gate('Directions of imports', () =>
 )
 await gate('Units, contracts, services, components', () => vitest('vitest.json', '--project=!consumers'))
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
-  tool(
-    '@playwright/test/cli.js',
-    ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    full ? { TIER: 'full' } : {},
-  ),
+  tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts'], tier),
 )
 if (full) await gate('Sites that install the package', () => vitest('consumers.json', '--project=consumers'))
 if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
@@ -112,7 +112,7 @@ for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
-    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, mutants, what is marked @full, the sites that install the package, and the weights)',
+    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, a server killed at every step, mutants, what is marked @full, the sites that install the package, and the weights)',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 

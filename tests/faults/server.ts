@@ -46,11 +46,11 @@ export async function startServer(env: Record<string, string>) {
       output += data
       wake()
     })
-  let dead = false
-  const exit = once(child, 'exit').then(([, signal]) => {
-    dead = true
+  let death: string | null = null
+  const exit = once(child, 'exit').then(([code, signal]) => {
+    death = String(signal ?? code)
     wake()
-    return signal as string | null
+    return death
   })
 
   /** Resolves when the check holds; rejects when the server dies first. */
@@ -58,7 +58,7 @@ export async function startServer(env: Record<string, string>) {
     new Promise<void>((resolve, reject) => {
       const look = () => {
         if (check()) resolve()
-        else if (dead) reject(new Error(`The server died before ${what}.\n${output}`))
+        else if (death) reject(new Error(`The server died of ${death} before ${what}.\n${output}`))
         else return
         waiting.delete(look)
       }

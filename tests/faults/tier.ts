@@ -1,2 +1,0 @@
-/** `npm run test:full`. */
-export const full = process.env.TIER === 'full'
