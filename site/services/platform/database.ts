@@ -40,8 +40,16 @@ async function openPglite(dataDir: string): Promise<Store> {
     const client = await PGlite.create(inMemory ? dataDir : join(dataDir, 'pglite'))
     const db = drizzle(client, options)
     await migrate(db, { migrationsFolder })
-    // The folder's lock lets no other server in.
-    const alone = (work: () => Promise<void>) => work().then(() => true)
+    // The folder's lock lets no other server in: only this one could come across itself.
+    let isBusy = false
+    async function alone(work: () => Promise<void>): Promise<boolean> {
+      if (isBusy) return false
+      isBusy = true
+      await work().finally(() => {
+        isBusy = false
+      })
+      return true
+    }
     return { db, alone, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
