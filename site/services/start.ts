@@ -56,9 +56,7 @@ async function start(): Promise<void> {
     isDraining: () => port.draining,
   })
 
-  const reconciliation = everyFewMinutes(async (isFirst) => {
-    await store.alone(() => payments.reconcile(isFirst))
-  })
+  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
 
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.

@@ -44,7 +44,7 @@ it('fifty completions, the messages of the provider and reconciliation give one 
   const [replies, statuses] = await Promise.all([
     Promise.all(Array.from({ length: crowd }, () => buyer.complete(paymentId, proof))),
     Promise.all(told.map((message) => double.deliver(server.url, message))),
-    server.payments.reconcile(true),
+    server.payments.reconcile({ isFirst: true }),
   ])
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(replies[0]).toMatchObject({ status: 200, body: { licence: { orderId: paymentId } } })

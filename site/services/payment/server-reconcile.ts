@@ -10,6 +10,8 @@ import { ProviderUnavailable } from './server-provider'
 export const reconcileEvery = 3 * 60_000
 
 const perRound = 100
+/** So many orders without an answer mean that the provider is not there, and not that an order is odd. */
+const failuresMax = 3
 /**
  * Razorpay gives what was not captured back after five days at the latest, and sends a message again for seven.
  * https://razorpay.com/docs/payments/payments/capture-settings/
@@ -18,16 +20,22 @@ const watchedFor = sql`interval '8 days'`
 /** Who asked to be told of a message has been told, and remembers it no longer. */
 const rememberedFor = sql`interval '30 days'`
 
-/**
- * One round. Stops at the first sign that the provider is not there: the next round is soon enough. The first one of
- * a server looks at every open order, since nobody knows for how long no message was taken.
- */
+export type Round = {
+  /** The first one of a server looks at every open order: nobody knows for how long no message was taken. */
+  isFirst?: boolean
+  /** Ends the round after the order that is being looked at. */
+  signal?: AbortSignal
+}
+
+/** One round. Ends early when the provider is not there: the next one is soon enough. */
 export async function reconcileOrders(
   { db, provider, settlement, patience }: PaymentContext,
-  isFirst: boolean,
+  { isFirst, signal }: Round,
 ): Promise<void> {
   reach('reconciliation begun')
+  let failures = 0
   for (const order of await due()) {
+    if (signal?.aborted) return
     try {
       await settlement.settle(order, patience.callMs)
       await db
@@ -37,7 +45,9 @@ export async function reconcileOrders(
       reach('order reconciled')
     } catch (error) {
       logFault({ method: 'RECONCILE', path: 'payment_orders' }, error)
-      if (error instanceof ProviderUnavailable) return
+      // Behind all others, lest an order that always fails keeps them from their turn.
+      await db.update(paymentOrders).set({ checkedAt: sql`now()` }).where(eq(paymentOrders.id, order.id))
+      if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
   }
   await db
@@ -78,10 +88,11 @@ export async function reconcileOrders(
 }
 
 /** Works at once and then at every interval, never twice at a time, and keeps no process alive. */
-export function everyFewMinutes(work: (isFirst: boolean) => Promise<void>, everyMs = reconcileEvery) {
-  let running: Promise<void> | undefined
+export function everyFewMinutes(work: (round: Round) => Promise<unknown>, everyMs = reconcileEvery) {
+  const stopping = new AbortController()
+  let running: Promise<unknown> | undefined
   const round = (isFirst = false) => {
-    running ??= work(isFirst)
+    running ??= work({ isFirst, signal: stopping.signal })
       .catch((error) => logFault({ method: 'RECONCILE', path: 'payment_orders' }, error))
       .finally(() => {
         running = undefined
@@ -93,6 +104,7 @@ export function everyFewMinutes(work: (isFirst: boolean) => Promise<void>, every
   /** No round begins any more; resolves when the last one has ended. */
   const stop = async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   }
   return { stop }

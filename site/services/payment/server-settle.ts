@@ -2,7 +2,7 @@
  * The one way in which money becomes a licence. Browser, webhook, retry and reconciliation all end here, and none
  * of them is believed: the provider is asked about the order, and what it answers is settled in one transaction.
  */
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { LaunchSettings } from '../onboarding/contract'
 import { giveLicence } from '../onboarding/server-licence'
 import type { Database } from '../platform/database'
@@ -90,7 +90,13 @@ function keep(db: Database, order: OrderRow, found: Found[]): Promise<Payment[]>
   })
 }
 
-/** False for a payment that belongs to another order: nothing of it is touched, whatever the provider says. */
+/** What a later look can still change; another server's may be older than it ends. */
+const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused', 'surplus'])
+
+/**
+ * False where nothing was to be written: a payment of another order is not touched, whatever the provider says, and
+ * what gave a licence stays so until it is given back.
+ */
 async function keepPayment(
   tx: Database,
   order: OrderRow,
@@ -100,7 +106,11 @@ async function keepPayment(
   const kept = await tx
     .insert(payments)
     .values({ id, orderId: order.id, amount, currency, state })
-    .onConflictDoUpdate({ target: payments.id, set: { state }, setWhere: eq(payments.orderId, order.id) })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { state },
+      setWhere: and(eq(payments.orderId, order.id), state === 'refunded' ? undefined : isUndecided),
+    })
     .returning({ id: payments.id })
   return kept.length > 0
 }

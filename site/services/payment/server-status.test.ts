@@ -4,6 +4,8 @@ import { startTestServer, type TestServer } from '../test-server'
 import { newBuyer } from './server.fixture'
 
 const answerMs = 150
+/** A busy machine may need longer for the first look than whoever asks is kept waiting. */
+const patient = { timeout: 30_000, interval: 1 }
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ patience: { answerMs } })
@@ -22,27 +24,32 @@ async function paid(outcome: 'paid' | 'failed' | 'authorised' = 'paid') {
 it('finds the licence, after a look at what was paid and not yet seen', async () => {
   const { paymentId, email, uid } = await paid('authorised')
   for (const written of [email, ` ${email.toUpperCase()} `])
-    expect(await ask(` ${paymentId}`, written)).toEqual({
-      success: true,
-      payment: {
-        state: 'activated',
-        licence: {
-          ...{ plan: 'SP', domainName: uid },
-          startsAt: expect.stringMatching(/Z$/),
-          endsAt: expect.stringMatching(/Z$/),
+    await expect
+      .poll(() => ask(` ${paymentId}`, written), patient)
+      .toEqual({
+        success: true,
+        payment: {
+          state: 'activated',
+          licence: {
+            ...{ plan: 'SP', domainName: uid },
+            startsAt: expect.stringMatching(/Z$/),
+            endsAt: expect.stringMatching(/Z$/),
+          },
         },
-      },
-    })
+      })
 })
 
 it('says that a payment has failed', async () => {
   const { paymentId, email } = await paid('failed')
-  expect(await ask(paymentId, email)).toEqual({ success: true, payment: { state: 'failed' } })
+  await expect
+    .poll(() => ask(paymentId, email), patient)
+    .toEqual({ success: true, payment: { state: 'failed' } })
 })
 
 it('tells nothing to who knows one of the two, and takes as long over it', async () => {
   const [one, other] = [await paid(), await paid('failed')]
-  await ask(one.paymentId, one.email)
+  const known = { payment: { state: 'activated' } }
+  await expect.poll(() => ask(one.paymentId, one.email), patient).toMatchObject(known)
   const cases = [
     [one.paymentId, other.email],
     [other.paymentId, one.email],

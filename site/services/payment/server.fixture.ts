@@ -1,6 +1,8 @@
 /** Who buys the sample plan in tests, and what the database says of it afterwards. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { samplePaidPlan } from '../../content/plans'
 import { licences, paymentOrders, payments } from '../platform/schema'
 import { goodCompany, goodCompletion, type TestServer } from '../test-server'
@@ -61,4 +63,13 @@ export async function newBuyer(server: TestServer) {
       expect((await rows.payments()).filter(({ state }) => state === 'settled')).toEqual([])
     },
   }
+}
+
+/** Somebody with an order of the double's; `pay` is the checkout, and answers with the payment's ID. */
+export async function newOrder(server: TestServer, double: RazorpayDouble) {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  const pay = (status?: PaymentEntity['status'], change?: Partial<PaymentEntity>) =>
+    double.pay(orderId, status, change).razorpay_payment_id
+  return { ...buyer, orderId, pay }
 }

@@ -10,7 +10,7 @@ import { defaultPatience, type Patience, type PaymentContext } from './server-co
 import { createOrder, shown } from './server-create'
 import { ordersOf } from './server-orders'
 import { type PaymentProvider, ProviderUnavailable } from './server-provider'
-import { reconcileOrders } from './server-reconcile'
+import { type Round, reconcileOrders } from './server-reconcile'
 import type { SandboxProvider } from './server-sandbox'
 import { sandboxPayCall } from './server-sandbox-call'
 import { createSettlement } from './server-settlement'
@@ -69,9 +69,10 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
   }
 
   return {
+    patience,
     addCalls,
     paid,
-    reconcile: (isFirst = false) => reconcileOrders(context, isFirst),
+    reconcile: (round: Round = {}) => reconcileOrders(context, round),
     landed: settlement.landed,
   }
 }
