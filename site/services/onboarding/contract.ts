@@ -13,7 +13,6 @@ import {
   uid,
   validate,
 } from '../contract'
-import type { OrderStatus } from '../payment/contract'
 import { domainNameLength, reservedDomains } from './reserved-domains'
 
 export { domainNameLength }
@@ -124,6 +123,19 @@ export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 export type Draft = { plan: string; fields: DraftFields; updatedAt: string }
 export type ConfirmedCompany = CompanyFields & { plan: string }
 export type Licence = { plan: string; domainName: string; startsAt: string; endsAt: string; orderId: string }
+
+/**
+ * An order that was made for the account and how far it has come. `amount` is in paise; `key` opens the provider's
+ * checkout, or is that of the sandbox.
+ */
+export type OrderStatus = {
+  orderId: string
+  amount: number
+  currency: string
+  key: string
+  plan: string
+  status: 'open' | 'paid'
+}
 
 export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null

@@ -1,12 +1,17 @@
 /** Step 3: a confirmed company gets its licence. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
-import type { OrderStatus } from '../payment/contract'
 import { accept, type Reply, refuse } from '../platform/api'
 import type { Database } from '../platform/database'
 import type { Account } from '../platform/identity'
 import { companies, drafts, licences } from '../platform/schema'
-import { type CompletionDetails, freeTrialOrder, type LaunchSettings, type Licence } from './contract'
+import {
+  type CompletionDetails,
+  freeTrialOrder,
+  type LaunchSettings,
+  type Licence,
+  type OrderStatus,
+} from './contract'
 import { type FindPlan, owesPayment } from './server-plans'
 
 const trialDays = 14

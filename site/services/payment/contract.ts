@@ -1,7 +1,7 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
 import { type ApiReply, email, line, uid } from '../contract'
-import { type Licence, launchSettings } from '../onboarding/contract'
+import { type Licence, launchSettings, type OrderStatus } from '../onboarding/contract'
 
 const planCode = line('Choose a plan.', 10)
 
@@ -29,7 +29,7 @@ export const createPaymentOrder = z.object({
 export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 
 /** `amount` is in paise; `key` opens the provider's checkout, or is `sandboxKey`. */
-export type PaymentOrder = { orderId: string; amount: number; currency: string; key: string }
+export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key'>
 
 /**
  * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found a moment ago, and
@@ -72,6 +72,3 @@ export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunded' | 
 export type PaymentStatusReply = ApiReply & {
   payment?: { state: PaymentState; licence?: Omit<Licence, 'orderId'> } | null
 }
-
-/** In onboarding_status: an order that was made for the account and how far it has come. */
-export type OrderStatus = PaymentOrder & { plan: string; status: 'open' | 'paid' }
