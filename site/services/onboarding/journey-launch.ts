@@ -1,5 +1,6 @@
 import type { ApiReply } from '../api-client'
 import type { Session } from '../auth/storage'
+import { pendingMessage } from '../payment/contract'
 import type { Payment } from '../payment/provider'
 import { readLicence } from './client'
 import { freeTrialOrder, type Licence, licenceActivatedMessage } from './contract'
@@ -75,9 +76,10 @@ export function createLaunch(hands: Hands) {
     fail(reply)
   }
 
-  async function confirm(session: Session, run: number, asked: number, { message = '' }: ApiReply) {
-    if (asked >= confirmations) return hands.refuse(message || deps.completionFailed)
-    dispatch({ type: 'noted', text: message })
+  /** Not refused: the provider, or the way to it, is slow. */
+  async function confirm(session: Session, run: number, asked: number, reply: ApiReply) {
+    if (asked >= confirmations) return fail(reply)
+    dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
     await later(timings.confirm)
     if (isCurrent(run)) await complete(session, run, asked + 1)
   }

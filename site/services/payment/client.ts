@@ -2,8 +2,8 @@ import { type ApiReply, callApi } from '../api-client'
 import { load } from '../load'
 import type { Account } from '../onboarding/client'
 import type { LaunchSettings } from '../onboarding/contract'
-import type { SandboxPay } from './contract'
-import { type CheckoutProvider, type Order, type Payment, sandboxKey } from './provider'
+import { type SandboxPay, sandboxKey } from './contract'
+import type { CheckoutProvider, Order, Payment } from './provider'
 
 /**
  * Asks for an order: what is owed is the server's to say. `launch` is what step 3 would send, so that a payment whose

@@ -4,7 +4,7 @@ export interface Order {
   /** In the currency's smallest unit: paise. */
   amount: number
   currency: string
-  /** The provider's public key; `sandboxKey` where a sandbox stands in for the provider. */
+  /** The provider's public key; `sandboxKey` of the contract where a sandbox stands in. */
   key: string
 }
 
@@ -38,8 +38,6 @@ export interface CheckoutProvider {
   /** Puts the checkout in front of the page, after `ready`. Returns how to take it away. */
   open(order: Order, payer: Payer, hear: (event: CheckoutEvent) => void): () => void
 }
-
-export const sandboxKey = 'sandbox'
 
 /** Shown by the checkout, and on statements. Twelve months are what is sold (section 7 of the specification). */
 export const description = '12 Months Payment'
