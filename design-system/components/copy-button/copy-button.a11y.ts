@@ -11,7 +11,8 @@ export default {
     { key: 'Enter', does: 'Copies the text.' },
     { key: 'Space', does: 'As Enter.' },
   ],
-  focus: 'Stays on the button. Where the browser forbids copying, the text is selected, and the focus stays too.',
+  focus:
+    'Stays on the button. Where the browser forbids copying, the text is selected, and the focus stays too.',
   announcements: ["'Copied', politely, or how to copy by hand where the browser forbids it."],
   transcripts: [
     {

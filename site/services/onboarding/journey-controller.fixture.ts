@@ -89,9 +89,13 @@ export function journeyWith(change: Change = {}) {
       preload: vi.fn(),
       createOrder: vi.fn(async () => yes(order)),
       fetchCheckout: vi.fn(async () => checkout),
-      keep: vi.fn((_uid: string, _plan: string, payment: Payment) => void (kept = payment)),
+      keep: vi.fn((_uid: string, _plan: string, payment: Payment) => {
+        kept = payment
+      }),
       read: vi.fn(() => kept),
-      forget: vi.fn(() => void (kept = null)),
+      forget: vi.fn(() => {
+        kept = null
+      }),
       ...change.payment,
     },
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },

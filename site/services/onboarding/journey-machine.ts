@@ -74,7 +74,13 @@ export interface JourneyState {
 
 export type JourneyEvent =
   | { type: 'opened'; user: SignedInUser | null }
-  | { type: 'shown'; user: SignedInUser | null; status: Status | null; payment?: Payment | null; suggested?: Partial<Fields> }
+  | {
+      type: 'shown'
+      user: SignedInUser | null
+      status: Status | null
+      payment?: Payment | null
+      suggested?: Partial<Fields>
+    }
   | { type: 'window-opened' }
   | { type: 'account-chosen' }
   | { type: 'sign-in-failed'; text: string; superseded: boolean }
@@ -146,6 +152,12 @@ function show(
   const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
   if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
+  // Who has paid is not asked anything again.
+  if (payment) {
+    const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
+    const paid = { fields: status?.company ?? typed, payment, paymentId: payment.paymentId }
+    return { ...base, ...paid, view: 'steps', step: lastStep }
+  }
   if (state.comeBack?.uid === user.uid)
     return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
   const unfinished = unfinishedOf(status, fresh)

@@ -102,11 +102,7 @@ export function createPayments(hands: Hands, launch: Launch) {
     if (!isCurrent(run)) return
     const { companyName, companyEmail, companyPhone } = state().fields
     try {
-      takeAway = provider.open(
-        made,
-        { name: companyName, email: companyEmail, contact: companyPhone },
-        hear,
-      )
+      takeAway = provider.open(made, { name: companyName, email: companyEmail, contact: companyPhone }, hear)
     } catch {
       dispatch({ type: 'checkout-closed' })
       hands.refuse(checkoutLostMessage)
@@ -115,4 +111,3 @@ export function createPayments(hands: Hands, launch: Launch) {
 
   return { pay }
 }
-
