@@ -12,6 +12,7 @@ import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
 import type { OfferedPlan } from './onboarding/server-plans'
 import type { Payments } from './payment/server'
+import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnknownCall, createApi } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
@@ -40,7 +41,7 @@ const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/v1' ||
   path.startsWith('/v1/') ||
-  (path === '/contact' && method === 'POST')
+  ((path === '/contact' || path === '/status') && method === 'POST')
 
 export function createApp(options: AppOptions): Handle {
   const answer = getRequestListener(createRoutes(options).fetch)
@@ -76,6 +77,7 @@ function createRoutes(options: AppOptions) {
     })
     .route('/v1', api.routes)
     .route('/', form)
+    .route('/', statusForm({ siteUrl, frame: page, statusOf: options.payments.statusOf }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       // A request that broke off is its sender's affair.

@@ -4,7 +4,7 @@ import { bookablePlans, type OfferedPlan } from '../onboarding/server-plans'
 import { type Api, checked } from '../platform/api'
 import type { Database } from '../platform/database'
 import type { SignedInCall } from '../platform/identity'
-import { createPaymentOrder, paymentStatus } from './contract'
+import { createPaymentOrder, type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
 import { completePaid } from './server-complete'
 import { defaultPatience, type Patience, type PaymentContext } from './server-context'
 import { createOrder, shown } from './server-create'
@@ -68,10 +68,16 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     },
   }
 
+  const statusOf = async (asked: PaymentStatus) => {
+    const { body } = await answerStatus(context, asked)
+    return (body as PaymentStatusReply).payment
+  }
+
   return {
     patience,
     addCalls,
     paid,
+    statusOf,
     reconcile: (round: Round = {}) => reconcileOrders(context, round),
     landed: settlement.landed,
   }
