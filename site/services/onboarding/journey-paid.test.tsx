@@ -141,7 +141,7 @@ describe('a paid plan', () => {
     await skip(2000)
     await skip(15_000)
     expect(await screen.findByText(/taking long to come/)).toBeVisible()
-    await skip(105_000)
+    await skip(120_000)
     expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
   })
 })
