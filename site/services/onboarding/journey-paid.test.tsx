@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPayment } from '../payment/client'
+import { keptPayment } from '../payment/kept-payment'
 import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay-checkout.fixture'
 import { button, freshPage, hands, heading, openSignedIn, server, skip, toStepThree } from './journey.fixture'
 

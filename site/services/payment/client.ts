@@ -1,9 +1,8 @@
 import { type ApiReply, callApi } from '../api-client'
-import { load } from '../load'
 import type { Account } from '../onboarding/client'
 import type { LaunchSettings } from '../onboarding/contract'
-import { type SandboxPay, sandboxKey } from './contract'
-import type { CheckoutProvider, Order, Payment } from './provider'
+import type { SandboxPay } from './contract'
+import type { Order } from './provider'
 
 /**
  * Asks for an order: what is owed is the server's to say. `launch` is what step 3 would send, so that a payment whose
@@ -28,61 +27,4 @@ export function readOrder({ orderId, amount, currency, key }: Record<string, unk
   const texts = [orderId, currency, key]
   if (!texts.every((text) => typeof text === 'string' && text) || typeof amount !== 'number') return null
   return { id: orderId, amount, currency, key } as Order
-}
-
-/** The adapter for a public key, in a chunk of its own: nothing of it comes before somebody pays. */
-export const fetchCheckout = (key: string): Promise<CheckoutProvider> =>
-  key === sandboxKey
-    ? load('sandbox-checkout', () => import('./sandbox-checkout'), { reload: false }).then(
-        (part) => part.sandboxCheckout,
-      )
-    : load('checkout', () => import('./razorpay-checkout'), { reload: false }).then(
-        (part) => part.razorpayCheckout,
-      )
-
-/**
- * Begins to fetch the checkout while the visitor still reads. Which one it will be, the order says; until then the
- * public key of the build does.
- */
-export const preloadCheckout = () =>
-  void fetchCheckout(import.meta.env.VITE_RAZORPAY_KEY || sandboxKey)
-    .then((checkout) => checkout.ready())
-    .catch(() => {})
-
-const keptKey = (uid: string, plan: string) => `payment:${uid}:${plan}`
-
-const isPayment = (value: unknown): value is Payment =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['paymentId', 'orderId', 'signature'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
-  )
-
-/**
- * A payment is kept until it has become a licence, so that a page that crashes between the two can go on with it.
- * It is no secret: the server takes it from the account alone that ordered it.
- */
-export const keptPayment = {
-  keep(uid: string, plan: string, payment: Payment) {
-    try {
-      localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
-    } catch {
-      // The provider tells the server besides.
-    }
-  },
-  read(uid: string, plan: string): Payment | null {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null')
-      return isPayment(kept) ? kept : null
-    } catch {
-      return null
-    }
-  },
-  forget(uid: string, plan: string) {
-    try {
-      localStorage.removeItem(keptKey(uid, plan))
-    } catch {
-      // Nothing was kept.
-    }
-  },
 }
