@@ -66,5 +66,8 @@ export const status = {
       body: `Take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phone}, ${brand.hours}.`,
     },
   ],
+  byMail: 'Write to us',
+  byWhatsapp: 'Ask on WhatsApp',
+  mailSubject: 'Where is my licence?',
   failed: 'Your question could not be sent. Check your connection, then try again.',
 }

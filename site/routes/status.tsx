@@ -1,5 +1,6 @@
-import { Heading, PageHeader, Sheet } from '@kaksha/design-system'
+import { ButtonRow, buttonVariants, Heading, PageHeader, Sheet } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
+import { brand, mailto } from '../content/brand'
 import { status } from '../content/status'
 import { page } from '../seo/head'
 import { StatusForm } from './-sections/status-form'
@@ -34,6 +35,14 @@ function StatusPage() {
             </section>
           ))}
         </div>
+        <ButtonRow className="mt-10">
+          <a className={buttonVariants()} href={mailto(status.mailSubject)}>
+            {status.byMail}
+          </a>
+          <a className={buttonVariants()} href={brand.whatsappUrl}>
+            {status.byWhatsapp}
+          </a>
+        </ButtonRow>
       </Sheet>
     </>
   )

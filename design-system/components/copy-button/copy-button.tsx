@@ -42,7 +42,7 @@ export function CopyButton({ text, what, source, className, ...rest }: CopyButto
 
   return (
     <div data-slot="copy-button" className={cx('flex items-center gap-3', className)} {...rest}>
-      <Button size="sm" variant="ghost" aria-label={`Copy: ${what}`} onClick={copy}>
+      <Button size="sm" aria-label={`Copy: ${what}`} onClick={copy}>
         Copy
       </Button>
       <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:px-0">

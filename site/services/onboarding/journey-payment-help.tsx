@@ -25,7 +25,7 @@ export function PaymentHelp({ state: { payment, paymentId } }: { state: JourneyS
         <Link href={paymentId ? `/status#${paymentId}` : '/status'} external>
           Where is my licence?
         </Link>{' '}
-        answers for a payment. You can also write to{' '}
+        finds it by the payment ID. You can also write to{' '}
         <Link href={mailto(paymentId ? `Payment ${paymentId}` : 'Payment')}>{brand.email}</Link>, or on
         WhatsApp to{' '}
         <Link href={brand.whatsappUrl} external>
