@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptPayment } from '../payment/kept-payment'
 import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay-checkout.fixture'
-import { button, freshPage, hands, heading, openSignedIn, server, skip, toStepThree } from './journey.fixture'
+import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
 
 const launch = vi.hoisted(() => vi.fn())
 vi.mock('./journey-deps', async (original) => {
@@ -28,10 +28,27 @@ const submit = () => button(/Submit & Launch/)
 const checkout = () => vi.waitUntil(() => RazorpayDouble.opened.at(-1), { timeout: 5000 })
 const alert = () => screen.findByText(failed, { selector: '[data-slot=alert] *, [data-slot=alert]' })
 
+/** As somebody who has come back: their company is confirmed, and step 3 is what is left. */
+async function toReview() {
+  server.kept.company = {
+    domainName: 'ganit-ghar',
+    companyName: 'Ganit Ghar',
+    companyEmail: 'mitali@ganit.example',
+    companyPhone: '+91 90000 00000',
+    companySize: '3',
+    location: 'Kolkata',
+    plan: 'SP',
+  }
+  const view = await openSignedIn('SP')
+  await hands().click(button('Continue where you left'))
+  await heading('Complete Your Onboarding')
+  return view
+}
+
 /** Pays on to where the provider's checkout is in front. */
 async function toCheckout() {
   serveScript('comes')
-  const view = await toStepThree('SP')
+  const view = await toReview()
   await hands().click(submit())
   await skip(2000)
   return { ...view, rzp: (await checkout()) as RazorpayDouble }
@@ -40,7 +57,7 @@ const does = (visitor: () => void) => act(async () => visitor())
 
 describe('a paid plan', () => {
   it('shows what is charged before anything is', async () => {
-    await toStepThree('SP')
+    await toReview()
     expect(screen.getByText('₹5,988.00', { selector: 'dd' })).toBeVisible()
     expect(screen.getByText(/Submit & Launch opens the payment window/)).toBeVisible()
     expect(server.named('create_payment_order')).toHaveLength(0)
@@ -114,6 +131,7 @@ describe('a paid plan', () => {
   })
 
   it('goes on by itself for who comes back after paying', async () => {
+    server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
     keptPayment.keep('sandbox-mitali', 'SP', { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' })
     await openSignedIn('SP')
     await heading('Complete Your Onboarding')
@@ -125,7 +143,7 @@ describe('a paid plan', () => {
 
   it('says how to reach a person when the checkout does not come', async () => {
     serveScript('fails')
-    await toStepThree('SP')
+    await toReview()
     await hands().click(submit())
     await skip(2000)
     expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
@@ -136,7 +154,7 @@ describe('a paid plan', () => {
 
   it('is told after 15 seconds that the checkout is slow, and after 120 that it does not come', async () => {
     serveScript('hangs')
-    await toStepThree('SP')
+    await toReview()
     await hands().click(submit())
     await skip(2000)
     await skip(15_000)
