@@ -7,6 +7,7 @@ import { clearSession, keepSession } from '../services/auth/storage'
 import { Route as application } from './sandbox.application'
 import { Route as calendar } from './sandbox.calendar'
 import { Route as identity } from './sandbox.identity'
+import { Route as samplePlans } from './sandbox.plans'
 
 const address = location.href
 const show = (route: { options: { component?: unknown } }) => {
@@ -79,6 +80,16 @@ describe('/sandbox/identity', () => {
     await choose(/Mitali Sen/)
     expect(await screen.findByText(/Nobody is waiting for this window/)).toBeVisible()
     expect(close).not.toHaveBeenCalled()
+  })
+})
+
+describe('/sandbox/plans', () => {
+  it('says that its plan is a sample, and that no money moves', async () => {
+    show(samplePlans)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getByText(/no money moves\. Where real payments are set up/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Sample Plan' })).toBeVisible()
   })
 })
 

@@ -1,8 +1,17 @@
-import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  type Fact,
+  FactList,
+  Heading,
+  Link,
+  Loading,
+} from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
-import { plans } from '../content/plans'
+import { plans, samplePaidPlan } from '../content/plans'
 import { unlisted } from '../seo/head'
 import { authProvider } from '../services/auth/current-provider'
 import { readSession } from '../services/auth/storage'
@@ -74,6 +83,9 @@ function SandboxApplication() {
             <a href="/pricing" className={buttonVariants({ variant: 'main', className: 'mt-6' })}>
               Choose a plan
             </a>
+            <p className="mt-4">
+              <Link href="/sandbox/plans">Try the sample paid plan</Link>
+            </p>
           </>
         )}
         {found.state === 'error' && (
@@ -95,7 +107,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
   const facts: Fact[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
-    ['Plan', plans.find(({ code }) => code === licence.plan)?.title ?? licence.plan],
+    ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
     ['Active since', dayText(licence.startsAt)],
     [words.end, dayText(licence.endsAt)],
     ['Order', licence.orderId],

@@ -12,6 +12,8 @@ import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
 import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
+import type { Payments } from './payment/server'
+import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
@@ -25,6 +27,7 @@ export type AppOptions = {
   siteUrl: string
   folders: Folders
   plans: readonly OfferedPlan[]
+  payments: Payments
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
   sandboxSecret?: string
@@ -41,7 +44,7 @@ const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/v1' ||
   path.startsWith('/v1/') ||
-  (path === '/contact' && method === 'POST')
+  ((path === '/contact' || path === '/status') && method === 'POST')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   const answer = getRequestListener(routes.fetch)
@@ -61,12 +64,14 @@ export function createRoutes(options: AppOptions) {
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
-  onboardingCalls(signedInCalls(api, db, verifyIdentity), {
+  const signedIn = signedInCalls(api, db, verifyIdentity)
+  onboardingCalls(signedIn, {
     db,
     plans: options.plans,
-    supportEmail: brand.email,
+    paid: options.payments.paid,
     domainBudget: options.domainBudget,
   })
+  options.payments.addCalls(api, signedIn)
   contactCalls(api, keepMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
@@ -81,6 +86,7 @@ export function createRoutes(options: AppOptions) {
     })
     .route('/v1', api.routes)
     .route('/', form)
+    .route('/', statusForm({ siteUrl, frame: page, statusOf: options.payments.statusOf }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)

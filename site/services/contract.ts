@@ -18,6 +18,10 @@ export type CallName =
   | 'discard_draft'
   | 'domain_availability'
   | 'sandbox_sign_in'
+  | 'create_payment_order'
+  | 'payment_webhook'
+  | 'payment_status'
+  | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'

@@ -7,26 +7,28 @@ import { createApp } from './app'
 import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
-import { type Database, openStore } from './platform/database'
+import { createPayments } from './payment/server'
+import { razorpayProvider } from './payment/server-razorpay'
+import { everyFewMinutes } from './payment/server-reconcile'
+import { sandboxProvider } from './payment/server-sandbox'
+import { openStore } from './platform/database'
 import { Port } from './platform/listen'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
 import { StartError } from './platform/start-error'
 
-async function sandboxSignIn(db: Database) {
-  const sandboxSecret = await keptSecret(db, 'sandbox_secret')
-  return { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
-}
-
 async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
-  const { firebase } = settings
+  const { firebase, razorpay } = settings
+  // A double takes no money: what is bought of it is a sample.
+  const isSample = !razorpay || razorpay.apiBase !== undefined
   refuseSandboxes(settings, [
     ...(firebase ? [] : ['sign-in']),
-    ...['the captcha', 'the checkout'],
+    'the captcha',
+    ...(isSample ? ['the checkout'] : []),
     ...(brand.schedulingUrl ? [] : ['the calendar']),
   ])
 
@@ -35,24 +37,42 @@ async function start(): Promise<void> {
     await port.close()
     throw error
   })
-  const signIn = firebase ? { verifyIdentity: firebaseIdentity(firebase) } : await sandboxSignIn(store.db)
+  const sandboxSecret = await keptSecret(store.db, 'sandbox_secret')
+  const signIn = firebase
+    ? { verifyIdentity: firebaseIdentity(firebase) }
+    : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
   if (firebase?.emulator)
     console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can be anybody.')
+  const offered = isSample ? [...plans, samplePaidPlan] : plans
+  const payments = createPayments({
+    db: store.db,
+    plans: offered,
+    supportEmail: brand.email,
+    ...(razorpay
+      ? { provider: await razorpayProvider(razorpay) }
+      : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
+  })
   const app = createApp({
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
-    plans: [...plans, samplePaidPlan],
+    plans: offered,
+    payments,
     ...signIn,
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
   })
 
+  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
+
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.
     if (port.draining) process.exit(1)
+    const rest = reconciliation.stop()
     await port.close(noticeMs)
+    await rest
+    await payments.landed()
     await store.close()
     process.exit(0)
   }

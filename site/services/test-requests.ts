@@ -5,7 +5,10 @@ import { goodCompany, goodCompletion, goodMessage } from './test-server'
 /** The account that calls what needs one. */
 export const caller = 'somebody'
 
-export const good: Record<CallName, Record<string, unknown>> = {
+/** What a browser calls; a provider's message proves itself by its signature, and is no form that somebody filled in. */
+export type BrowserCall = Exclude<CallName, 'payment_webhook'>
+
+export const good: Record<BrowserCall, Record<string, unknown>> = {
   google_login: { uid: 'newcomer', email: 'newcomer@test.example', token: 'test:newcomer' },
   sandbox_sign_in: { account: 'sandbox-mitali' },
   verify_with_backend: { ...goodCompany, token: caller },
@@ -15,9 +18,12 @@ export const good: Record<CallName, Record<string, unknown>> = {
   save_draft: { token: caller, plan: 'FT', fields: { domainName: 'ganit' } },
   discard_draft: { token: caller, plan: 'FT' },
   domain_availability: { token: caller, domainName: 'ganit' },
+  create_payment_order: { token: caller, plan: 'SP' },
+  payment_status: { paymentId: 'pay_1', email: 'office@ganit.example' },
+  sandbox_pay: { token: caller, orderId: 'order_1', outcome: 'failed' },
 }
-export const names = Object.keys(good) as CallName[]
+export const names = Object.keys(good) as BrowserCall[]
 export const signedInNames = names.filter((name) => good[name].token === caller)
 
-export const bearerOf = (name: CallName): Record<string, string> =>
+export const bearerOf = (name: BrowserCall): Record<string, string> =>
   signedInNames.includes(name) ? { Authorization: `Bearer test:${caller}` } : {}

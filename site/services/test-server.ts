@@ -11,6 +11,10 @@ import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
 import type { OfferedPlan } from './onboarding/server-plans'
+import { createPayments } from './payment/server'
+import type { Patience } from './payment/server-context'
+import type { PaymentProvider } from './payment/server-provider'
+import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
@@ -34,7 +38,8 @@ async function openTestStore(): Promise<Store> {
   return { ...store, close }
 }
 
-const sandboxSecret = 'not a secret'
+/** Signs the sandbox's tokens and the messages of its provider. */
+export const sandboxSecret = 'not a secret'
 
 /** Takes `test:UID` for the token of any account, so that many can act at once; other tokens are the sandbox's. */
 function testIdentity(secret: string): VerifyIdentity {
@@ -56,6 +61,9 @@ type TestOptions = Pick<AppOptions, 'domainBudget'> & {
   morePlans?: OfferedPlan[]
   /** Stands between the server and its database. */
   wrap?: (db: Database) => Database
+  /** In place of the sandbox's checkout. */
+  provider?: PaymentProvider
+  patience?: Partial<Patience>
 }
 
 export async function startTestServer({
@@ -64,15 +72,28 @@ export async function startTestServer({
   verifyIdentity = testIdentity(sandboxSecret),
   morePlans = [],
   wrap = (db) => db,
+  provider,
+  patience,
   ...more
 }: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
+  const db = wrap(store.db)
+  const offered = [...plans, samplePaidPlan, ...morePlans]
+  const sandbox = sandboxProvider(db, sandboxSecret)
+  const payments = createPayments({
+    db,
+    plans: offered,
+    supportEmail: 'hello@kaksha.example',
+    patience: { answerMs: 50, ...patience },
+    ...(provider ? { provider } : { sandbox }),
+  })
   const options: AppOptions = {
-    db: wrap(store.db),
+    db,
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
-    plans: [...plans, samplePaidPlan, ...morePlans],
+    plans: offered,
+    payments,
     verifyIdentity,
     sandboxSecret,
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
@@ -110,9 +131,10 @@ export async function startTestServer({
 
   const close = async () => {
     await port.close()
+    await payments.landed()
     await store.close()
   }
-  return { url, port, db: store.db, routes, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, payments, sandbox, routes, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

@@ -19,6 +19,8 @@ import { Hono } from 'hono'
 import { createApp } from '../../site/services/app'
 import { sandboxCaptcha } from '../../site/services/captcha/server'
 import { ownersOf } from '../../site/services/onboarding/server-domain'
+import { createPayments } from '../../site/services/payment/server'
+import { sandboxProvider } from '../../site/services/payment/server-sandbox'
 import { openStore } from '../../site/services/platform/database'
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
@@ -128,11 +130,14 @@ async function rates({ db }: Filled): Promise<Row[]> {
       new Hono().post('/v1/:call', async (c) => c.json({ success: true, echo: await c.req.json() })).fetch,
     ),
   )
+  const plans = [plan]
+  const sandbox = sandboxProvider(db, 'bench')
   const app = createApp({
     db,
     siteUrl: 'https://kaksha.example',
     folders: { pages: '.', stories: '.' },
-    plans: [plan],
+    plans,
+    payments: createPayments({ db, plans, supportEmail: 'hello@kaksha.example', sandbox }),
     verifyIdentity: async () => ({ uid: caller, email: 'tenant-1@test.example' }),
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',

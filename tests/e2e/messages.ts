@@ -25,10 +25,17 @@ const auth = 'site/services/auth/contract.ts'
 const onboarding = 'site/services/onboarding/contract.ts'
 const company = 'site/services/onboarding/server-company.ts'
 const licence = 'site/services/onboarding/server-licence.ts'
+const trial = 'site/services/onboarding/server-trial.ts'
+const paying = 'site/services/payment/contract.ts'
+const checkout = 'site/services/payment/messages.ts'
+const completion = 'site/services/payment/server-complete.ts'
+const status = 'site/content/status.ts'
 const contact = 'site/services/contact/contract.ts'
 
 const here = (title: string): Read => ['tests/e2e/messages.spec.ts', title]
 const journey = (title: string): Read => ['tests/e2e/journey.spec.ts', title]
+const paid = (title: string): Read => ['tests/e2e/payment.spec.ts', title]
+const asked = (title: string): Read => ['tests/e2e/status.spec.ts', title]
 const failures = (title: string): Read => ['tests/e2e/failures.spec.ts', title]
 const form = (title: string): Read => ['site/routes/-sections/contact-form.test.tsx', title]
 const units = (file: string, title: string): Read => [`site/services/${file}`, title]
@@ -107,7 +114,7 @@ export const messages = {
     text: `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days.`,
     code: [onboarding, 'paymentFailedMessage'],
     given: brand.email,
-    open: 'the paid journey in the browser is not built yet',
+    read: paid('an attempt that fails, a look, and one that works: one licence'),
   },
   trialFailed: {
     situation: 'Completion failure on a free trial (design, 14)',
@@ -225,7 +232,7 @@ export const messages = {
   wrongOrder: {
     situation: 'Somebody else’s free trial',
     text: 'This order does not belong to your account.',
-    code: [licence, 'wrongOrderMessage'],
+    code: [trial, 'wrongOrderMessage'],
     read: units('onboarding/server.test.ts', 'takes nobody else’s order for a free trial'),
   },
   trialEnded: {
@@ -234,6 +241,126 @@ export const messages = {
     code: [onboarding, 'trialEndedMessage'],
     given: '2 January 2026',
     read: units('onboarding/server-events.test.ts', 'is told as ended, and does not begin again'),
+  },
+  noTrial: {
+    situation: 'A free trial of a plan that has none',
+    text: 'This plan has no free trial.',
+    code: [trial, 'noTrialMessage'],
+    read: units('onboarding/server-trial.test.ts', 'is not given for a plan without one'),
+  },
+  trialUsed: {
+    situation: 'A second free trial, of another plan',
+    text: 'You have already had your free trial. An account has one.',
+    code: [trial, 'usedMessage'],
+    read: units('onboarding/server-trial.test.ts', 'is one an account: no second one of another plan'),
+  },
+  loginBusy: {
+    situation: 'Google’s keys cannot be had, so that no token can be checked',
+    text: 'Sign-in cannot be checked at the moment. Please try again in a minute.',
+    code: ['site/services/auth/server-google-keys.ts', 'busyMessage'],
+    read: units(
+      'auth/server-firebase-calls.test.ts',
+      'says that it cannot tell while Google’s keys cannot be had',
+    ),
+  },
+  planActive: {
+    situation: 'Paying for a plan that is licensed',
+    text: 'This plan is already active. You need not pay again.',
+    code: [paying, 'alreadyActiveMessage'],
+    read: units('payment/server.test.ts', 'makes none for a plan that is licensed'),
+  },
+  noOrder: {
+    situation: 'The provider makes no order',
+    text: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
+    code: [paying, 'noOrderMessage'],
+    read: units('payment/server-trouble.test.ts', 'no order is made, nothing is charged'),
+  },
+  nothingOwed: {
+    situation: 'Paying for a plan that is free',
+    text: 'This plan needs no payment.',
+    code: [paying, 'nothingOwedMessage'],
+    read: units('payment/server.test.ts', 'makes none for a plan that is free, unknown or not to be booked'),
+  },
+  paymentPending: {
+    situation: 'The provider has not confirmed the payment yet',
+    text: 'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active by itself.',
+    code: [paying, 'pendingMessage'],
+    read: units('payment/server-trouble.test.ts', 'a payment is kept waiting and then completed by a retry'),
+  },
+  notPaid: {
+    situation: 'The checkout is closed before an attempt',
+    text: 'The payment window was closed before a payment was made. To pay, press Submit & Launch again.',
+    code: [checkout, 'notPaidNote'],
+    read: paid('a checkout that is closed gives the page back'),
+  },
+  paidAlready: {
+    situation: 'After a failed completion of a payment that was made',
+    text: 'Retry does not charge you again: it finishes the payment that you have made.',
+    code: [checkout, 'paidAlreadyNote'],
+    read: paid('the server dies: the message stays with the payment’s ID'),
+  },
+  checkoutTimedOut: {
+    situation: 'The checkout times out',
+    text: 'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.',
+    code: [checkout, 'timedOutNote'],
+    read: units('onboarding/journey-controller-payment.test.ts', 'says that it has timed out'),
+  },
+  checkoutSlow: {
+    situation: 'The checkout has not come after 15 seconds',
+    text: 'The payment window is taking long to come. You can wait, or write to us: nothing has been charged.',
+    code: [checkout, 'checkoutSlowNote'],
+    read: units('onboarding/journey-paid.test.tsx', 'is told after 15 seconds that the checkout is slow'),
+  },
+  checkoutLost: {
+    situation: 'The checkout cannot be loaded',
+    text: 'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.',
+    code: [checkout, 'checkoutLostMessage'],
+    read: units(
+      'onboarding/journey-paid.test.tsx',
+      'says how to reach a person when the checkout does not come',
+    ),
+  },
+  notBegun: {
+    situation: 'The order cannot be asked for',
+    text: 'The payment was not begun, and nothing was charged by this attempt.',
+    code: [checkout, 'notBegunMessage'],
+    read: units('onboarding/journey-controller-payment.test.ts', 'got no answer'),
+  },
+  paymentUnknown: {
+    situation: 'Completing with a payment that is nobody’s or somebody else’s',
+    text: 'We find no payment of yours with this ID.',
+    code: [completion],
+    read: units('payment/server.test.ts', 'refuses a payment of somebody else, and one that was used'),
+  },
+  paymentForged: {
+    situation: 'Completing with a signature that was made up',
+    text: 'The signature does not belong to this payment.',
+    code: [completion],
+    read: units('payment/server.test.ts', 'refuses a signature that was made up'),
+  },
+  paymentHasFailed: {
+    situation: 'Completing with a payment that failed',
+    text: 'This payment has failed, and no money was taken. You can pay again.',
+    code: [completion],
+    read: units('payment/server.test.ts', 'refuses a failed payment, and takes the next one'),
+  },
+  paymentUnfit: {
+    situation: 'Completing with a payment over another amount',
+    text: 'This payment is not over the amount of its order. Please write to us.',
+    code: [completion],
+    read: units('payment/server-webhook.test.ts', 'by a payment that does not fit'),
+  },
+  statusActive: {
+    situation: '/status: the licence is there',
+    text: 'Your licence is active.',
+    code: [status],
+    read: asked('a payment ID and an e-mail address find the licence'),
+  },
+  statusUnknown: {
+    situation: '/status: no payment has this ID and this e-mail address',
+    text: 'No payment has this ID and this e-mail address.',
+    code: [status],
+    read: asked('a payment ID and an e-mail address find the licence'),
   },
   plainText: {
     situation: 'Line breaks, or controls that turn text, in a field of one line',

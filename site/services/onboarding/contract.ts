@@ -78,14 +78,24 @@ const tax = z.object({
   percentage: z.number('Give the tax as a percentage.').check(z.minimum(0), z.maximum(100)),
 })
 
-/** POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. */
-export const completeOnboarding = z.extend(currencyFields, {
+/** How the new company wants to take payments of its own: step 3. */
+export const launchSettings = z.extend(currencyFields, {
   isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
   razorpayKey: optionalLine(200),
-  razorpaySecretKey: optionalLine(200),
   taxes: z.array(tax, 'Give the taxes as a list.').check(z.maxLength(20, 'Give at most 20 taxes.')),
+})
+export type LaunchSettings = z.output<typeof launchSettings>
+
+/**
+ * POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. The last two
+ * are what the checkout handed over with the payment.
+ */
+export const completeOnboarding = z.extend(launchSettings, {
+  razorpaySecretKey: optionalLine(200),
   orderId: line('An order is missing.', 200),
   token: uid,
+  razorpayOrderId: optionalLine(60),
+  razorpaySignature: optionalLine(200),
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
@@ -134,11 +144,29 @@ export type Licence = {
   active: boolean
 }
 
+/**
+ * An order that was made for the account and how far it has come. `amount` is in paise; `key` opens the provider's
+ * checkout, or is that of the sandbox.
+ */
+export type OrderStatus = {
+  orderId: string
+  amount: number
+  currency: string
+  key: string
+  plan: string
+  status: 'open' | 'paid'
+}
+
 export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
+  /** The newest order of a paid plan, where there is one. */
+  order?: OrderStatus
 }
+
+/** To complete_onboarding. `pending`: not refused, but the provider has yet to confirm it. */
+export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
 
 export const tooManyDomainsMessage =
   'You have asked for many domain names in a short time. Please go on in a few minutes.'

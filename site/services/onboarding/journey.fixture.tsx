@@ -66,9 +66,11 @@ function serve() {
       kept.company = { ...details, domainName: name, plan: selected_plan }
       return reply({ success: true })
     },
+    create_payment_order: () =>
+      reply({ success: true, orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }),
     complete_onboarding: ({ orderId }) => {
       kept.licence = {
-        plan: 'FT',
+        plan: kept.company?.plan,
         domainName: kept.company?.domainName,
         startsAt: '2026-11-21T03:42:00.000Z',
         endsAt: '2026-12-05T03:42:00.000Z',
@@ -159,8 +161,8 @@ export async function openSignedIn(plan?: string) {
   return view
 }
 
-export async function toStepTwo() {
-  const view = await openSignedIn()
+export async function toStepTwo(plan?: string) {
+  const view = await openSignedIn(plan)
   await hands().click(button('Save & Next'))
   await skip(2000)
   await heading('Add Company Info')
@@ -174,8 +176,8 @@ export async function fill(values: Record<string, string> = company) {
   }
 }
 
-export async function toStepThree() {
-  const view = await toStepTwo()
+export async function toStepThree(plan?: string) {
+  const view = await toStepTwo(plan)
   await fill()
   await hands().click(button('Save & Next'))
   await heading('Complete Your Onboarding')

@@ -101,7 +101,7 @@ describe('the dialog', () => {
       suggested: suggestedFields,
     } as unknown as JourneyDeps
     keepSchool({ name: 'First', colour: 'leaf' })
-    const journey = createJourney({ code: 'FT', currencySymbol: '₹', currencyType: 'INR' }, deps)
+    const journey = createJourney({ code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false }, deps)
     journey.open()
     await vi.advanceTimersByTimeAsync(400)
     expect(journey.getState().view).toBe('resume')

@@ -9,12 +9,13 @@ import { companies, drafts, licences } from '../platform/schema'
 import {
   type CompletionDetails,
   isTrial,
+  type LaunchSettings,
   type Licence,
-  paymentFailedMessage,
+  type OrderStatus,
   trialEndedMessage,
 } from './contract'
 import { dayText } from './licence-text'
-import { type FindPlan, owesPayment } from './server-plans'
+import { type FindPlan, type OfferedPlan, owesPayment } from './server-plans'
 import { trialRefusal } from './server-trial'
 
 const trialDays = 14
@@ -52,38 +53,73 @@ function answer(licence: Licence | null): Reply {
   return refuse(422, notAcceptedMessage, { form: [trialEndedMessage(until)] })
 }
 
+export type Grant = LaunchSettings & {
+  accountUid: string
+  companyId: number
+  plan: string
+  orderId: string
+  term: { days?: number; months?: number }
+}
+
+/**
+ * Within a transaction. An account has one licence of a plan and an order gives one licence, however many ask.
+ * Gives back the order of the licence that there is now; null when this order has licensed somebody else.
+ */
+export async function giveLicence(tx: Database, { term, ...grant }: Grant): Promise<string | null> {
+  const given = await tx
+    .insert(licences)
+    .values({
+      ...grant,
+      startsAt: sql`now()`,
+      endsAt: sql`now() + make_interval(days => ${term.days ?? 0}, months => ${term.months ?? 0})`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: licences.id })
+  if (given.length > 0) await recordEvent(tx, grant.accountUid, 'licence_activated', grant.plan)
+  await tx.delete(drafts).where(and(eq(drafts.accountUid, grant.accountUid), eq(drafts.plan, grant.plan)))
+  const [licence] = await tx
+    .select({ orderId: licences.orderId })
+    .from(licences)
+    .where(and(eq(licences.accountUid, grant.accountUid), eq(licences.plan, grant.plan)))
+  return licence?.orderId ?? null
+}
+
+/** What onboarding asks of whoever takes the money. */
+export type PaidPlans = {
+  complete: (input: CompletionDetails, accountUid: string, plan: string) => Promise<Reply>
+  /** The newest order, after a look whether it was paid meanwhile. */
+  orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
+}
+
+type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
+
 export async function activateLicence(
-  db: Database,
-  findPlan: FindPlan,
-  supportEmail: string,
-  { token: _, razorpaySecretKey: __, orderId, ...sent }: CompletionDetails,
+  { db, findPlan, paid }: Options,
+  input: CompletionDetails,
   { uid }: Account,
 ): Promise<Reply> {
+  const { orderId } = input
   const done = await newestLicence(db, and(eq(licences.accountUid, uid), eq(licences.orderId, orderId)))
   if (done && !isTrial(done)) return answer(done)
 
+  const [company] = await db.select().from(companies).where(eq(companies.accountUid, uid))
+  if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+  const plan = findPlan(company.plan)
+  if (!plan || owesPayment(plan)) return paid.complete(input, uid, company.plan)
+  return startTrial(db, input, uid, plan)
+}
+
+function startTrial(db: Database, input: CompletionDetails, uid: string, plan: OfferedPlan): Promise<Reply> {
+  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes, orderId } = input
   return db.transaction(async (tx): Promise<Reply> => {
     const [company] = await tx.select().from(companies).where(eq(companies.accountUid, uid)).for('update')
-    if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const plan = findPlan(company.plan)
-    if (!plan || owesPayment(plan)) return refuse(402, paymentFailedMessage(supportEmail))
+    if (company?.plan !== plan.code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
     const refusal = await trialRefusal(tx, plan, uid, orderId)
     if (refusal) return refusal
-    const given = await tx
-      .insert(licences)
-      .values({
-        ...sent,
-        accountUid: uid,
-        companyId: company.id,
-        plan: plan.code,
-        orderId,
-        startsAt: sql`now()`,
-        endsAt: sql`now() + make_interval(days => ${trialDays})`,
-      })
-      .onConflictDoNothing({ target: [licences.accountUid, licences.plan] })
-      .returning({ id: licences.id })
-    if (given.length > 0) await recordEvent(tx, uid, 'licence_activated', plan.code)
-    await tx.delete(drafts).where(and(eq(drafts.accountUid, uid), eq(drafts.plan, plan.code)))
+    await giveLicence(tx, {
+      ...{ currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes },
+      ...{ accountUid: uid, companyId: company.id, plan: plan.code, orderId, term: { days: trialDays } },
+    })
     return answer(await licenceOf(tx, uid, plan.code))
   })
 }

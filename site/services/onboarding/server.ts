@@ -14,20 +14,17 @@ import {
 import { confirmCompany, confirmedCompany } from './server-company'
 import { type DomainBudget, domainQuestions } from './server-domain'
 import { draftOf, dropDraft, keepDraft } from './server-drafts'
-import { activateLicence, licenceOf } from './server-licence'
+import { activateLicence, licenceOf, type PaidPlans } from './server-licence'
 import { bookablePlans, type OfferedPlan } from './server-plans'
 
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  supportEmail: string
+  paid: PaidPlans
   domainBudget?: DomainBudget
 }
 
-export function onboardingCalls(
-  call: SignedInCall,
-  { db, plans, supportEmail, domainBudget }: Options,
-): void {
+export function onboardingCalls(call: SignedInCall, { db, plans, paid, domainBudget }: Options): void {
   const findPlan = bookablePlans(plans)
   const askDomain = domainQuestions(db, domainBudget)
 
@@ -38,14 +35,17 @@ export function onboardingCalls(
   call('domain_availability', domainAvailability, ({ domainName }, { uid }) => askDomain(domainName, uid))
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    activateLicence(db, findPlan, supportEmail, input, account),
+    activateLicence({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+    // First, since it may find that the licence has been paid for.
+    const order = await paid.orderOf(uid, plan)
     const status: Omit<OnboardingStatusReply, 'success'> = {
       draft: await draftOf(db, uid, plan),
       company: await confirmedCompany(db, uid),
       licence: await licenceOf(db, uid, plan),
+      ...(order && { order }),
     }
     return accept(status)
   })

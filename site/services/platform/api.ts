@@ -23,6 +23,9 @@ export const refuse = (status: ContentfulStatusCode, message: string, errors?: F
 /** What a call gets: some object, not yet checked, and the bearer token that came with it. */
 export type CallRequest = { body: Record<string, unknown>; bearer: string | null }
 
+/** What a server of somebody else's sends: the body as it came. */
+export type HookRequest = { body: string; header: (name: string) => string }
+
 /** Largest body that is read, in bytes. */
 export const bodyMax = 64 * 1024
 
@@ -63,13 +66,29 @@ export function createApi({ siteUrl }: { siteUrl: string }) {
       const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
       return send(c, await handle({ body: body.values, bearer }))
     })
+    refuseOtherMethods(name)
+  }
+
+  function refuseOtherMethods(name: CallName): void {
     routes.all(`/${name}`, (c) => {
       c.header('Allow', 'POST')
       return send(c, refuse(405, 'Use POST.'))
     })
   }
 
-  return { routes, call }
+  /**
+   * Adds a call that another server makes. It proves itself by a signature over the very bytes of the body, so they
+   * are handed on as they came; where they come from and what they call themselves proves nothing.
+   */
+  function hook(name: CallName, handle: (request: HookRequest) => Promise<Reply>): void {
+    routes.post(`/${name}`, limit, async (c) => {
+      const body = Buffer.from(await c.req.arrayBuffer()).toString()
+      return send(c, await handle({ body, header: (header) => c.req.header(header) ?? '' }))
+    })
+    refuseOtherMethods(name)
+  }
+
+  return { routes, call, hook }
 }
 
 export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))

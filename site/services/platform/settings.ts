@@ -8,6 +8,16 @@ export type FirebaseSettings = {
   emulator: boolean
 }
 
+/** An account with Razorpay. https://razorpay.com/docs/payments/dashboard/account-settings/api-keys/ */
+export type RazorpaySettings = {
+  keyId: string
+  keySecret: string
+  /** Signs what Razorpay sends of its own accord. */
+  webhookSecret: string
+  /** Where a double of Razorpay listens on this machine. */
+  apiBase?: string
+}
+
 /** What the environment decides; `.env.example` explains each. */
 export type Settings = {
   port: number
@@ -22,6 +32,8 @@ export type Settings = {
   drainMs: number
   /** Without it, sign-in is a sandbox. */
   firebase?: FirebaseSettings
+  /** Without it, the checkout is a sandbox. */
+  razorpay?: RazorpaySettings
 }
 
 type Environment = Record<string, string | undefined>
@@ -62,6 +74,29 @@ function firebase(env: Environment): FirebaseSettings | undefined {
   return { projectId, emulator }
 }
 
+const razorpayNames = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
+/** All or nothing: with keys but without the webhook's secret, a payment whose browser died would wait for long. */
+function razorpay(env: Environment): RazorpaySettings | undefined {
+  const [keyId, keySecret, webhookSecret] = razorpayNames.map((name) => env[name] || undefined)
+  if (keyId && keySecret && webhookSecret)
+    return { keyId, keySecret, webhookSecret, apiBase: loopback(env, 'RAZORPAY_API_BASE') }
+  const missing = razorpayNames.filter((name) => !env[name])
+  if (missing.length === razorpayNames.length) return undefined
+  throw new StartError(`The checkout needs ${missing.join(' and ')} too: set all three, or none.`)
+}
+
+/** Passwords go there. */
+function loopback(env: Environment, name: string): string | undefined {
+  const value = env[name]
+  if (!value) return undefined
+  const host = URL.canParse(value) && new URL(value).hostname
+  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return new URL(value).origin
+  throw new StartError(
+    `${name} is '${value}': only an address of this machine may stand in for the provider.`,
+  )
+}
+
 export function readSettings(env: Environment): Settings {
   return {
     port: number(env, 'PORT', 3000, 65_535),
@@ -73,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     allowSandbox: env.ALLOW_SANDBOX === '1',
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
     firebase: firebase(env),
+    razorpay: razorpay(env),
   }
 }
 
