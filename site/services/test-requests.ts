@@ -19,7 +19,7 @@ export const good: Record<BrowserCall, Record<string, unknown>> = {
   discard_draft: { token: caller, plan: 'FT' },
   domain_availability: { token: caller, domainName: 'ganit' },
   create_payment_order: { token: caller, plan: 'SP' },
-  payment_status: { paymentId: 'pay_1', email: 'office@ganit.example' },
+  payment_status: { paymentId: 'pay_1', email: 'payer@elsewhere.example' },
   sandbox_pay: { token: caller, orderId: 'order_1', outcome: 'failed' },
 }
 export const names = Object.keys(good) as BrowserCall[]

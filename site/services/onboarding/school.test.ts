@@ -97,6 +97,7 @@ describe('the dialog', () => {
         saveDraft: vi.fn(async () => reply),
         discardDraft: vi.fn(async () => reply),
       },
+      payment: { read: () => null },
       toast: { clear: vi.fn(), error: vi.fn(), success: vi.fn() },
       suggested: suggestedFields,
     } as unknown as JourneyDeps

@@ -8,8 +8,8 @@ import { freeTrialOrder } from './contract'
 import type { OfferedPlan } from './server-plans'
 
 export const wrongOrderMessage = 'This order does not belong to your account.'
-const noTrialMessage = 'This plan has no free trial.'
-const usedMessage = 'You have already had your free trial. An account has one.'
+export const noTrialMessage = 'This plan has no free trial.'
+export const usedMessage = 'You have already had your free trial. An account has one.'
 
 /**
  * Why this order gives this account no trial of this plan; null where it does, also when it did so before and is
