@@ -33,6 +33,7 @@ export {
   type ConfirmDialogProps,
   confirmDialogDescriptions,
 } from './components/confirm-dialog/confirm-dialog.tsx'
+export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
   Dialog,
   DialogClose,

@@ -27,10 +27,12 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as ServicesRouteImport } from './routes/services'
+import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as SandboxApplicationRouteImport } from './routes/sandbox.application'
 import { Route as SandboxCalendarRouteImport } from './routes/sandbox.calendar'
 import { Route as SandboxIdentityRouteImport } from './routes/sandbox.identity'
+import { Route as SandboxPlansRouteImport } from './routes/sandbox.plans'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -128,6 +130,11 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StatusRoute = StatusRouteImport.update({
+  id: '/status',
+  path: '/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -146,6 +153,11 @@ const SandboxCalendarRoute = SandboxCalendarRouteImport.update({
 const SandboxIdentityRoute = SandboxIdentityRouteImport.update({
   id: '/sandbox/identity',
   path: '/sandbox/identity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandboxPlansRoute = SandboxPlansRouteImport.update({
+  id: '/sandbox/plans',
+  path: '/sandbox/plans',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -168,10 +180,12 @@ export interface FileRoutesByFullPath {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
+  '/sandbox/plans': typeof SandboxPlansRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -192,10 +206,12 @@ export interface FileRoutesByTo {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
+  '/sandbox/plans': typeof SandboxPlansRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -217,10 +233,12 @@ export interface FileRoutesById {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
+  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
+  '/sandbox/plans': typeof SandboxPlansRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -243,10 +261,12 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
+    | '/status'
     | '/terms'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
+    | '/sandbox/plans'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -267,10 +287,12 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
+    | '/status'
     | '/terms'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
+    | '/sandbox/plans'
   id:
     | '__root__'
     | '/'
@@ -291,10 +313,12 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
+    | '/status'
     | '/terms'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
+    | '/sandbox/plans'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -316,10 +340,12 @@ export interface RootRouteChildren {
   RefundRoute: typeof RefundRoute
   ReviewsRoute: typeof ReviewsRoute
   ServicesRoute: typeof ServicesRoute
+  StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
   SandboxApplicationRoute: typeof SandboxApplicationRoute
   SandboxCalendarRoute: typeof SandboxCalendarRoute
   SandboxIdentityRoute: typeof SandboxIdentityRoute
+  SandboxPlansRoute: typeof SandboxPlansRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -450,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/status': {
+      id: '/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof StatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -478,6 +511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxIdentityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandbox/plans': {
+      id: '/sandbox/plans'
+      path: '/sandbox/plans'
+      fullPath: '/sandbox/plans'
+      preLoaderRoute: typeof SandboxPlansRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -502,10 +542,12 @@ const rootRouteChildren: RootRouteChildren = {
   RefundRoute: RefundRoute,
   ReviewsRoute: ReviewsRoute,
   ServicesRoute: ServicesRoute,
+  StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
   SandboxApplicationRoute: SandboxApplicationRoute,
   SandboxCalendarRoute: SandboxCalendarRoute,
   SandboxIdentityRoute: SandboxIdentityRoute,
+  SandboxPlansRoute: SandboxPlansRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

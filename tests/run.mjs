@@ -50,11 +50,18 @@ async function gateOnce(title, work) {
 const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
 
+const tier = full ? { TIER: 'full' } : {}
+
 /** @param {string} file Where the counts go. @param {string[]} args */
-const vitest = (file, ...args) =>
-  tool('vitest/vitest.mjs', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
-  ])
+const vitest = (file, args, env = {}) =>
+  tool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
+    env,
+  )
+
+/** What has more to do in the full tier: the tests that read it. `tests/house/tiers.test.ts` holds the list to them. */
+const tiered = ['site/services/fuzz.test.ts', 'tests/faults/kills.test.ts']
 
 /** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
 async function ensureChromium() {
@@ -103,20 +110,22 @@ await gateOnce('Directions of imports', () =>
     ...['design-system', 'site'],
   ]),
 )
-await gateOnce(units, () => vitest('vitest.json', '--project=!consumers'))
+await gateOnce(units, () => vitest('vitest.json', ['--project=!consumers']))
+if (full)
+  await gate('Faults and fuzz at full counts', () =>
+    vitest('tiered.json', ['--project=node', ...tiered], tier),
+  )
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
-  tool(
-    '@playwright/test/cli.js',
-    ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    full ? { TIER: 'full' } : {},
-  ),
+  tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts'], tier),
 )
-if (full) await gate('Sites that install the package', () => vitest('consumers.json', '--project=consumers'))
+if (full)
+  await gate('Sites that install the package', () => vitest('consumers.json', ['--project=consumers']))
 if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
 if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 
 const reports = [
   await vitestReport(unitsReport),
+  await vitestReport(new URL('tiered.json', results)),
   await vitestReport(new URL('consumers.json', results)),
   await playwrightReport(new URL('playwright.json', results)),
 ]
@@ -132,7 +141,7 @@ for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
-    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, mutants, what is marked @full, the sites that install the package, and the weights)',
+    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, a server killed at every step, faults and fuzz at full counts, mutants, what is marked @full, the sites that install the package, and the weights)',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 

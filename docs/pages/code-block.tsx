@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { Button } from '../../design-system/components/button/button.tsx'
+import { useRef } from 'react'
+import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
 import type { Code, Kind } from '../ladle/code.ts'
 import { useScrolls } from './use-scrolls.ts'
 
@@ -24,7 +24,7 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
         <p aria-hidden="true" className="text-small text-muted">
           {name}
         </p>
-        <CopyButton text={text} what={name} fallback={block} />
+        <CopyButton text={text} what={name} source={block} className="ms-auto flex-row-reverse" />
       </div>
       <section
         aria-label={name}
@@ -44,39 +44,6 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
           </code>
         </pre>
       </section>
-    </div>
-  )
-}
-
-interface CopyProps {
-  text: string
-  /** What is copied, for those who hear a list of buttons. */
-  what: string
-  /** Selected where the browser does not let a page write to the clipboard. */
-  fallback: React.RefObject<HTMLElement | null>
-}
-
-/** Copies, and says so politely where the button is: the focus stays on it. */
-export function CopyButton({ text, what, fallback }: CopyProps) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid('Copied')
-    } catch {
-      if (fallback.current) getSelection()?.selectAllChildren(fallback.current)
-      setSaid('Selected: press Ctrl or Cmd and C')
-    }
-    setTimeout(() => setSaid(''), 4000)
-  }
-  return (
-    <div className="ms-auto flex items-center gap-3">
-      <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:hidden">
-        {said}
-      </span>
-      <Button size="sm" variant="ghost" aria-label={`Copy: ${what}`} onClick={copy}>
-        Copy
-      </Button>
     </div>
   )
 }

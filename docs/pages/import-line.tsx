@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CopyButton } from './code-block.tsx'
+import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
 
 /** The first line to paste: what is imported, and from where. */
 export function ImportLine({ names }: { names: readonly string[] }) {
@@ -10,7 +10,7 @@ export function ImportLine({ names }: { names: readonly string[] }) {
       <code ref={line} dir="ltr" className="min-w-56 flex-1 py-2 font-code wrap-anywhere">
         {text}
       </code>
-      <CopyButton text={text} what="the import" fallback={line} />
+      <CopyButton text={text} what="the import" source={line} className="ms-auto flex-row-reverse" />
     </div>
   )
 }

@@ -73,7 +73,7 @@ describe('navigation', () => {
 })
 
 describe('pages', () => {
-  it('lists every route of the specification once', () => {
+  it('lists every route of the specification once, and the page that finds a payment', () => {
     const guide = [
       '',
       '-free',
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect(pages.map((page) => page.path).sort()).toEqual(
       [
         ...['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', '/contact', '/terms'],
-        ...['/refund', '/privacy', '/demo-session'],
+        ...['/refund', '/privacy', '/demo-session', '/status'],
         ...guide.map((variant) => `/online-teaching-platform${variant}`),
       ].sort(),
     )

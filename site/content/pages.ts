@@ -15,7 +15,7 @@ const guidePage = (path: GuidePath, title: string, description: string): Page =>
   canonical: guidePath,
 })
 
-/** Every page of the site, in the order of the sitemap. The one list that routes, links and search are checked against. */
+/** Every page of the site, in the order of the sitemap, which leaves out what is unlisted. The one list that routes, links and search are checked against. */
 export const pages: Page[] = [
   {
     path: '/',
@@ -145,6 +145,15 @@ export const pages: Page[] = [
       'When and how to ask for a refund: within 30 days of purchase, processed within 10 business days, and what we need from you.',
     h1: 'Refund policy',
     label: 'Refund',
+  },
+  {
+    path: '/status',
+    title: titled('Where is my licence?'),
+    description:
+      'You have paid, and your site is not there yet? A payment ID and the e-mail address of the company find the licence.',
+    h1: 'Where is my licence?',
+    label: 'Payment',
+    unlisted: true,
   },
 ]
 

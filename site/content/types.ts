@@ -14,6 +14,7 @@ export type SitePath =
   | '/refund'
   | '/privacy'
   | '/demo-session'
+  | '/status'
   | GuidePath
 
 /** The seven addresses of the setup guide. */
@@ -178,6 +179,8 @@ export type Page = {
   label: string
   /** Where this page's text has its one address, when that is another path. */
   canonical?: SitePath
+  /** Search engines are asked not to list it. */
+  unlisted?: true
 }
 
 export type LegalSection = {

@@ -11,6 +11,7 @@ import { contact } from '../content/home'
 import { privacy, refund, sampleLegalNotice, terms } from '../content/legal'
 import { pages } from '../content/pages'
 import { services } from '../content/services'
+import { status } from '../content/status'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import type { LegalDocument } from '../content/types'
 import { Route as AboutRoute } from './about'
@@ -22,6 +23,7 @@ import { Route as PrivacyRoute } from './privacy'
 import { Route as RefundRoute } from './refund'
 import { Route as ReviewsRoute } from './reviews'
 import { Route as ServicesRoute } from './services'
+import { Route as StatusRoute } from './status'
 import { Route as TermsRoute } from './terms'
 
 const legal = (text: LegalDocument) => [
@@ -88,6 +90,15 @@ const routes: [string, { options: { component?: unknown } }, string[]][] = [
       demo.other,
       demo.bookByMail,
       demo.bookByWhatsapp,
+    ],
+  ],
+  [
+    '/status',
+    StatusRoute,
+    [
+      status.lead,
+      ...Object.values(status.fields),
+      ...status.help.flatMap(({ title, body }) => [title, body]),
     ],
   ],
   ['/terms', TermsRoute, legal(terms)],

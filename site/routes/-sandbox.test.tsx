@@ -7,6 +7,7 @@ import { clearSession, keepSession } from '../services/auth/storage'
 import { Route as application } from './sandbox.application'
 import { Route as calendar } from './sandbox.calendar'
 import { Route as identity } from './sandbox.identity'
+import { Route as samplePlans } from './sandbox.plans'
 
 const address = location.href
 const show = (route: { options: { component?: unknown } }) => {
@@ -82,6 +83,16 @@ describe('/sandbox/identity', () => {
   })
 })
 
+describe('/sandbox/plans', () => {
+  it('says that its plan is a sample, and that no money moves', async () => {
+    show(samplePlans)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getByText(/no money moves\. Where real payments are set up/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Sample Plan' })).toBeVisible()
+  })
+})
+
 describe('/sandbox/calendar', () => {
   const told = vi.fn()
   const messages = () => told.mock.calls.map(([message]) => message)
@@ -140,6 +151,7 @@ describe('/sandbox/application', () => {
     startsAt: '2026-11-21T03:42:00.000Z',
     endsAt: '2026-12-05T03:42:00.000Z',
     orderId: 'FREE_TRIAL-sandbox-mitali',
+    active: true,
   }
   const answer = (body: object, status = 200) =>
     vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
@@ -165,6 +177,15 @@ describe('/sandbox/application', () => {
     expect(url).toBe('/v1/onboarding_status')
     expect(JSON.parse(String(init?.body))).toEqual({ token: user.uid })
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it('says of a free trial that is over that it has ended', async () => {
+    keepSession({ user, token: 'token-1' })
+    answer({ success: true, licence: { ...licence, active: false } })
+    show(application)
+    expect(await screen.findByText('Free trial ended')).toBeVisible()
+    expect(screen.getByText('Ended on')).toBeVisible()
+    expect(screen.queryByText('Licence active')).toBeNull()
   })
 
   it('asks nothing and leads to the plans while nobody is signed in', async () => {

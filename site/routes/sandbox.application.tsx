@@ -1,14 +1,23 @@
-import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  type Fact,
+  FactList,
+  Heading,
+  Link,
+  Loading,
+} from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
-import { plans } from '../content/plans'
+import { plans, samplePaidPlan } from '../content/plans'
 import { unlisted } from '../seo/head'
 import { authProvider } from '../services/auth/current-provider'
 import { readSession } from '../services/auth/storage'
 import { getStatus, readLicence } from '../services/onboarding/client'
 import type { Licence } from '../services/onboarding/contract'
-import { dayText } from '../services/onboarding/licence-text'
+import { dayText, licenceWords } from '../services/onboarding/licence-text'
 import { SandboxPage } from './-sections/sandbox-page'
 
 export const Route = createFileRoute('/sandbox/application')({
@@ -74,6 +83,9 @@ function SandboxApplication() {
             <a href="/pricing" className={buttonVariants({ variant: 'main', className: 'mt-6' })}>
               Choose a plan
             </a>
+            <p className="mt-4">
+              <Link href="/sandbox/plans">Try the sample paid plan</Link>
+            </p>
           </>
         )}
         {found.state === 'error' && (
@@ -90,12 +102,14 @@ function SandboxApplication() {
 }
 
 function TenantCard({ licence, owner, company }: Tenant) {
+  const { active } = licence
+  const words = licenceWords(licence)
   const facts: Fact[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
-    ['Plan', plans.find(({ code }) => code === licence.plan)?.title ?? licence.plan],
+    ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
     ['Active since', dayText(licence.startsAt)],
-    ['Active until', dayText(licence.endsAt)],
+    [words.end, dayText(licence.endsAt)],
     ['Order', licence.orderId],
   ]
   return (
@@ -103,7 +117,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
       <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
       </Heading>
-      <p className="mt-1 font-bold text-ok">Licence active</p>
+      <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
       <FactList className="mt-4" facts={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site

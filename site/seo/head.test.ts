@@ -87,7 +87,7 @@ describe.each(pages.map(({ path }) => path))('head of %s', (path) => {
     expect(meta(html, 'og:site_name')).toEqual([brand.name])
     expect(meta(html, 'og:locale')).toEqual(['en_IN'])
     expect(meta(html, 'twitter:card')).toEqual(['summary_large_image'])
-    expect(meta(html, 'robots')).toEqual([])
+    expect(meta(html, 'robots')).toEqual(text.unlisted ? ['noindex'] : [])
     expect(html).not.toContain('someone-elses-host')
   })
 

@@ -9,10 +9,20 @@ import { breadcrumbs } from './structured-data/breadcrumbs'
 const noindex = { name: 'robots', content: 'noindex' }
 
 /** What one page says of itself to tabs, search engines and social cards. */
-export const headOf = ({ path, title, description, h1, label, card, canonical = path }: HeadText) => ({
+export const headOf = ({
+  path,
+  title,
+  description,
+  h1,
+  label,
+  card,
+  canonical = path,
+  unlisted,
+}: HeadText) => ({
   meta: [
     { title },
     { name: 'description', content: description },
+    unlisted && noindex,
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(canonical) },

@@ -15,7 +15,7 @@ it('lists one address for each text', () => {
   expect(listed.filter((address) => address?.includes('/online-teaching-platform'))).toEqual([
     `${siteUrl}/online-teaching-platform`,
   ])
-  expect(listed).toHaveLength(pages.length - 6)
+  expect(listed).toHaveLength(pages.length - 7)
   expect(new Set(listed).size).toBe(listed.length)
 })
 
@@ -25,6 +25,10 @@ it('lists routes, not texts: what is not built is not promised', () => {
 
 it('keeps the order of the pages, whatever the order of the routes', () => {
   expect(sitemap([...routes].reverse())).toBe(sitemap(routes))
+})
+
+it('leaves out what asks not to be listed', () => {
+  expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/status`)
 })
 
 it('leaves the sandbox out', () => {

@@ -17,7 +17,7 @@ export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): st
       if (!page) throw new Error(`The route ${path} has no text: add it to content/pages.ts.`)
       return page
     })
-    .filter(({ path, canonical = path }) => canonical === path)
+    .filter(({ path, canonical = path, unlisted }) => canonical === path && !unlisted)
     .sort((a, b) => texts.indexOf(a) - texts.indexOf(b))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,28 +1,11 @@
 /** What bad input gets, for every call alike: a 4xx in JSON, and nothing stored. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallName } from './contract'
-import { accounts, companies, contactMessages, drafts, licences } from './platform/schema'
-import { goodCompany, goodCompletion, goodMessage, startTestServer, type TestServer } from './test-server'
+import { accounts, companies, contactMessages, drafts, events, licences } from './platform/schema'
+import { bearerOf, good, names, signedInNames, caller as uid } from './test-requests'
+import { startTestServer, type TestServer } from './test-server'
 
-const uid = 'somebody'
 const signedIn = { Authorization: `Bearer test:${uid}` }
-const fields = { domainName: 'ganit' }
-
-/** A request of each call that would be accepted. */
-const good: Record<CallName, Record<string, unknown>> = {
-  google_login: { uid: 'newcomer', email: 'newcomer@test.example', token: 'test:newcomer' },
-  sandbox_sign_in: { account: 'sandbox-mitali' },
-  verify_with_backend: { ...goodCompany, token: uid },
-  complete_onboarding: { ...goodCompletion(uid), token: uid },
-  save_contact: goodMessage,
-  onboarding_status: { token: uid },
-  save_draft: { token: uid, plan: 'FT', fields },
-  discard_draft: { token: uid, plan: 'FT' },
-}
-const names = Object.keys(good) as CallName[]
-const signedInNames = names.filter((name) => good[name].token === uid)
-const bearerOf = (name: CallName) => (signedInNames.includes(name) ? signedIn : undefined)
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function stored() {
-  const tables = [accounts, companies, licences, drafts, contactMessages]
+  const tables = [accounts, companies, licences, drafts, events, contactMessages]
   return Promise.all(tables.map((table) => server.db.$count(table)))
 }
 

@@ -10,8 +10,11 @@ import type { VerifyCaptcha } from './captcha/server'
 import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
+import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
-import { answerFault, answerUnknownCall, createApi } from './platform/api'
+import type { Payments } from './payment/server'
+import { statusForm } from './payment/server-status-form'
+import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
@@ -24,12 +27,15 @@ export type AppOptions = {
   siteUrl: string
   folders: Folders
   plans: readonly OfferedPlan[]
+  payments: Payments
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
   sandboxSecret?: string
   verifyCaptcha: VerifyCaptcha
   /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
   captchaToken: string
+  /** How often an account may ask about domain names. */
+  domainBudget?: DomainBudget
   isDraining: () => boolean
 }
 
@@ -38,10 +44,10 @@ const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/v1' ||
   path.startsWith('/v1/') ||
-  (path === '/contact' && method === 'POST')
+  ((path === '/contact' || path === '/status') && method === 'POST')
 
-export function createApp(options: AppOptions): Handle {
-  const answer = getRequestListener(createRoutes(options).fetch)
+export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
+  const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
   return (request, response) => {
     const address = addressOf(request.url)
@@ -50,18 +56,22 @@ export function createApp(options: AppOptions): Handle {
   }
 }
 
-function createRoutes(options: AppOptions) {
+/** What is answered by code. Tests ask it without a socket, and what calls there are. */
+export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
   const api = createApi({ siteUrl })
   const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
-  onboardingCalls(signedInCalls(api, db, verifyIdentity), {
+  const signedIn = signedInCalls(api, db, verifyIdentity)
+  onboardingCalls(signedIn, {
     db,
     plans: options.plans,
-    supportEmail: brand.email,
+    paid: options.payments.paid,
+    domainBudget: options.domainBudget,
   })
+  options.payments.addCalls(api, signedIn)
   contactCalls(api, keepMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
@@ -76,8 +86,10 @@ function createRoutes(options: AppOptions) {
     })
     .route('/v1', api.routes)
     .route('/', form)
+    .route('/', statusForm({ siteUrl, frame: page, statusOf: options.payments.statusOf }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
+      if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
       return answerFault(c)

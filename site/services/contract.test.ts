@@ -47,6 +47,11 @@ describe('domain name', () => {
 describe('step 2', () => {
   it('takes a company', () => expect(validateCompany(company)).toBeNull())
 
+  it.each(['أكاديمية الرياضيات', 'מרכז למתמטיקה', 'می\u200cخوانم', 'ক্ষ\u200dগণিত', 'Rao\u200f (2)'])(
+    'takes the name %s',
+    (companyName) => expect(validateCompany({ ...company, companyName })).toBeNull(),
+  )
+
   it('asks for every missing field', () => {
     expect(Object.keys(validateCompany({}) ?? {}).sort()).toEqual(Object.keys(company).sort())
     expect(Object.keys(validateCompany(null) ?? {})).toEqual(['form'])
@@ -57,6 +62,9 @@ describe('step 2', () => {
     ['companyName', 'a\nb', 'Use letters, digits and punctuation only, on one line.'],
     ['companyName', 'a\u0000b', 'Remove the characters that cannot be read.'],
     ['companyName', 'a\ud800b', 'Remove the characters that cannot be read.'],
+    ['companyName', 'Ganit\u202eessalC', 'Use letters, digits and punctuation only, on one line.'],
+    ['location', '\u2067Kolkata', 'Use letters, digits and punctuation only, on one line.'],
+    ['companyName', '\u200b\u2060\u00ad', 'Enter the name of your company.'],
     ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],
     ['companyEmail', 'office@ganit', 'Write the e-mail address in full, for example name@school.example.'],
     ['companyEmail', `${'a'.repeat(250)}@b.in`, 'Use at most 254 characters. You have typed 255.'],

@@ -16,7 +16,12 @@ export type CallName =
   | 'onboarding_status'
   | 'save_draft'
   | 'discard_draft'
+  | 'domain_availability'
   | 'sandbox_sign_in'
+  | 'create_payment_order'
+  | 'payment_webhook'
+  | 'payment_status'
+  | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'
@@ -32,19 +37,26 @@ export const tooLong = (max: number) => (issue: LengthIssue) =>
 /** Control characters and halves of surrogate pairs: nobody types them, and PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
 export const isStorable = (text: string) => !unstorable.test(text)
+/** Somebody would read nothing: spaces, and characters that are drawn as nothing at all. */
+const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 const lineBreak = /[\r\n\u2028\u2029]/
-const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
+/**
+ * Embeddings, overrides and isolates make a line read otherwise than it is stored, and reach beyond it into what is
+ * printed after it (UTR 36, 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters bring their direction along.
+ * The marks U+200E, U+200F and U+061C stay, which turn no letter around, and so do the joiners of Indic scripts.
+ */
+const turnsText = /[\u202A-\u202E\u2066-\u2069]/
+export const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
 
 /** Several lines of text; `ask` is said when there is none. */
 export const paragraph = (ask: string, max: number) =>
-  z
-    .string(ask)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: ask, abort: true }),
-      z.maxLength(max, { error: tooLong(max), abort: true }),
-      z.refine(isStorable, 'Remove the characters that cannot be read.'),
-    )
+  z.string(ask).check(
+    z.trim(),
+    z.minLength(1, { error: ask, abort: true }),
+    z.maxLength(max, { error: tooLong(max), abort: true }),
+    z.refine(isStorable, 'Remove the characters that cannot be read.'),
+    z.refine((text) => visible.test(text), ask),
+  )
 
 /** One line of text; `ask` is said when there is none. */
 export const line = (ask: string, max: number) =>
@@ -85,7 +97,7 @@ export const uid = z
   .check(z.minLength(1, unauthorisedMessage), z.maxLength(128, unauthorisedMessage))
 
 function isOneLine(text: string): boolean {
-  return !lineBreak.test(text)
+  return !lineBreak.test(text) && !turnsText.test(text)
 }
 
 /** The first path segment names the field; the errors of one field stay in the order of its checks. */

@@ -157,6 +157,26 @@ describe('a server killed with SIGKILL', () => {
 describe('a server that cannot start says in one line what to do', () => {
   it.each([
     [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
+    // With Firebase, sign-in is none of them; with Razorpay, the checkout.
+    [
+      { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'kaksha-1a2b3' },
+      /^NODE_ENV is production, but (?!.*sign-in).+ in a sandbox: /,
+    ],
+    [
+      {
+        NODE_ENV: 'production',
+        ...{ RAZORPAY_KEY_ID: 'i', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+      },
+      /^NODE_ENV is production, but (?!.*the checkout).+ in a sandbox: .+\.$/,
+    ],
+    [
+      { NODE_ENV: 'production', ALLOW_SANDBOX: '1', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      /^FIREBASE_AUTH_EMULATOR_HOST lets anybody in/,
+    ],
+    [
+      { RAZORPAY_KEY_ID: 'i' },
+      /^The checkout needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too: .+\.$/,
+    ],
     [{ PORT: 'x' }, /^PORT is 'x': set it to a whole number from 0 to 65535\.$/],
     [{ SITE_URL: 'kaksha' }, /^SITE_URL is 'kaksha': set it to a whole address .+\.$/],
     // An address of a kind without origins: the origin of such a page is 'null', which anybody can send.

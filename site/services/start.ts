@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
+import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
+import { createPayments } from './payment/server'
+import { razorpayProvider } from './payment/server-razorpay'
+import { everyFewMinutes } from './payment/server-reconcile'
+import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
 import { Port } from './platform/listen'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
@@ -17,8 +22,15 @@ async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
-  const unset = brand.schedulingUrl ? [] : ['the calendar']
-  refuseSandboxes(settings, ['sign-in', 'the captcha', 'the checkout', ...unset])
+  const { firebase, razorpay } = settings
+  // A double takes no money: what is bought of it is a sample.
+  const isSample = !razorpay || razorpay.apiBase !== undefined
+  refuseSandboxes(settings, [
+    ...(firebase ? [] : ['sign-in']),
+    'the captcha',
+    ...(isSample ? ['the checkout'] : []),
+    ...(brand.schedulingUrl ? [] : ['the calendar']),
+  ])
 
   const port = await Port.take(settings.port, settings.host)
   const store = await openStore(settings).catch(async (error) => {
@@ -26,22 +38,41 @@ async function start(): Promise<void> {
     throw error
   })
   const sandboxSecret = await keptSecret(store.db, 'sandbox_secret')
+  const signIn = firebase
+    ? { verifyIdentity: firebaseIdentity(firebase) }
+    : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
+  if (firebase?.emulator)
+    console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can be anybody.')
+  const offered = isSample ? [...plans, samplePaidPlan] : plans
+  const payments = createPayments({
+    db: store.db,
+    plans: offered,
+    supportEmail: brand.email,
+    ...(razorpay
+      ? { provider: await razorpayProvider(razorpay) }
+      : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
+  })
   const app = createApp({
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
-    plans: [...plans, samplePaidPlan],
-    verifyIdentity: sandboxIdentity(sandboxSecret),
-    sandboxSecret,
+    plans: offered,
+    payments,
+    ...signIn,
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
   })
 
+  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
+
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.
     if (port.draining) process.exit(1)
+    const rest = reconciliation.stop()
     await port.close(noticeMs)
+    await rest
+    await payments.landed()
     await store.close()
     process.exit(0)
   }

@@ -6,11 +6,16 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
-import { createApp } from './app'
+import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
-import { openStore, type Store } from './platform/database'
+import type { OfferedPlan } from './onboarding/server-plans'
+import { createPayments } from './payment/server'
+import type { Patience } from './payment/server-context'
+import type { PaymentProvider } from './payment/server-provider'
+import { sandboxProvider } from './payment/server-sandbox'
+import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
 
@@ -33,9 +38,12 @@ async function openTestStore(): Promise<Store> {
   return { ...store, close }
 }
 
+/** Signs the sandbox's tokens and the messages of its provider. */
+export const sandboxSecret = 'not a secret'
+
 /** Takes `test:UID` for the token of any account, so that many can act at once; other tokens are the sandbox's. */
-function testIdentity(sandboxSecret: string): VerifyIdentity {
-  const sandbox = sandboxIdentity(sandboxSecret)
+function testIdentity(secret: string): VerifyIdentity {
+  const sandbox = sandboxIdentity(secret)
   return async (token) => {
     const uid = token.match(/^test:(.+)$/)?.[1]
     return uid ? { uid, email: `${uid}@test.example` } : sandbox(token)
@@ -45,22 +53,56 @@ function testIdentity(sandboxSecret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-export async function startTestServer({ pages = emptyFolder(), stories = emptyFolder() } = {}) {
+type TestOptions = Pick<AppOptions, 'domainBudget'> & {
+  pages?: string
+  stories?: string
+  verifyIdentity?: VerifyIdentity
+  /** Offered besides the site's own. */
+  morePlans?: OfferedPlan[]
+  /** Stands between the server and its database. */
+  wrap?: (db: Database) => Database
+  /** In place of the sandbox's checkout. */
+  provider?: PaymentProvider
+  patience?: Partial<Patience>
+}
+
+export async function startTestServer({
+  pages = emptyFolder(),
+  stories = emptyFolder(),
+  verifyIdentity = testIdentity(sandboxSecret),
+  morePlans = [],
+  wrap = (db) => db,
+  provider,
+  patience,
+  ...more
+}: TestOptions = {}) {
   const store = await openTestStore()
   const port = await Port.take(0)
-  const sandboxSecret = 'not a secret'
-  const app = createApp({
-    db: store.db,
+  const db = wrap(store.db)
+  const offered = [...plans, samplePaidPlan, ...morePlans]
+  const sandbox = sandboxProvider(db, sandboxSecret)
+  const payments = createPayments({
+    db,
+    plans: offered,
+    supportEmail: 'hello@kaksha.example',
+    patience: { answerMs: 50, ...patience },
+    ...(provider ? { provider } : { sandbox }),
+  })
+  const options: AppOptions = {
+    db,
     siteUrl: 'https://kaksha.example',
     folders: { pages, stories },
-    plans: [...plans, samplePaidPlan],
-    verifyIdentity: testIdentity(sandboxSecret),
+    plans: offered,
+    payments,
+    verifyIdentity,
     sandboxSecret,
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
-  })
-  port.serve(app)
+    ...more,
+  }
+  const routes = createRoutes(options)
+  port.serve(createApp(options, routes))
   const url = `http://localhost:${port.number}`
 
   const raw = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
@@ -89,9 +131,10 @@ export async function startTestServer({ pages = emptyFolder(), stories = emptyFo
 
   const close = async () => {
     await port.close()
+    await payments.landed()
     await store.close()
   }
-  return { url, port, db: store.db, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, payments, sandbox, routes, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

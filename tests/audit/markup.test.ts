@@ -17,7 +17,9 @@ describe('the server’s markup', () => {
   it('is looked at in every room, and on every page', () => {
     expect(rooms.length).toBeGreaterThan(60)
     const files = written.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
-    const sandbox = ['application', 'calendar', 'identity'].map((name) => `sandbox/${name}/index.html`)
+    const sandbox = ['application', 'calendar', 'identity', 'plans'].map(
+      (name) => `sandbox/${name}/index.html`,
+    )
     expect([...pages].sort()).toEqual([...files, ...sandbox, '404.html'].sort())
   })
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { pageChunk } from '../e2e/chunks'
-import { dialog, fillCompany, heading, next, test, toStepOne, toStepTwo } from '../e2e/journey'
+import {
+  checkout,
+  dialog,
+  fillCompany,
+  heading,
+  next,
+  submit,
+  test,
+  toCheckout,
+  toStepOne,
+  toStepTwo,
+} from '../e2e/journey'
 import { expect, hydrated } from '../e2e/test'
 import { lookAt } from './look'
 import { wake } from './routes'
@@ -43,6 +54,26 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await fillCompany(page)
     await next(page).click()
     await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  },
+  'onboarding, the sandbox’s checkout after an attempt that failed': async (page) => {
+    await toCheckout(page)
+    await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+    await expect(checkout(page)).toContainText('the bank has declined the payment')
+  },
+  'onboarding, step 3 after a payment that failed': async (page) => {
+    await toCheckout(page)
+    await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+    await checkout(page).getByRole('button', { name: 'Close without paying' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Copy: the payment ID' })).toBeVisible()
+    await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+  },
+  'status, nothing found': async (page) => {
+    await page.goto('/status')
+    await hydrated(page)
+    await page.getByLabel('Payment ID').fill('pay_nobody')
+    await page.getByLabel('Company email').fill('nobody@nowhere.example')
+    await page.getByRole('button', { name: 'Find my licence' }).click()
+    await expect(page.locator('[data-slot=status-answer]')).toBeFocused()
   },
   'home, a school named': async (page) => {
     await page.goto('/')

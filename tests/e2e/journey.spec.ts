@@ -13,6 +13,7 @@ import {
   toStepOne,
   toStepTwo,
 } from './journey'
+import { messages } from './messages'
 
 const onGuide = (page: Page) =>
   expect(page.getByRole('main').getByRole('tab', { name: 'Video Demo' })).toBeVisible()
@@ -142,7 +143,7 @@ test('a closed sign-in window is reported after 8 seconds, with the button usabl
   await page.clock.runFor(7000)
   await expect(dialog(page).getByText(/popup-closed-by-user/)).toBeHidden()
   await page.clock.runFor(4000)
-  await expect(dialog(page).getByText(/popup-closed-by-user/)).toBeVisible()
+  await expect(dialog(page).getByText(messages.popupClosed.text)).toBeVisible()
   await signIn(page)
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
 })

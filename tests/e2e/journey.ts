@@ -21,7 +21,7 @@ export const company = {
 }
 
 export const dialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
+  page.getByRole('dialog', { name: /^Onboarding Journey - (Free Trial|Sample Paid) Plan$/ })
 export const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Save & Next' })
 
@@ -58,6 +58,29 @@ export async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`The keyboard does not reach ${target}`)
+}
+
+/** Walks the sandbox's paid plan to its last step, where nothing is paid yet. */
+export async function toPayment(page: Page) {
+  await page.goto('/sandbox/plans')
+  await page.getByRole('button', { name: 'Try Sample Plan' }).click()
+  await signIn(page)
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  await next(page).click()
+  await expect(heading(page, 'Add Company Info')).toBeVisible()
+  await fillCompany(page)
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+}
+
+export const submit = (page: Page) => dialog(page).getByRole('button', { name: /Submit & Launch/ })
+export const checkout = (page: Page) => page.getByRole('dialog', { name: 'Practice payment' })
+
+/** Opens the checkout. Two seconds pass first, as specified. */
+export async function toCheckout(page: Page) {
+  await toPayment(page)
+  await submit(page).click()
+  await expect(checkout(page)).toBeVisible()
 }
 
 /** Registers a company through the API, as another visitor would have done before. */

@@ -12,7 +12,9 @@ const origin = 'https://kaksha.example'
 const guide = '/online-teaching-platform'
 const isAlias = (path: string) => path.startsWith(`${guide}-`)
 const isSandbox = (path: string) => path.startsWith('/sandbox/')
-const listed = routes.filter((path) => !isSandbox(path))
+/** Asks not to be listed, and is a page like any other all the same. */
+const isUnlisted = (path: string) => path === '/status'
+const listed = routes.filter((path) => !isSandbox(path) && !isUnlisted(path))
 const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
 
 /** What a page says besides who is behind the site and where it hangs. */
@@ -112,7 +114,11 @@ test('the sitemap lists every text once, and nothing that asks not to be listed'
 })
 
 test('asks not to list the sandbox, lost addresses and the stories', async ({ request }) => {
-  for (const path of [...routes.filter(isSandbox), '/no-such-page', '/pricing/no-such-page'])
+  for (const path of [
+    ...routes.filter((path) => isSandbox(path) || isUnlisted(path)),
+    '/no-such-page',
+    '/pricing/no-such-page',
+  ])
     expect.soft((await headOf(request, path)).meta('robots'), path).toEqual(['noindex'])
   for (const path of ['/design-system/', '/design-system/meta.json', '/no-such-page'])
     expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')

@@ -25,7 +25,6 @@ const without: Held = [screens, 'says what the specification asks of it']
 const machine = onboarding('journey-machine.test.ts')
 
 const row = (section: 2 | 4 | 9, says: string, ...heldBy: Held[]): SpecifiedRow => ({ section, says, heldBy })
-const open = (section: 2 | 4 | 9, says: string, why: string): SpecifiedRow => ({ section, says, open: why })
 
 export const specification: SpecifiedRow[] = [
   // 2. Screens and routes
@@ -291,10 +290,13 @@ export const specification: SpecifiedRow[] = [
   row(9, 'Claims of the FAQ', without, [content, 'answers what the FAQ claims']),
   row(9, 'Domain name 3 to 20', [onboarding('journey-company.test.tsx'), 'natively required and bounded']),
   row(9, 'Annual total, 12 x, 2 decimals', [onboarding('journey-plan.test.tsx'), 'costs in a year']),
-  open(
+  row(
     9,
     'Payment in INR, x 100, 12 months',
-    'Paid plans are sold with the payment service, which is not part of the site yet.',
+    ['site/services/payment/razorpay-checkout.test.tsx', 'is opened with the server’s order'],
+    [onboarding('journey-controller-payment.test.ts'), 'orders after 2000 ms'],
+    [onboarding('journey-paid.test.tsx'), 'shows what is charged before anything is'],
+    ['tests/e2e/payment.spec.ts', 'is paid for, and the licence is there'],
   ),
   row(
     9,

@@ -141,6 +141,7 @@ const page: Schema<Page> = z.strictObject({
   h1: words(60),
   label: words(24),
   canonical: z.optional(path),
+  unlisted: z.optional(z.literal(true)),
 })
 
 const legal: Schema<LegalDocument> = z.strictObject({

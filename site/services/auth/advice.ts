@@ -7,6 +7,8 @@ const byCode: Record<string, (email: string) => string> = {
   'auth/user-cancelled': () => `We ask only for your name and e-mail address. To sign in, ${again}`,
   'auth/cancelled-popup-request': () => 'Go on in the newer sign-in window.',
   'auth/network-request-failed': () => `Check your connection, then ${again}`,
+  'auth/internal-error': () =>
+    `Check your connection, and whether an extension of your browser blocks apis.google.com; then ${again}`,
   'auth/timeout': () => `Check your connection, then ${again}`,
   'auth/web-storage-unsupported': () => `Allow cookies and site data in your browser, then ${again}`,
   'auth/too-many-requests': () => `Wait a few minutes, then ${again}`,

@@ -16,6 +16,7 @@ const provider = (change: Partial<AuthProvider> = {}) =>
     signIn: vi.fn(async () => account),
     cancel: vi.fn(),
     signOut: vi.fn(async () => {}),
+    prepare: vi.fn(),
     preload: vi.fn(),
     bearer: vi.fn(() => 'id-1'),
     ...change,

@@ -83,9 +83,13 @@ it('survives a frame that cannot be fetched: the press will say what is wrong', 
   await Promise.resolve()
 })
 
-it('opens the window before the press is over', () => {
+it('opens the window before the press is over', async () => {
   answer(google())
-  void firebaseProvider(options).signIn()
+  const provider = firebaseProvider(options)
+  provider.preload()
+  await fetchFrame.mock.results[0]?.value
+  await Promise.resolve()
+  void provider.signIn()
   expect(signInWithPopup).toHaveBeenCalledTimes(1)
 })
 
@@ -127,9 +131,10 @@ it('signs out again whom nobody waits for any more', async () => {
   vi.mocked(signInWithPopup).mockReturnValue(new Promise((resolve) => (finish = resolve)) as never)
   const provider = firebaseProvider(options)
   const attempt = provider.signIn()
+  await vi.waitFor(() => expect(signInWithPopup).toHaveBeenCalled())
   provider.cancel()
   finish(google())
-  await expect(attempt).rejects.toMatchObject({ code: 'auth/user-cancelled' })
+  await expect(attempt).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' })
   expect(signOut).toHaveBeenCalledExactlyOnceWith(auth)
 })
 

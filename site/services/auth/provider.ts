@@ -17,7 +17,9 @@ export interface AuthProvider {
   /** Gives up a sign-in whose result nobody waits for any more. */
   cancel(): void
   signOut(): Promise<void>
-  /** Fetches what `signIn` needs. Call it when the pointer or the focus comes near the button. */
+  /** Fetches what comes from this site, when a way to sign in is shown. Nothing is asked of the provider yet. */
+  prepare(): void
+  /** Fetches what else `signIn` needs. Call it when the pointer or the focus comes near the button. */
   preload(): void
   /** The ID token that the API may ask for, or null. `token` is the access token of the sign-in. */
   bearer(token: string): string | null | Promise<string | null>
@@ -32,3 +34,10 @@ export class AuthError extends Error {
     this.code = code
   }
 }
+
+/** What Firebase says to an attempt that a newer one has taken the place of. */
+export const superseded = () =>
+  new AuthError(
+    'auth/cancelled-popup-request',
+    'Firebase: This operation has been cancelled due to another conflicting popup being opened. (auth/cancelled-popup-request).',
+  )

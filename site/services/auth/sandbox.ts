@@ -98,6 +98,7 @@ export const sandboxProvider: AuthProvider = {
   signIn: () => chooseAccount().then(enter),
   cancel: () => pending?.fail('auth/cancelled-popup-request'),
   signOut: async () => {},
+  prepare: () => {},
   preload: () => {},
   bearer: (token) => token,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Api, accept, checked, refuse } from '../platform/api'
 import type { Database } from '../platform/database'
+import { recordEvent } from '../platform/events'
 import type { VerifyIdentity } from '../platform/identity'
 import { accounts } from '../platform/schema'
 import { googleLogin, loginFailedMessage } from './contract'
@@ -14,10 +15,13 @@ export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity
       if (identity.refusal) return refuse(403, identity.refusal)
       // The provider's word for the address counts, not the browser's.
       const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
-      await db
-        .insert(accounts)
-        .values({ uid, ...known })
-        .onConflictDoUpdate({ target: accounts.uid, set: known })
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(accounts)
+          .values({ uid, ...known })
+          .onConflictDoUpdate({ target: accounts.uid, set: known })
+        await recordEvent(tx, uid, 'signed_in')
+      })
       return accept()
     }),
   )

@@ -9,7 +9,14 @@ const company = {
   companySize: '3',
   location: 'Kolkata',
 }
-const licence = { plan: 'FT', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'c' }
+const licence = {
+  plan: 'FT',
+  domainName: 'ganit-ghar',
+  startsAt: 'a',
+  endsAt: 'b',
+  orderId: 'c',
+  active: true,
+}
 
 describe('readStatus', () => {
   it('reads what the server knows', () => {
@@ -45,6 +52,17 @@ describe('readStatus', () => {
 
 it('reads a licence whole or not at all', () => {
   expect(readLicence(licence)).toEqual(licence)
+  expect(readLicence({ ...licence, active: false })).toMatchObject({ active: false })
   expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
   expect(readLicence(null)).toBeNull()
+})
+
+it('goes by its own clock where the server does not say whether a licence has ended', () => {
+  const ends = (ms: number) => ({
+    ...licence,
+    active: undefined,
+    endsAt: new Date(Date.now() + ms).toISOString(),
+  })
+  expect(readLicence(ends(60_000))?.active).toBe(true)
+  expect(readLicence(ends(-60_000))?.active).toBe(false)
 })

@@ -37,11 +37,12 @@ const texts = (source: Json | null): Partial<Fields> =>
 const isWhole = (fields: Partial<Fields>): fields is Fields => names.every((name) => fields[name])
 
 export function readLicence(value: unknown): Licence | null {
-  const { plan, domainName, startsAt, endsAt, orderId } = record(value) ?? {}
+  const { plan, domainName, startsAt, endsAt, orderId, active } = record(value) ?? {}
   const all = [plan, domainName, startsAt, endsAt, orderId]
-  return all.every((item) => typeof item === 'string')
-    ? ({ plan, domainName, startsAt, endsAt, orderId } as Licence)
-    : null
+  if (!all.every((item) => typeof item === 'string')) return null
+  // Another server of this API may not say so; then this clock has to do.
+  const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
+  return { plan, domainName, startsAt, endsAt, orderId, active: runs } as Licence
 }
 
 /** Reads a status without trusting it. Details confirmed for another plan are not confirmed for this one. */
@@ -64,6 +65,18 @@ export const getStatus = (account: Account, plan?: string) => call('onboarding_s
 
 export const verifyCompany = (account: Account, plan: string, fields: Fields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })
+
+/** What the server says of a domain name. */
+export type Availability = { available: boolean; suggestions: string[] }
+
+/** Null where the server does not say. */
+export async function askDomain(account: Account, domainName: string, signal: AbortSignal) {
+  const { success, body } = await call('domain_availability', account, { domainName }, { signal })
+  const { available, suggestions } = body
+  if (!success || typeof available !== 'boolean') return null
+  const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
+  return { available, suggestions: names } satisfies Availability
+}
 
 export const completeOnboarding = (account: Account, order: Omit<CompleteOnboarding, 'token'>) =>
   call('complete_onboarding', account, order)

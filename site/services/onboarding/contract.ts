@@ -18,6 +18,7 @@ import { domainNameLength, reservedDomains } from './reserved-domains'
 export { domainNameLength }
 export const domainTakenMessage = (domainName: string) =>
   `The domain name ‘${domainName}’ is already taken. Please choose another one.`
+export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
 
 const reserved = new Set(reservedDomains)
 const { min, max } = domainNameLength
@@ -77,19 +78,30 @@ const tax = z.object({
   percentage: z.number('Give the tax as a percentage.').check(z.minimum(0), z.maximum(100)),
 })
 
-/** POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. */
-export const completeOnboarding = z.extend(currencyFields, {
+/** How the new company wants to take payments of its own: step 3. */
+export const launchSettings = z.extend(currencyFields, {
   isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
   razorpayKey: optionalLine(200),
-  razorpaySecretKey: optionalLine(200),
   taxes: z.array(tax, 'Give the taxes as a list.').check(z.maxLength(20, 'Give at most 20 taxes.')),
+})
+export type LaunchSettings = z.output<typeof launchSettings>
+
+/**
+ * POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. The last two
+ * are what the checkout handed over with the payment.
+ */
+export const completeOnboarding = z.extend(launchSettings, {
+  razorpaySecretKey: optionalLine(200),
   orderId: line('An order is missing.', 200),
   token: uid,
+  razorpayOrderId: optionalLine(60),
+  razorpaySignature: optionalLine(200),
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
 
 export const freeTrialOrder = (accountUid: string) => `FREE_TRIAL-${accountUid}`
+export const isTrial = ({ orderId }: Pick<Licence, 'orderId'>) => orderId.startsWith(freeTrialOrder(''))
 
 const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
 
@@ -109,17 +121,60 @@ export const saveDraft = z.object({ token: uid, plan, fields: draftFields })
 export const discardDraft = z.object({ token: uid, plan })
 export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 
+/** POST domain_availability, while step 2 is typed. `token` is the uid. */
+export const domainAvailability = z.object({ token: uid, domainName })
+export type DomainAvailability = ApiReply & {
+  /** As it was asked for, trimmed and in lower case. */
+  domainName: string
+  available: boolean
+  /** Names like it that are free, the nearest first; only where it is not. */
+  suggestions: string[]
+}
+
 /** Times are ISO 8601 in UTC. */
 export type Draft = { plan: string; fields: DraftFields; updatedAt: string }
 export type ConfirmedCompany = CompanyFields & { plan: string }
-export type Licence = { plan: string; domainName: string; startsAt: string; endsAt: string; orderId: string }
+export type Licence = {
+  plan: string
+  domainName: string
+  startsAt: string
+  endsAt: string
+  orderId: string
+  /** By the server's clock: it has begun and not ended. */
+  active: boolean
+}
+
+/**
+ * An order that was made for the account and how far it has come. `amount` is in paise; `key` opens the provider's
+ * checkout, or is that of the sandbox.
+ */
+export type OrderStatus = {
+  orderId: string
+  amount: number
+  currency: string
+  key: string
+  plan: string
+  status: 'open' | 'paid'
+}
 
 export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
+  /** The newest order of a paid plan, where there is one. */
+  order?: OrderStatus
 }
 
+/** To complete_onboarding. `pending`: not refused, but the provider has yet to confirm it. */
+export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
+
+export const tooManyDomainsMessage =
+  'You have asked for many domain names in a short time. Please go on in a few minutes.'
+/** `until` is a day as it is written in India. */
+export const trialEndedMessage = (until: string) =>
+  `Your free trial ended on ${until}. There is one free trial for each account.`
+export const trialFailedMessage =
+  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
 /** `email` is the support address of the brand. */

@@ -1,4 +1,4 @@
-import { Button, JourneyActions } from '@kaksha/design-system'
+import { Button, JourneyActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Journey } from './journey-controller'
 import { type JourneyState, lastStep } from './journey-machine'
@@ -12,7 +12,10 @@ interface StepActionsProps {
 }
 
 /** Back, on, and in the last step the launch, which is always in view. */
-export function StepActions({ step, form, state: { pending, problem }, journey }: StepActionsProps) {
+export function StepActions({ step, form, state, journey }: StepActionsProps) {
+  const { pending, problem, payment, returned } = state
+  // Who comes back from the checkout is where they left.
+  const submit = useFocusOnMount<HTMLButtonElement>(returned)
   const last = step === lastStep
   // Three buttons share the width of two.
   const narrow = last ? 'min-[52rem]:px-4!' : ''
@@ -40,12 +43,13 @@ export function StepActions({ step, form, state: { pending, problem }, journey }
       </Button>
       {last && (
         <Button
+          ref={submit}
           variant="main"
           className={`max-xs:basis-full! ${narrow}`}
           onClick={journey.submit}
           pending={pending === 'submit'}
         >
-          {problem ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+          {problem || payment ? 'Retry: Submit & Launch' : 'Submit & Launch'}
         </Button>
       )}
     </JourneyActions>

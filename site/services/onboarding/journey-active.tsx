@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { type Licence, licenceActivatedMessage } from './contract'
 import { applicationUrl, findPlan } from './journey-deps'
-import { dayText } from './licence-text'
+import { dayText, licenceWords } from './licence-text'
 
 interface ActiveLicenceProps {
   licence: Licence | null
@@ -12,31 +12,36 @@ interface ActiveLicenceProps {
   onGo: () => void
 }
 
-/** The licence is there: where it leads and how long it lasts. Also for who comes back later. */
+/** The licence is there: where it leads and how long it lasts, or that it is over. Also for who comes back later. */
 export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
+  const active = licence?.active ?? true
+  // What the server did not describe has still been activated.
+  const words = licenceWords(licence ?? { orderId: '', active })
   const until = dayText(licence?.endsAt)
   const rows: [string, string][] = licence
     ? [
         ['Plan', findPlan(licence.plan).title],
         ['Web address', `${licence.domainName}.${brand.appDomain}`],
-        ...(until ? [['Valid until', until] as [string, string]] : []),
+        ...(until ? [[words.end, until] as [string, string]] : []),
       ]
     : []
   return (
     <>
       <div>
-        <StepperHeading>Your licence is active</StepperHeading>
+        <StepperHeading>{words.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          {fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.
+          {active
+            ? `${fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.`
+            : 'To subscribe, or to have your account deleted, please write to us.'}
         </p>
       </div>
       <FactList facts={rows} />
       <a
-        href={applicationUrl}
+        href={active ? applicationUrl : '/contact'}
         className={buttonVariants({ variant: 'main', className: 'max-xs:w-full xs:self-start' })}
         onClick={onGo}
       >
-        Go to your application
+        {active ? 'Go to your application' : 'Contact us'}
         <ArrowRight aria-hidden="true" data-nudge="" />
       </a>
     </>

@@ -4,6 +4,8 @@ import { brand } from '../../content/brand'
 import { steps } from '../../content/steps'
 import type { Fields } from './client'
 import { companyFields, domainNameLength } from './contract'
+import { askDomainName } from './journey-deps'
+import { DomainNote, useDomainCheck } from './journey-domain'
 import { emptyFields, type Problem } from './journey-machine'
 
 interface Question extends ComponentProps<typeof Input> {
@@ -62,6 +64,25 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
   // The controls are the browser's own; re-rendering must not touch what is in them.
   const [initial] = useState({ ...emptyFields, ...fields })
   const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
+  const domain = useDomainCheck(askDomainName, initial.domainName)
+
+  function typed(element: HTMLFormElement) {
+    const values = formValues(element) as Fields
+    domain.typed(values.domainName)
+    onTyped(values)
+  }
+
+  function take(name: string) {
+    const element = form.props.ref.current
+    const input = element?.elements.namedItem('domainName')
+    if (!element || !(input instanceof HTMLInputElement)) return
+    input.value = name
+    // As if it had been typed: what was wrong with the name before goes.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    typed(element)
+    input.focus()
+  }
+
   return (
     <>
       <div>
@@ -79,7 +100,7 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
         id={id}
         method="post"
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
-        onChange={(event) => onTyped(formValues(event.currentTarget) as Fields)}
+        onChange={(event) => typed(event.currentTarget)}
       >
         {questions.map(({ name, label, hint, wide, ...control }) => (
           <Field
@@ -90,6 +111,9 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
             className={wide ? 'sm:col-span-2' : undefined}
           >
             <Input name={name} required defaultValue={initial[name]} readOnly={pending} {...control} />
+            {name === 'domainName' && (
+              <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
+            )}
           </Field>
         ))}
       </form>

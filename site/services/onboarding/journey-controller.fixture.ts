@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { NetworkError, readReply } from '../api-client'
 import type { Session } from '../auth/storage'
+import type { CheckoutEvent, CheckoutProvider, Order, Payer, Payment } from '../payment/provider'
 import type { Fields } from './client'
 import { createJourney } from './journey-controller'
 import { timings } from './journey-machine'
@@ -32,11 +33,35 @@ export const offline = async () => {
   throw new NetworkError('no answer')
 }
 
-export type Change = { [part in 'auth' | 'api']?: Partial<JourneyDeps[part]> } & { plan?: object }
+export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & { plan?: object }
+
+export const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }
+export const payment: Payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
+
+/** A checkout that does what the test tells it. */
+function openCheckouts() {
+  const opened: {
+    order: Order
+    payer: Payer
+    hear: (event: CheckoutEvent) => void
+    close: ReturnType<typeof vi.fn>
+  }[] = []
+  const checkout: CheckoutProvider = {
+    ready: vi.fn(async () => {}),
+    open: vi.fn((order, payer, hear) => {
+      const close = vi.fn()
+      opened.push({ order, payer, hear, close })
+      return close
+    }),
+  }
+  return { checkout, opened }
+}
 
 /** A journey among doubles, signed in unless told otherwise. */
 export function journeyWith(change: Change = {}) {
   let current: Session | null = session
+  let kept: Payment | null = null
+  const { checkout, opened } = openCheckouts()
   const deps = {
     auth: {
       session: vi.fn(() => current),
@@ -60,18 +85,32 @@ export function journeyWith(change: Change = {}) {
       discardDraft: vi.fn(async () => yes()),
       ...change.api,
     },
+    payment: {
+      preload: vi.fn(),
+      createOrder: vi.fn(async () => yes(order)),
+      fetchCheckout: vi.fn(async () => checkout),
+      keep: vi.fn((_uid: string, _plan: string, payment: Payment) => {
+        kept = payment
+      }),
+      read: vi.fn(() => kept),
+      forget: vi.fn(() => {
+        kept = null
+      }),
+      ...change.payment,
+    },
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
     close: vi.fn(),
     launch: vi.fn(),
   } satisfies JourneyDeps
   const journey = createJourney(
-    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', ...change.plan },
+    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, ...change.plan },
     deps,
   )
   return {
     journey,
     deps,
+    opened,
     state: journey.getState,
     endSession: () => (current = null),
     setSession: (s: Session) => (current = s),

@@ -1,15 +1,10 @@
-import type { ApiReply } from '../api-client'
 import type { Session } from '../auth/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../contract'
-import { type Account, type Fields, readLicence, readStatus, type Status } from './client'
-import {
-  freeTrialOrder,
-  licenceActivatedMessage,
-  networkErrorMessage,
-  validateCompany,
-  validateCurrency,
-} from './contract'
+import { type Account, type Fields, readStatus, type Status } from './client'
+import { networkErrorMessage, validateCompany, validateCurrency } from './contract'
 import { createDraftSaver } from './draft-saver'
+import type { Hands } from './journey-hands'
+import { createLaunch } from './journey-launch'
 import {
   initialState,
   type JourneyEvent,
@@ -18,6 +13,7 @@ import {
   reduce,
   timings,
 } from './journey-machine'
+import { createPayments } from './journey-payment'
 import type { JourneyDeps, JourneyPlan } from './journey-ports'
 
 export type Journey = ReturnType<typeof createJourney>
@@ -61,8 +57,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return reply.ok || reply.status < 500
   })
 
-  function refuse(text: string, errors: FieldErrors | null = null) {
-    dispatch({ type: 'refused', text, errors })
+  function refuse(text: string, errors: FieldErrors | null = null, paymentId: string | null = null) {
+    dispatch({ type: 'refused', text, errors, paymentId })
     deps.toast.error(text)
   }
 
@@ -92,16 +88,38 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return Promise.race([asked, later(timings.look).then(() => null)]).catch(() => null)
   }
 
+  const hands: Hands = {
+    plan,
+    deps,
+    state: () => state,
+    dispatch,
+    begin,
+    isCurrent: (mine) => mine === run,
+    later,
+    account,
+    look,
+    refuse,
+    unauthorised,
+    dropDraft: () => void saver.drop(),
+  }
+  const launch = createLaunch(hands)
+  const payments = createPayments(hands, launch)
+
   async function enter(session: Session | null) {
     const mine = begin()
     const user = session?.user ?? null
     dispatch({ type: 'opened', user })
     const [status] = await Promise.all([session && look(session), later(timings.spinner)])
     if (mine !== run) return
-    if (status !== 'unauthorised')
-      return dispatch({ type: 'shown', user, status, suggested: deps.suggested?.() })
-    void deps.auth.signOut()
-    dispatch({ type: 'signed-out' })
+    if (status === 'unauthorised') {
+      void deps.auth.signOut()
+      return dispatch({ type: 'signed-out' })
+    }
+    if (user && status?.licence) deps.payment.forget(user.uid, plan.code)
+    const payment = user && deps.payment.read(user.uid, plan.code)
+    dispatch({ type: 'shown', user, status, payment, suggested: deps.suggested?.() })
+    // Paid for, and cut short: it goes on by itself.
+    if (payment) void submit()
   }
 
   async function signIn() {
@@ -151,41 +169,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const missing = validateCurrency({ currencySymbol, currencyType })
     if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
     wait('submit')
+    const owed = plan.paid && !state.payment
+    if (owed) deps.payment.preload()
     await later(timings.step)
     if (mine !== run) return
-    try {
-      const reply = await deps.api.completeOnboarding(await account(session), {
-        isOnlinePaymentRequired: false,
-        currencySymbol,
-        currencyType,
-        razorpayKey: '',
-        razorpaySecretKey: '',
-        taxes: [],
-        orderId: freeTrialOrder(session.user.uid),
-      })
-      if (mine !== run) return
-      if (reply.status === 401) return unauthorised()
-      if (!reply.success) return fail(reply)
-      void saver.drop()
-      dispatch({ type: 'completed', licence: readLicence(reply.body.licence) })
-      deps.toast.success(licenceActivatedMessage)
-      await later(timings.leave)
-      if (mine === run) deps.launch()
-    } catch {
-      if (mine === run) fail()
-    }
-  }
-
-  /** The server's own reason, where it gave one, says more than that it failed. */
-  function fail(reply?: ApiReply) {
-    const reasons = Object.values(reply?.errors ?? {}).flat()
-    if (reply?.message) reasons.unshift(reply.message)
-    dispatch({
-      type: 'refused',
-      text: deps.completionFailed,
-      errors: reasons.length > 0 ? { form: [...new Set(reasons)] } : null,
-    })
-    deps.toast.error(deps.completionFailed)
+    if (owed) await payments.pay(session, mine)
+    else await launch.complete(session, mine)
   }
 
   function end() {

@@ -5,22 +5,32 @@ import type { Plan } from '../../content/types'
 import { signIn, signOut } from '../auth/client'
 import { authProvider } from '../auth/current-provider'
 import { readSession } from '../auth/storage'
-import { completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
-import { paymentFailedMessage } from './contract'
+import { createPaymentOrder } from '../payment/client'
+import { fetchCheckout, preloadCheckout } from '../payment/current-checkout'
+import { keptPayment } from '../payment/kept-payment'
+import { askDomain, completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
+import { paymentFailedMessage, trialFailedMessage } from './contract'
+import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
 import { suggestedFields } from './school'
 
-/** The plan with this short code; the first one for a code that no plan has. */
+/** The plan with this short code; the first one for a code that no plan has. Where money moves there is no sample. */
 export const findPlan = (code: string): Plan =>
-  [...plans, samplePaidPlan].find((plan) => plan.code === code) ?? plans[0]
+  [...plans, ...(import.meta.env.VITE_RAZORPAY_KEY ? [] : [samplePaidPlan])].find(
+    (plan) => plan.code === code,
+  ) ?? plans[0]
 
 /** Where a finished journey leads. Without an application the sandbox shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
-const toastId = 'journey'
+/** Null while nobody is signed in. */
+export const askDomainName: AskDomain = async (name, signal) => {
+  const session = readSession()
+  if (!session) return null
+  return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
+}
 
-const nothingCharged =
-  'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
+const toastId = 'journey'
 
 /** The journey's hands in the real world. */
 export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
@@ -32,12 +42,18 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     bearer: (token) => authProvider.bearer(token),
   },
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
+  payment: {
+    preload: preloadCheckout,
+    createOrder: createPaymentOrder,
+    fetchCheckout,
+    ...keptPayment,
+  },
   toast: {
     success: (message) => toast.success(message, { id: toastId }),
     error: (message) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
-  completionFailed: plan.hasFreeTrail ? nothingCharged : paymentFailedMessage(brand.email),
+  completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
   suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),

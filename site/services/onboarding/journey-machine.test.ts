@@ -26,6 +26,7 @@ const licence: Licence = {
   startsAt: '2026-11-21T00:00:00.000Z',
   endsAt: '2026-12-05T00:00:00.000Z',
   orderId: 'FREE_TRIAL-u1',
+  active: true,
 }
 const nothing: Status = { draft: null, company: null, licence: null }
 const updatedAt = '2026-11-21T09:00:00.000Z'

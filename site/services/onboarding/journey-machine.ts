@@ -1,10 +1,22 @@
 import type { SignedInUser } from '../auth/contract'
 import type { FieldErrors } from '../contract'
+import type { Payment } from '../payment/provider'
 import type { Fields, Status } from './client'
 import type { Licence } from './contract'
 
-/** In milliseconds. `leave` is how long the good news may be heard before the page goes. */
-export const timings = { spinner: 300, step: 2000, look: 5000, leave: 3000 } as const
+/**
+ * In milliseconds. `leave` is how long the good news may be heard before the page goes; `aside` lets the dialog go
+ * before the checkout comes; `slow` is when a checkout is late; `confirm` parts the questions about a payment.
+ */
+export const timings = {
+  spinner: 300,
+  step: 2000,
+  look: 5000,
+  leave: 3000,
+  aside: 50,
+  slow: 15_000,
+  confirm: 5000,
+} as const
 
 export const lastStep = 3
 /** The counter's own bounds; the buttons stop it earlier. */
@@ -44,6 +56,14 @@ export interface JourneyState {
   /** Fields of the unfinished journey, and where it goes on. */
   unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
   licence: Licence | null
+  /** The provider's checkout is in front, and the dialog keeps out of its way. */
+  paying: boolean
+  /** The visitor has just come back from the checkout. */
+  returned: boolean
+  /** Paid, and not made into a licence yet. */
+  payment: Payment | null
+  /** Of that payment, or of an attempt that failed: what to name to a person. */
+  paymentId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
   /** 'Leave for now?' has been asked. */
@@ -54,7 +74,13 @@ export interface JourneyState {
 
 export type JourneyEvent =
   | { type: 'opened'; user: SignedInUser | null }
-  | { type: 'shown'; user: SignedInUser | null; status: Status | null; suggested?: Partial<Fields> }
+  | {
+      type: 'shown'
+      user: SignedInUser | null
+      status: Status | null
+      payment?: Payment | null
+      suggested?: Partial<Fields>
+    }
   | { type: 'window-opened' }
   | { type: 'account-chosen' }
   | { type: 'sign-in-failed'; text: string; superseded: boolean }
@@ -65,7 +91,12 @@ export type JourneyEvent =
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
   | { type: 'moved'; by: 1 | -1 }
-  | { type: 'refused'; text: string; errors: FieldErrors | null }
+  | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
+  | { type: 'noted'; text: string }
+  | { type: 'checkout-opened' }
+  | { type: 'checkout-closed' }
+  | { type: 'not-paid'; text: string }
+  | { type: 'paid'; payment: Payment }
   | { type: 'completed'; licence: Licence | null }
   | { type: 'leave-asked' }
   | { type: 'stayed' }
@@ -81,6 +112,10 @@ export const initialState: JourneyState = {
   note: null,
   unfinished: null,
   licence: null,
+  paying: false,
+  returned: false,
+  payment: null,
+  paymentId: null,
   fresh: false,
   leaving: false,
   comeBack: null,
@@ -110,12 +145,19 @@ function show(
   state: JourneyState,
   user: SignedInUser | null,
   status: Status | null,
+  payment: Payment | null = null,
   suggested?: Partial<Fields>,
 ): JourneyState {
   const fresh = freshFields(user)
   const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
   if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
+  // Who has paid is not asked anything again.
+  if (payment) {
+    const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
+    const paid = { fields: status?.company ?? typed, payment, paymentId: payment.paymentId }
+    return { ...base, ...paid, view: 'steps', step: lastStep }
+  }
   if (state.comeBack?.uid === user.uid)
     return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
   const unfinished = unfinishedOf(status, fresh)
@@ -134,7 +176,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'opened':
       return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
     case 'shown':
-      return show(state, event.user, event.status, event.suggested)
+      return show(state, event.user, event.status, event.payment, event.suggested)
     case 'window-opened':
       return { ...state, ...calm, windowOpen: true }
     case 'account-chosen':
@@ -177,11 +219,45 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'waiting':
       return { ...state, ...calm, pending: event.for }
     case 'moved':
-      return { ...state, ...calm, step: clampStep(state.step + event.by) }
+      return { ...state, ...calm, returned: false, step: clampStep(state.step + event.by) }
     case 'refused':
-      return { ...state, ...calm, problem: problem(state, event.text, event.errors) }
+      return {
+        ...state,
+        ...calm,
+        problem: problem(state, event.text, event.errors),
+        paymentId: event.paymentId ?? state.payment?.paymentId ?? null,
+      }
+    case 'noted':
+      return { ...state, note: event.text }
+    case 'checkout-opened':
+      return { ...state, note: null, paying: true }
+    case 'checkout-closed':
+      return { ...state, paying: false, returned: true }
+    case 'not-paid':
+      return { ...state, ...calm, note: event.text }
+    case 'paid':
+      return {
+        ...state,
+        ...calm,
+        pending: 'submit',
+        step: lastStep,
+        paying: false,
+        returned: true,
+        payment: event.payment,
+        paymentId: event.payment.paymentId,
+      }
     case 'completed':
-      return { ...state, ...calm, view: 'active', leaving: false, licence: event.licence, fresh: true }
+      return {
+        ...state,
+        ...calm,
+        view: 'active',
+        leaving: false,
+        paying: false,
+        payment: null,
+        paymentId: null,
+        licence: event.licence,
+        fresh: true,
+      }
     case 'leave-asked':
       return { ...state, leaving: true }
     case 'stayed':

@@ -72,13 +72,31 @@ describe('an unfinished journey', () => {
       startsAt: '2026-11-21T03:42:00.000Z',
       endsAt: '2026-12-05T03:42:00.000Z',
       orderId: 'FREE_TRIAL-sandbox-mitali',
+      active: true,
     }
     await openSignedIn()
     expect(await heading('Your licence is active')).toHaveFocus()
+    expect(screen.getByText('Free trial until')).toBeVisible()
+    expect(screen.getByText('5 December 2026')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to your application' })).toHaveAttribute(
       'href',
       '/sandbox/application',
     )
     expect(screen.queryByRole('button', { name: 'Save & Next' })).toBeNull()
+  })
+  it('says that a free trial is over, and whom to ask', async () => {
+    server.kept.licence = {
+      plan: 'FT',
+      domainName: 'ganit-ghar',
+      startsAt: '2026-10-01T03:42:00.000Z',
+      endsAt: '2026-10-15T03:42:00.000Z',
+      orderId: 'FREE_TRIAL-sandbox-mitali',
+      active: false,
+    }
+    await openSignedIn()
+    expect(await heading('Your free trial has ended')).toHaveFocus()
+    expect(screen.getByText('15 October 2026')).toBeVisible()
+    expect(screen.queryByText(/is active|Everything is ready|until/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   })
 })

@@ -3,19 +3,22 @@ import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import type { Fields } from './client'
 import { questions } from './journey-company'
-import type { Problem } from './journey-machine'
+import type { JourneyState } from './journey-machine'
+import { PaymentHelp } from './journey-payment-help'
+import { annualTotal } from './money'
 
 interface ReviewStepProps {
   plan: Plan
-  fields: Fields
-  problem: Problem | null
+  state: JourneyState
 }
 
 /** Step 3: everything once more. */
-export function ReviewStep({ plan, fields, problem }: ReviewStepProps) {
+export function ReviewStep({ plan, state }: ReviewStepProps) {
+  const { fields, problem, note, payment, returned } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
+  const owed = !plan.hasFreeTrail && !payment
   const values: Fields = {
     ...fields,
     domainName: `${fields.domainName.trim().toLowerCase()}.${brand.appDomain}`,
@@ -23,17 +26,24 @@ export function ReviewStep({ plan, fields, problem }: ReviewStepProps) {
   return (
     <>
       <div>
-        <StepperHeading>Complete Your Onboarding</StepperHeading>
+        <StepperHeading takesFocus={!returned}>Complete Your Onboarding</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Check what you typed. To change something, press Previous.
+          {owed && ' Submit & Launch opens the payment window.'}
         </p>
       </div>
       <Alert tone="error" live="assertive">
         {problem?.text}
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
+      <Alert live="polite">{note}</Alert>
+      {(problem || note) && !plan.hasFreeTrail && <PaymentHelp state={state} />}
       <FactList
-        facts={[['Plan', plan.title], ...questions.map(({ name, label }) => [label, values[name]] as const)]}
+        facts={[
+          ['Plan', plan.title],
+          ...(plan.hasFreeTrail ? [] : [['Total for 12 months', annualTotal(plan)] as const]),
+          ...questions.map(({ name, label }) => [label, values[name]] as const),
+        ]}
       />
     </>
   )

@@ -1,13 +1,15 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
+import { useEffect } from 'react'
 import { authProvider } from '../auth/current-provider'
 import type { Journey } from './journey-controller'
 import type { JourneyState } from './journey-machine'
 
-const windowOpen = 'Sign-in has opened in a new window. Finish there, then come back here.'
+const windowOpen = 'Go on in the new sign-in window, then come back here.'
 
 /** Step 0: nobody is signed in yet. */
 export function SignIn({ journey, state }: { journey: Journey; state: JourneyState }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
+  useEffect(() => authProvider.prepare(), [])
   return (
     <SignInCard
       heading={3}

@@ -41,7 +41,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
           onInvalid={journey.invalid}
         />
       )}
-      {step === 3 && <ReviewStep plan={plan} fields={fields} problem={problem} />}
+      {step === 3 && <ReviewStep plan={plan} state={state} />}
       <StepActions step={step} form={form} state={state} journey={journey} />
     </>
   )

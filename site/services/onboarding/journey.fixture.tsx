@@ -54,6 +54,10 @@ function serve() {
       kept.draft = null
       return reply({ success: true })
     },
+    domain_availability: ({ domainName }) =>
+      taken.has(String(domainName))
+        ? reply({ success: true, available: false, suggestions: [`${domainName}-school`, `${domainName}-2`] })
+        : reply({ success: true, available: true, suggestions: [] }),
     verify_with_backend: ({ selected_plan, token: _, ...details }) => {
       const errors = validateCompany(details)
       if (errors) return refuse(errors)
@@ -62,13 +66,16 @@ function serve() {
       kept.company = { ...details, domainName: name, plan: selected_plan }
       return reply({ success: true })
     },
+    create_payment_order: () =>
+      reply({ success: true, orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }),
     complete_onboarding: ({ orderId }) => {
       kept.licence = {
-        plan: 'FT',
+        plan: kept.company?.plan,
         domainName: kept.company?.domainName,
         startsAt: '2026-11-21T03:42:00.000Z',
         endsAt: '2026-12-05T03:42:00.000Z',
         orderId,
+        active: true,
       }
       return reply({ success: true, licence: kept.licence })
     },
@@ -154,8 +161,8 @@ export async function openSignedIn(plan?: string) {
   return view
 }
 
-export async function toStepTwo() {
-  const view = await openSignedIn()
+export async function toStepTwo(plan?: string) {
+  const view = await openSignedIn(plan)
   await hands().click(button('Save & Next'))
   await skip(2000)
   await heading('Add Company Info')
@@ -169,8 +176,8 @@ export async function fill(values: Record<string, string> = company) {
   }
 }
 
-export async function toStepThree() {
-  const view = await toStepTwo()
+export async function toStepThree(plan?: string) {
+  const view = await toStepTwo(plan)
   await fill()
   await hands().click(button('Save & Next'))
   await heading('Complete Your Onboarding')

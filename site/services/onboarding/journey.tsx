@@ -17,7 +17,8 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
   const { view, unfinished } = state
   const focused = useRef<HTMLElement>(null)
   return (
-    <Dialog open onOpenChange={(open) => !open && journey.askToLeave()}>
+    // While the checkout is in front the window is away: modal, it would keep the provider's frame out of reach.
+    <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
         size="lg"
         closable={!state.user}
@@ -28,6 +29,8 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
           ;(event.currentTarget as HTMLElement).focus()
         }}
         onCloseAutoFocus={(event) => {
+          // The focus is the checkout's, until it gives way.
+          if (journey.getState().paying) return event.preventDefault()
           if (!opener?.isConnected) return
           event.preventDefault()
           opener.focus({ preventScroll: true })

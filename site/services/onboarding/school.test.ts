@@ -97,11 +97,12 @@ describe('the dialog', () => {
         saveDraft: vi.fn(async () => reply),
         discardDraft: vi.fn(async () => reply),
       },
+      payment: { read: () => null },
       toast: { clear: vi.fn(), error: vi.fn(), success: vi.fn() },
       suggested: suggestedFields,
     } as unknown as JourneyDeps
     keepSchool({ name: 'First', colour: 'leaf' })
-    const journey = createJourney({ code: 'FT', currencySymbol: '₹', currencyType: 'INR' }, deps)
+    const journey = createJourney({ code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false }, deps)
     journey.open()
     await vi.advanceTimersByTimeAsync(400)
     expect(journey.getState().view).toBe('resume')

@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
 import { brokenConstraint, type Database } from '../platform/database'
+import { recordEvent } from '../platform/events'
 import type { Account } from '../platform/identity'
 import { companies, licences } from '../platform/schema'
 import { type ConfirmedCompany, domainTakenMessage, type VerifiedDetails } from './contract'
 import type { FindPlan } from './server-plans'
 
-const nobodysPlan = 'This plan cannot be booked here. Please choose another one.'
-const lockedDomain = (domainName: string) =>
+export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
+export const domainLockedMessage = (domainName: string) =>
   `Your licence is for the domain name ‘${domainName}’, which can no longer be changed here.`
 
 export async function confirmCompany(
@@ -18,7 +19,7 @@ export async function confirmCompany(
   { token: _, selected_plan: plan, ...details }: VerifiedDetails,
   account: Account,
 ): Promise<Reply> {
-  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [nobodysPlan] })
+  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
   try {
     return await db.transaction(async (tx): Promise<Reply> => {
       const [company] = await tx
@@ -32,8 +33,9 @@ export async function confirmCompany(
       if (company && licence) {
         // What a licence was given for stays; only the plan that is being onboarded may move on.
         if (company.domainName !== details.domainName)
-          return refuse(422, notAcceptedMessage, { domainName: [lockedDomain(company.domainName)] })
+          return refuse(422, notAcceptedMessage, { domainName: [domainLockedMessage(company.domainName)] })
         await tx.update(companies).set({ plan }).where(eq(companies.id, company.id))
+        await recordEvent(tx, account.uid, 'company_confirmed', plan)
         return accept()
       }
       const confirmed = { ...details, plan, confirmedAt: sql`now()` }
@@ -41,6 +43,7 @@ export async function confirmCompany(
         .insert(companies)
         .values({ accountUid: account.uid, ...confirmed })
         .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+      await recordEvent(tx, account.uid, 'company_confirmed', plan)
       return accept()
     })
   } catch (error) {

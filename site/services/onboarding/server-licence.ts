@@ -3,14 +3,23 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
 import type { Database } from '../platform/database'
+import { recordEvent } from '../platform/events'
 import type { Account } from '../platform/identity'
 import { companies, drafts, licences } from '../platform/schema'
-import { type CompletionDetails, freeTrialOrder, type Licence, paymentFailedMessage } from './contract'
-import { type FindPlan, owesPayment } from './server-plans'
+import {
+  type CompletionDetails,
+  isTrial,
+  type LaunchSettings,
+  type Licence,
+  type OrderStatus,
+  trialEndedMessage,
+} from './contract'
+import { dayText } from './licence-text'
+import { type FindPlan, type OfferedPlan, owesPayment } from './server-plans'
+import { trialRefusal } from './server-trial'
 
 const trialDays = 14
-const noCompanyMessage = 'Add your company details first.'
-const wrongOrderMessage = 'This order does not belong to your account.'
+export const noCompanyMessage = 'Add your company details first.'
 
 async function newestLicence(db: Database, where: SQL | undefined): Promise<Licence | null> {
   const [row] = await db
@@ -20,6 +29,7 @@ async function newestLicence(db: Database, where: SQL | undefined): Promise<Lice
       startsAt: licences.startsAt,
       endsAt: licences.endsAt,
       orderId: licences.orderId,
+      active: sql<boolean>`now() between ${licences.startsAt} and ${licences.endsAt}`,
     })
     .from(licences)
     .innerJoin(companies, eq(companies.id, licences.companyId))
@@ -36,36 +46,80 @@ export const licenceOf = (db: Database, accountUid: string, plan?: string) =>
     and(eq(licences.accountUid, accountUid), plan === undefined ? undefined : eq(licences.plan, plan)),
   )
 
+/** Whoever finishes twice is told of the same licence; a trial that is over does not begin again. */
+function answer(licence: Licence | null): Reply {
+  const until = licence && isTrial(licence) && !licence.active ? dayText(licence.endsAt) : null
+  if (!until) return accept({ licence })
+  return refuse(422, notAcceptedMessage, { form: [trialEndedMessage(until)] })
+}
+
+export type Grant = LaunchSettings & {
+  accountUid: string
+  companyId: number
+  plan: string
+  orderId: string
+  term: { days?: number; months?: number }
+}
+
+/**
+ * Within a transaction. An account has one licence of a plan and an order gives one licence, however many ask.
+ * Gives back the order of the licence that there is now; null when this order has licensed somebody else.
+ */
+export async function giveLicence(tx: Database, { term, ...grant }: Grant): Promise<string | null> {
+  const given = await tx
+    .insert(licences)
+    .values({
+      ...grant,
+      startsAt: sql`now()`,
+      endsAt: sql`now() + make_interval(days => ${term.days ?? 0}, months => ${term.months ?? 0})`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: licences.id })
+  if (given.length > 0) await recordEvent(tx, grant.accountUid, 'licence_activated', grant.plan)
+  await tx.delete(drafts).where(and(eq(drafts.accountUid, grant.accountUid), eq(drafts.plan, grant.plan)))
+  const [licence] = await tx
+    .select({ orderId: licences.orderId })
+    .from(licences)
+    .where(and(eq(licences.accountUid, grant.accountUid), eq(licences.plan, grant.plan)))
+  return licence?.orderId ?? null
+}
+
+/** What onboarding asks of whoever takes the money. */
+export type PaidPlans = {
+  complete: (input: CompletionDetails, accountUid: string, plan: string) => Promise<Reply>
+  /** The newest order, after a look whether it was paid meanwhile. */
+  orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
+}
+
+type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
+
 export async function activateLicence(
-  db: Database,
-  findPlan: FindPlan,
-  supportEmail: string,
-  { token: _, razorpaySecretKey: __, orderId, ...sent }: CompletionDetails,
+  { db, findPlan, paid }: Options,
+  input: CompletionDetails,
   { uid }: Account,
 ): Promise<Reply> {
+  const { orderId } = input
   const done = await newestLicence(db, and(eq(licences.accountUid, uid), eq(licences.orderId, orderId)))
-  if (done) return accept({ licence: done })
+  if (done && !isTrial(done)) return answer(done)
 
+  const [company] = await db.select().from(companies).where(eq(companies.accountUid, uid))
+  if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+  const plan = findPlan(company.plan)
+  if (!plan || owesPayment(plan)) return paid.complete(input, uid, company.plan)
+  return startTrial(db, input, uid, plan)
+}
+
+function startTrial(db: Database, input: CompletionDetails, uid: string, plan: OfferedPlan): Promise<Reply> {
+  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes, orderId } = input
   return db.transaction(async (tx): Promise<Reply> => {
     const [company] = await tx.select().from(companies).where(eq(companies.accountUid, uid)).for('update')
-    if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const plan = findPlan(company.plan)
-    if (!plan || owesPayment(plan)) return refuse(402, paymentFailedMessage(supportEmail))
-    if (orderId !== freeTrialOrder(uid))
-      return refuse(422, notAcceptedMessage, { orderId: [wrongOrderMessage] })
-    await tx
-      .insert(licences)
-      .values({
-        ...sent,
-        accountUid: uid,
-        companyId: company.id,
-        plan: plan.code,
-        orderId,
-        startsAt: sql`now()`,
-        endsAt: sql`now() + make_interval(days => ${trialDays})`,
-      })
-      .onConflictDoNothing({ target: [licences.accountUid, licences.plan] })
-    await tx.delete(drafts).where(and(eq(drafts.accountUid, uid), eq(drafts.plan, plan.code)))
-    return accept({ licence: await licenceOf(tx, uid, plan.code) })
+    if (company?.plan !== plan.code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+    const refusal = await trialRefusal(tx, plan, uid, orderId)
+    if (refusal) return refusal
+    await giveLicence(tx, {
+      ...{ currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes },
+      ...{ accountUid: uid, companyId: company.id, plan: plan.code, orderId, term: { days: trialDays } },
+    })
+    return answer(await licenceOf(tx, uid, plan.code))
   })
 }

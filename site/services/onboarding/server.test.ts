@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companies, drafts, licences } from '../platform/schema'
+import { companies, drafts, events, licences } from '../platform/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
 import type { Licence } from './contract'
 
@@ -24,6 +24,15 @@ async function somebody() {
       server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), ...change }),
     status: async (plan?: string) => (await server.callAs(uid, 'onboarding_status', { plan })).body,
   }
+}
+/** What has happened to these accounts, in order. */
+const eventsOf = async (...uids: string[]) => {
+  const rows = await server.db
+    .select()
+    .from(events)
+    .where(inArray(events.accountUid, uids))
+    .orderBy(asc(events.id))
+  return rows.map(({ kind }) => kind)
 }
 const licencesOf = (uid: string) => server.db.select().from(licences).where(eq(licences.accountUid, uid))
 
@@ -56,11 +65,17 @@ describe('verify_with_backend', () => {
     expect((await second.status()).company).toBeNull()
   })
 
-  it('gives one domain name to one of twenty that ask at once', async () => {
-    const crowd = await Promise.all(Array.from({ length: 20 }, somebody))
-    const replies = await Promise.all(crowd.map(({ verify }) => verify({ domainName: 'the-only-one' })))
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)])
-    expect(await server.db.$count(companies, eq(companies.domainName, 'the-only-one'))).toBe(1)
+  it('gives one domain name to one of fifty that ask at once, and the others nothing', async () => {
+    const crowd = await Promise.all(Array.from({ length: 50 }, somebody))
+    const replies = await Promise.all(
+      crowd.map(({ verify }, place) => verify({ domainName: place % 2 ? 'the-only-one' : 'The-Only-One' })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(422)])
+    const uids = crowd.map(({ uid }) => uid)
+    const stored = await server.db.select().from(companies).where(inArray(companies.accountUid, uids))
+    const winner = uids[replies.findIndex(({ status }) => status === 200)]
+    expect(stored).toMatchObject([{ accountUid: winner, domainName: 'the-only-one' }])
+    expect(await eventsOf(...uids)).toEqual([...uids.map(() => 'signed_in'), 'company_confirmed'])
   })
 
   it('may be corrected until there is a licence; the old domain name is free again', async () => {

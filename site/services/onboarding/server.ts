@@ -5,34 +5,47 @@ import type { SignedInCall } from '../platform/identity'
 import {
   completeOnboarding,
   discardDraft,
+  domainAvailability,
   type OnboardingStatusReply,
   onboardingStatus,
   saveDraft,
   verifyWithBackend,
 } from './contract'
 import { confirmCompany, confirmedCompany } from './server-company'
+import { type DomainBudget, domainQuestions } from './server-domain'
 import { draftOf, dropDraft, keepDraft } from './server-drafts'
-import { activateLicence, licenceOf } from './server-licence'
+import { activateLicence, licenceOf, type PaidPlans } from './server-licence'
 import { bookablePlans, type OfferedPlan } from './server-plans'
 
-type Options = { db: Database; plans: readonly OfferedPlan[]; supportEmail: string }
+type Options = {
+  db: Database
+  plans: readonly OfferedPlan[]
+  paid: PaidPlans
+  domainBudget?: DomainBudget
+}
 
-export function onboardingCalls(call: SignedInCall, { db, plans, supportEmail }: Options): void {
+export function onboardingCalls(call: SignedInCall, { db, plans, paid, domainBudget }: Options): void {
   const findPlan = bookablePlans(plans)
+  const askDomain = domainQuestions(db, domainBudget)
 
   call('verify_with_backend', verifyWithBackend, (input, account) =>
     confirmCompany(db, findPlan, input, account),
   )
 
+  call('domain_availability', domainAvailability, ({ domainName }, { uid }) => askDomain(domainName, uid))
+
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    activateLicence(db, findPlan, supportEmail, input, account),
+    activateLicence({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+    // First, since it may find that the licence has been paid for.
+    const order = await paid.orderOf(uid, plan)
     const status: Omit<OnboardingStatusReply, 'success'> = {
       draft: await draftOf(db, uid, plan),
       company: await confirmedCompany(db, uid),
       licence: await licenceOf(db, uid, plan),
+      ...(order && { order }),
     }
     return accept(status)
   })

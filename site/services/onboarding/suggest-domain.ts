@@ -55,3 +55,17 @@ export function suggestDomainName(name: string): string | null {
   const slug = wordsThatFit(words)
   return slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
 }
+
+/** What a school is often called besides its name. Numbers last: they say nothing. */
+const besides = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
+
+/** Names like one that is taken, the nearest first. Each keeps to the contract, as long as the taken one does. */
+export function similarDomainNames(taken: string): string[] {
+  const similar = besides.map((word) => {
+    const room = max - word.length - 1
+    // A word in place of half a name would be another name; a number may stand in place of its end.
+    if (taken.length > room && word.length > 1) return taken
+    return `${taken.slice(0, room).replace(/-+$/, '')}-${word}`
+  })
+  return [...new Set(similar)].filter((name) => name !== taken)
+}

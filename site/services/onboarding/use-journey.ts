@@ -14,7 +14,12 @@ export function useJourney(plan: Plan, onClose: () => void) {
   }, [onClose])
   const [journey] = useState(() =>
     createJourney(
-      { code: plan.code, currencySymbol: plan.currency || '₹', currencyType },
+      {
+        code: plan.code,
+        currencySymbol: plan.currency || '₹',
+        currencyType,
+        paid: !plan.hasFreeTrail && plan.price > 0,
+      },
       journeyDeps(plan, () => close.current()),
     ),
   )

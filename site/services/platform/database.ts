@@ -8,7 +8,12 @@ import * as schema from './schema'
 import { StartError } from './start-error'
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
-export type Store = { db: Database; close: () => Promise<void> }
+export type Store = {
+  db: Database
+  close: () => Promise<void>
+  /** Does the work unless another server over the same database is doing it; says whether it was done. */
+  alone: (work: () => Promise<void>) => Promise<boolean>
+}
 
 const options = { schema, casing: 'snake_case' } as const
 
@@ -35,7 +40,17 @@ async function openPglite(dataDir: string): Promise<Store> {
     const client = await PGlite.create(inMemory ? dataDir : join(dataDir, 'pglite'))
     const db = drizzle(client, options)
     await migrate(db, { migrationsFolder })
-    return { db, close: () => client.close().finally(unlock) }
+    // The folder's lock lets no other server in: only this one could come across itself.
+    let isBusy = false
+    async function alone(work: () => Promise<void>): Promise<boolean> {
+      if (isBusy) return false
+      isBusy = true
+      await work().finally(() => {
+        isBusy = false
+      })
+      return true
+    }
+    return { db, alone, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
@@ -54,8 +69,9 @@ function takeFolder(dataDir: string): () => void {
   }
 }
 
-/** Any number, as long as every server of this product uses the same one. */
+/** Any numbers, as long as every server of this product uses the same ones. */
 const migrationLock = 20_261_121
+const workLock = 20_261_122
 
 async function openPostgres(url: string): Promise<Store> {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
@@ -77,7 +93,21 @@ async function openPostgres(url: string): Promise<Store> {
     await migrator.end({ timeout: 5 })
   }
   const client = postgres(url, quiet)
-  return { db: drizzle(client, options), close: () => client.end({ timeout: 5 }) }
+
+  async function alone(work: () => Promise<void>): Promise<boolean> {
+    // The lock belongs to its connection: a server that dies lets go of it.
+    const held = await client.reserve()
+    try {
+      const [row] = await held`select pg_try_advisory_lock(${workLock}) as mine`
+      if (!row?.mine) return false
+      await work().finally(() => held`select pg_advisory_unlock(${workLock})`)
+      return true
+    } finally {
+      held.release()
+    }
+  }
+
+  return { db: drizzle(client, options), alone, close: () => client.end({ timeout: 5 }) }
 }
 
 /** The unique constraint that a write broke, or null. Both engines' errors lie below Drizzle's own. */

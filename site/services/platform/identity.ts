@@ -14,7 +14,10 @@ export type Identity = {
   refusal?: string
 }
 
-/** Checks a token with the provider that issued it; null when it is forged, expired or somebody else's. */
+/**
+ * Checks a token with the provider that issued it; null when it is forged, expired or somebody else's. Throws
+ * `Unavailable` where that cannot be told now.
+ */
 export type VerifyIdentity = (token: string) => Promise<Identity | null>
 
 export type Account = typeof accounts.$inferSelect

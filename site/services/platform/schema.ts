@@ -71,6 +71,7 @@ export const licences = pgTable(
   },
   (table) => [
     unique('licences_account_plan').on(table.accountUid, table.plan),
+    unique('licences_order').on(table.orderId),
     index('licences_company').on(table.companyId),
   ],
 )
@@ -87,6 +88,98 @@ export const drafts = pgTable(
     updatedAt: moment().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountUid, table.plan] })],
+)
+
+/**
+ * What happened to an account, in order. Lines are only ever added: a trigger refuses to change or delete one
+ * (`drizzle/*_events_append_only.sql`). The uid is all that is personal in it, and no table is referred to, so that
+ * what happened can still be read when the account is gone.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    accountUid: text().notNull(),
+    kind: text().notNull(),
+    /** What it is about: a plan's short code, or an order's or payment's id. */
+    subject: text().notNull(),
+    at: moment().defaultNow(),
+  },
+  (table) => [index('events_account').on(table.accountUid, table.id)],
+)
+
+export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
+
+/** Orders that the provider made for us. An account has at most one of a plan that can still be offered to it. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    accountUid: text()
+      .notNull()
+      .references(() => accounts.uid),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    plan: text().notNull(),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    receipt: text().notNull().unique('payment_orders_receipt'),
+    state: text().$type<OrderState>().notNull(),
+    /** What the licence is to be made with when no browser comes back to say it. */
+    launch: jsonb().$type<Record<string, unknown>>(),
+    createdAt: moment().defaultNow(),
+    /** When the provider was last asked about it. */
+    checkedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('payment_orders_open')
+      .on(table.accountUid, table.plan, table.provider)
+      .where(sql`state = 'open'`),
+    index('payment_orders_checked').on(table.state, table.checkedAt),
+  ],
+)
+
+export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'surplus' | 'refunded'
+
+/** Every attempt to pay that the provider told of. The settled one of an order gave the licence. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: text().$type<PaymentRowState>().notNull(),
+    createdAt: moment().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
+    index('payments_order').on(table.orderId),
+  ],
+)
+
+/** What the provider sent of its own accord: only what tells one message from another, and nothing of the payer. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the body: the ID comes in a header that is not signed. */
+    digest: text().notNull().unique('payment_events_digest'),
+    event: text().notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id),
+    receivedAt: moment().defaultNow(),
+    handledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('payment_events_order').on(table.orderId)],
 )
 
 export const contactMessages = pgTable('contact_messages', {

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { CopyButton } from './copy-button.tsx'
+
+export default { title: 'Components / CopyButton' }
+
+const id = 'pay_29QQoUBi66xm2f'
+
+export const OfAnId = () => {
+  const source = useRef<HTMLElement>(null)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span>
+        Payment ID: <strong ref={source}>{id}</strong>
+      </span>
+      <CopyButton text={id} what="the payment ID" source={source} />
+    </div>
+  )
+}
+
+export const OnEverySurface = () => (
+  <div className="grid gap-4">
+    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+      <div key={surface} data-surface={surface} className="p-6">
+        <CopyButton text={id} what={`the ID on ${surface}`} />
+      </div>
+    ))}
+  </div>
+)
+
+export const Narrow = () => (
+  <div className="w-48">
+    <CopyButton text={id} what="the payment ID" className="flex-wrap" />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ur">
+    <CopyButton text={id} what="the payment ID" lang="en" />
+  </div>
+)

@@ -1,0 +1,81 @@
+import '../../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import contract from './copy-button.a11y.ts'
+import { OfAnId } from './copy-button.stories.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+const id = 'pay_29QQoUBi66xm2f'
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  getSelection()?.removeAllRanges()
+})
+
+const copy = () => screen.getByRole('button', { name: 'Copy: the payment ID' })
+
+testKeys(
+  contract,
+  pressKeys(async (press) => {
+    render(<OfAnId />)
+    await press(copy())
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(id)
+    expect(copy()).not.toHaveAttribute('aria-disabled')
+  }),
+)
+
+testLiveRegion(<CopyButton text={id} what="the payment ID" />, {
+  words: 'Copied',
+  speak: () => copy().click(),
+})
+
+describe('where the browser forbids copying', () => {
+  beforeEach(() => void writeText.mockRejectedValue(new Error('NotAllowedError')))
+
+  it('selects the text, and says which keys copy it', async () => {
+    render(<OfAnId />)
+    copy().focus()
+    copy().click()
+    expect(await screen.findByText('Selected: press Ctrl or Cmd and C')).toBeVisible()
+    expect(getSelection()?.toString()).toBe(id)
+    expect(copy()).toHaveFocus()
+  })
+
+  it('says that nothing was copied where it knows no text to select', async () => {
+    render(<CopyButton text={id} what="the payment ID" />)
+    copy().click()
+    expect(await screen.findByText('Not copied: select it by hand')).toBeVisible()
+  })
+})
+
+it('says so for four seconds, counted from the last press', async () => {
+  vi.useFakeTimers()
+  render(<CopyButton text={id} what="the payment ID" />)
+  const press = () => act(async () => copy().click())
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await press()
+  await pass(3000)
+  await press()
+  await pass(3999)
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  await pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('passes its ref and other props to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<CopyButton ref={ref} text={id} what="the payment ID" id="copy" className="mt-2" />)
+  expect(ref.current).toHaveAttribute('data-slot', 'copy-button')
+  expect(ref.current).toHaveAttribute('id', 'copy')
+  expect(ref.current).toHaveClass('mt-2')
+})

@@ -1,0 +1,73 @@
+import type { PaymentState } from '../services/payment/contract'
+import { brand } from './brand'
+
+/** What is answered, by how far a payment has come. */
+type Answer = { tone: 'ok' | 'info' | 'error'; title: string; body: string }
+
+const write = `write to ${brand.email}`
+
+/** /status: a payment ID and an e-mail address answer 'where is my licence?'. */
+export const status = {
+  label: 'Payment',
+  title: 'Where is my licence?',
+  lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID, and the e-mail address of the company.',
+  fields: { paymentId: 'Payment ID', email: 'Company email' },
+  hints: {
+    paymentId: 'It begins with pay_.',
+    email: 'The one that you gave in step 2 of the setup.',
+  },
+  submit: 'Find my licence',
+  answers: {
+    activated: {
+      tone: 'ok',
+      title: 'Your licence is active.',
+      body: 'To open your site, sign in with the account that you paid with, and choose the same plan.',
+    },
+    processing: {
+      tone: 'info',
+      title: 'The payment is on its way.',
+      body: 'The payment provider has not confirmed it yet. Do not pay again: as soon as it is confirmed, your licence becomes active by itself. Ask here again in a few minutes.',
+    },
+    failed: {
+      tone: 'error',
+      title: 'This payment has failed.',
+      body: `No money was taken, so you can pay again. If your bank says otherwise, ${write}.`,
+    },
+    refunded: {
+      tone: 'info',
+      title: 'This payment has been given back.',
+      body: `Your bank may need some days to show it. If that is not what you expected, ${write}.`,
+    },
+    refused: {
+      tone: 'error',
+      title: 'A person has to look at this payment.',
+      body: `It does not fit the order that it was made for. Please ${write}, and name the payment ID.`,
+    },
+  } satisfies Record<PaymentState, Answer> as Record<PaymentState, Answer>,
+  unknown: {
+    tone: 'error',
+    title: 'No payment has this ID and this e-mail address.',
+    body: `Check both for slips of the pen. If they are right, ${write}.`,
+  } as Answer,
+  facts: { plan: 'Plan', address: 'Web address', until: 'Valid until' },
+  helpLabel: 'Help',
+  helpTitle: 'When the two do not find it',
+  help: [
+    {
+      title: 'Where the payment ID stands',
+      body: 'In the mail or the message that your bank or the payment provider sent when you paid, on the confirmation that you saw, and in step 3 of the setup when something went wrong after paying.',
+    },
+    {
+      title: 'How long it takes',
+      body: 'Most payments become a licence at once, even where the browser was closed or the connection broke off after paying. Some banks take a few minutes. You are never charged twice for one plan: a second payment is given back.',
+    },
+    {
+      title: 'How to reach a person',
+      body: `Take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phone}, ${brand.hours}.`,
+    },
+  ],
+  byMail: 'Write to us',
+  byWhatsapp: 'Ask on WhatsApp',
+  mailSubject: 'Where is my licence?',
+  failed: 'Your question could not be sent. Check your connection, then try again.',
+}

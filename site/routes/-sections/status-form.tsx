@@ -1,0 +1,98 @@
+import { Alert, Button, ErrorSummary, FactList, Field, Input, Link, useForm } from '@kaksha/design-system'
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { brand } from '../../content/brand'
+import { plans, samplePaidPlan } from '../../content/plans'
+import { status } from '../../content/status'
+import { load } from '../../services/load'
+import { dayText } from '../../services/onboarding/licence-text'
+import type { StatusOutcome } from '../../services/payment/client-status'
+import type { PaymentStatus } from '../../services/payment/contract'
+
+const { fields, hints, facts } = status
+
+/** The client and its contract are fetched when the form is reached, not with the page. */
+const fetchClient = () =>
+  load('status', () => import('../../services/payment/client-status'), { reload: false })
+const prepare = () => void fetchClient().catch(() => undefined)
+
+const planTitle = (code: string) =>
+  [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
+
+/** A payment ID and an e-mail address, and what they find. */
+export function StatusForm() {
+  const panel = useRef<HTMLDivElement>(null)
+
+  async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusOutcome> {
+    const client = await fetchClient().catch(() => null)
+    if (client) return client.askStatus(values, status.failed)
+    // A newer release may have replaced the client. The browser can send the form as it does without it.
+    if (navigator.onLine) element.submit()
+    return { kind: 'failed', message: status.failed, errors: {} }
+  }
+  const check = async (values: PaymentStatus) =>
+    (await fetchClient().catch(() => null))?.validateStatus(values)
+  const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
+  const { props, result, error, summary } = form
+
+  useLayoutEffect(() => {
+    // The journey leads here with the ID behind the hash, which no server is told.
+    const field = props.ref.current?.elements.namedItem('paymentId') as HTMLInputElement | null
+    if (field && location.hash.startsWith('#pay_')) field.value ||= decodeURIComponent(location.hash.slice(1))
+  }, [props.ref])
+
+  useEffect(() => {
+    if (result?.kind === 'answered') panel.current?.focus()
+  }, [result])
+
+  return (
+    <form {...props} method="post" action="/status" onFocus={prepare} className="grid max-w-[36rem] gap-6">
+      <ErrorSummary title={result?.kind === 'failed' ? result.message : 'Errors:'} {...summary} />
+      <Field label={fields.paymentId} hint={hints.paymentId} error={error('paymentId')}>
+        <Input name="paymentId" maxLength={60} autoComplete="off" spellCheck={false} required />
+      </Field>
+      <Field label={fields.email} hint={hints.email} error={error('email')}>
+        <Input name="email" type="email" maxLength={254} autoComplete="email" required />
+      </Field>
+      <Alert tone="error" live="assertive">
+        {result?.kind === 'failed' && summary.errors.length === 0 && (
+          <>
+            <strong className="block">{result.message}</strong>
+            You can also write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+          </>
+        )}
+      </Alert>
+      <div>
+        <Button type="submit" variant="main" pending={form.pending}>
+          {status.submit}
+        </Button>
+      </div>
+      {result?.kind === 'answered' && <StatusAnswer ref={panel} payment={result.payment} />}
+    </form>
+  )
+}
+
+type Found = Extract<StatusOutcome, { kind: 'answered' }>['payment']
+
+/** What was found; the focus comes here, so that it is read where it stands. */
+function StatusAnswer({ payment, ref }: { payment: Found; ref: Ref<HTMLDivElement> }) {
+  const { tone, title, body } = payment ? status.answers[payment.state] : status.unknown
+  const licence = payment?.licence
+  const until = dayText(licence?.endsAt)
+  return (
+    <div ref={ref} tabIndex={-1} data-slot="status-answer" className="grid gap-4">
+      <Alert tone={tone}>
+        <strong className="block">{title}</strong>
+        {body}
+      </Alert>
+      {licence && (
+        <FactList
+          facts={[
+            [facts.plan, planTitle(licence.plan)],
+            [facts.address, `${licence.domainName}.${brand.appDomain}`],
+            ...(until ? [[facts.until, until] as const] : []),
+          ]}
+        />
+      )}
+    </div>
+  )
+}

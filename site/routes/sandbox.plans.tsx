@@ -1,0 +1,39 @@
+import { Button, FactList } from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { samplePaidPlan as plan } from '../content/plans'
+import { unlisted } from '../seo/head'
+import { openOnboarding, preloadOnboarding } from '../services/onboarding/open'
+import { SandboxPage } from './-sections/sandbox-page'
+
+export const Route = createFileRoute('/sandbox/plans')({
+  head: unlisted('Sandbox plans'),
+  component: SandboxPlans,
+})
+
+/** Where the paid journey can be walked: the plans that are offered hold none that is paid for. */
+function SandboxPlans() {
+  return (
+    <SandboxPage title={`${plan.title} plan`}>
+      <p className="mt-2 text-muted">
+        {plan.description} The payment is made in a practice checkout, and no money moves. Where real payments
+        are set up, this plan cannot be booked.
+      </p>
+      <FactList
+        className="mt-6"
+        facts={[
+          ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
+          ['Features', plan.features.join('. ')],
+        ]}
+      />
+      <Button
+        variant="main"
+        className="mt-6"
+        onPointerEnter={preloadOnboarding}
+        onFocus={preloadOnboarding}
+        onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
+      >
+        {plan.buttonText}
+      </Button>
+    </SandboxPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { ButtonRow, buttonVariants, Heading, PageHeader, Sheet } from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { brand, mailto } from '../content/brand'
+import { status } from '../content/status'
+import { page } from '../seo/head'
+import { StatusForm } from './-sections/status-form'
+
+export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
+
+/** For who has paid and wonders: nobody has to be signed in to ask. */
+function StatusPage() {
+  return (
+    <>
+      <Sheet label={status.label} headingId="status-heading" ruled>
+        <PageHeader
+          level={1}
+          headingId="status-heading"
+          label={status.label}
+          title={status.title}
+          lead={status.lead}
+        />
+        <div className="mt-block">
+          <StatusForm />
+        </div>
+      </Sheet>
+      <Sheet surface="tint" label={status.helpLabel} headingId="help-heading" ruled>
+        <PageHeader level={2} headingId="help-heading" label={status.helpLabel} title={status.helpTitle} />
+        <div className="mt-block grid gap-10 md:grid-cols-3">
+          {status.help.map(({ title, body }) => (
+            <section key={title}>
+              <Heading level={3} size="h3">
+                {title}
+              </Heading>
+              <p className="mt-3 wrap-anywhere">{body}</p>
+            </section>
+          ))}
+        </div>
+        <ButtonRow className="mt-10">
+          <a className={buttonVariants()} href={mailto(status.mailSubject)}>
+            {status.byMail}
+          </a>
+          <a className={buttonVariants()} href={brand.whatsappUrl}>
+            {status.byWhatsapp}
+          </a>
+        </ButtonRow>
+      </Sheet>
+    </>
+  )
+}

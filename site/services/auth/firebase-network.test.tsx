@@ -1,0 +1,61 @@
+/** Firebase's SDK where the network comes and goes, with a Google of our own. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firebaseProvider } from './firebase'
+import {
+  answerIn,
+  domain,
+  google,
+  offline,
+  pass,
+  person,
+  startGoogle,
+  stopGoogle,
+  until,
+} from './google.fixture'
+
+let keys = 0
+const provider = () =>
+  firebaseProvider({ apiKey: `net-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
+beforeEach(() => startGoogle())
+afterEach(stopGoogle)
+
+/** Presses, and keeps how it ended. */
+function press(by: ReturnType<typeof provider>) {
+  const end = vi.fn()
+  void by.signIn().then(end, end)
+  return end
+}
+
+describe('a network that fails', () => {
+  it('for the frame is reported after 5 seconds, and tried anew at the next press', async () => {
+    google.frameDelay = 60_000
+    const made = provider()
+    const end = press(made)
+    await pass(4900)
+    expect(end).not.toHaveBeenCalled()
+    await pass(200)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'auth/network-request-failed' }),
+    )
+    google.frameDelay = 0
+    press(made)
+    await until(() => google.popups.length > 0)
+    expect(google.popups).toHaveLength(1)
+  })
+
+  it('once for the list of domains does not fail for good', async () => {
+    const made = provider()
+    google.answers.projects = offline
+    const first = press(made)
+    await until(() => first.mock.calls.length > 0)
+    expect(first).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'auth/network-request-failed' }),
+    )
+    google.answers.projects = undefined
+    const second = press(made)
+    await until(() => google.popups.length > 1)
+    answerIn()
+    await until(() => second.mock.calls.length > 0)
+    expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
+  })
+})

@@ -1,0 +1,222 @@
+/** Firebase's SDK, as it is, with a Google of our own. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firebaseProvider } from './firebase'
+import {
+  answerIn,
+  domain,
+  google,
+  googleError,
+  offline,
+  pass,
+  person,
+  startGoogle,
+  stopGoogle,
+  until,
+} from './google.fixture'
+
+let keys = 0
+const provider = () =>
+  firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
+beforeEach(() => startGoogle())
+afterEach(stopGoogle)
+
+/** Presses, and keeps how it ended. */
+function press(by: ReturnType<typeof provider>) {
+  const end = vi.fn()
+  void by.signIn().then(end, end)
+  return end
+}
+async function ready() {
+  const made = provider()
+  made.preload()
+  await pass()
+  return made
+}
+const failure = (code: string, words: string) =>
+  expect.objectContaining({ name: 'AuthError', code, message: `Firebase: ${words} (${code}).` })
+
+const closed = failure(
+  'auth/popup-closed-by-user',
+  'The popup has been closed by the user before finalizing the operation.',
+)
+const cancelled = failure(
+  'auth/cancelled-popup-request',
+  'This operation has been cancelled due to another conflicting popup being opened.',
+)
+
+it('asks nothing of Google before somebody comes near, and no window before the press', async () => {
+  const made = provider()
+  await pass(1000)
+  expect(google.asked).toEqual([])
+  made.preload()
+  made.preload()
+  await pass()
+  expect(google.asked).toEqual([
+    'script https://apis.google.com/js/api.js',
+    `frame https://${domain}/__/auth/iframe`,
+  ])
+})
+
+it('opens a window of 500 by 600 without waiting for anything but promises', async () => {
+  const made = await ready()
+  press(made)
+  await vi.advanceTimersByTimeAsync(0)
+  const [popup] = google.popups
+  expect(popup?.features).toContain('width=500,height=600,')
+  expect(popup?.url.href).toContain(`https://${domain}/__/auth/handler?`)
+  expect(popup?.url.searchParams.get('providerId')).toBe('google.com')
+})
+
+it('gives the account, the access token and the ID token', async () => {
+  const made = await ready()
+  const end = press(made)
+  await pass()
+  expect(answerIn()).toBe('ACK')
+  await until(() => end.mock.calls.length > 0)
+  expect(end).toHaveBeenCalledExactlyOnceWith({ user: person, token: 'ya29.access' })
+  expect(google.popups[0]?.window.closed).toBe(true)
+  expect(await made.bearer('')).toMatch(/^ey.+\.signature$/)
+})
+
+describe('a closed window', () => {
+  it('is reported 8 seconds after the SDK has seen it, which looks every 2', async () => {
+    const end = press(await ready())
+    await pass(500)
+    google.popups[0]?.window.close()
+    await pass(1500 + 8000 - 100)
+    expect(end).not.toHaveBeenCalled()
+    await pass(200)
+    expect(end).toHaveBeenCalledExactlyOnceWith(closed)
+  })
+
+  it('may be opened again at once; the first attempt is cancelled', async () => {
+    const made = await ready()
+    const first = press(made)
+    await pass(500)
+    google.popups[0]?.window.close()
+    await pass(2000)
+    const second = press(made)
+    await until(() => first.mock.calls.length > 0)
+    expect(first).toHaveBeenCalledExactlyOnceWith(cancelled)
+    await pass(10_000)
+    expect(second).not.toHaveBeenCalled()
+    answerIn()
+    await until(() => second.mock.calls.length > 0)
+    expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
+  })
+
+  it('whose answer is on its way has answered', async () => {
+    const end = press(await ready())
+    await pass(500)
+    google.popups[0]?.window.close()
+    await pass(5000)
+    answerIn()
+    await pass(10_000)
+    expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
+  })
+})
+
+it('closes the window of an attempt that a newer press takes the place of', async () => {
+  const made = await ready()
+  const first = press(made)
+  await pass()
+  press(made)
+  await pass()
+  expect(google.popups.map(({ window }) => window.closed)).toEqual([true, false])
+  expect(first).toHaveBeenCalledExactlyOnceWith(cancelled)
+})
+
+describe('pressed before the frame is there', () => {
+  it('waits for it, and opens one window for two presses', async () => {
+    google.frameDelay = 3000
+    const made = provider()
+    const first = press(made)
+    await pass(1000)
+    const second = press(made)
+    await pass(3000)
+    expect(google.popups).toHaveLength(1)
+    expect(first).toHaveBeenCalledExactlyOnceWith(cancelled)
+    answerIn()
+    await until(() => second.mock.calls.length > 0)
+    expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
+  })
+
+  it('opens none for a dialog that has closed', async () => {
+    google.frameDelay = 3000
+    const made = provider()
+    const end = press(made)
+    made.cancel()
+    await pass(3000)
+    expect(google.popups).toEqual([])
+    expect(end).toHaveBeenCalledExactlyOnceWith(cancelled)
+  })
+})
+
+describe('says in the words of the SDK', () => {
+  it('that the browser blocks the window', async () => {
+    vi.mocked(window.open).mockReturnValue(null)
+    const end = press(await ready())
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      failure(
+        'auth/popup-blocked',
+        'Unable to establish a connection with the popup. It may have been blocked by the browser.',
+      ),
+    )
+  })
+
+  it('that the domain is not authorised', async () => {
+    google.domains = ['localhost.example', 'school.example']
+    const end = press(await ready())
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        code: 'auth/unauthorized-domain',
+        message: expect.stringMatching(/^Firebase: This domain is not authorized for OAuth operations .+\.$/),
+      }),
+    )
+    expect(google.popups[0]?.window.closed).toBe(true)
+  })
+
+  it('that the browser keeps nothing', async () => {
+    google.frameStores = false
+    const end = press(await ready())
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      failure(
+        'auth/web-storage-unsupported',
+        'This browser is not supported or 3rd party cookies and data may be disabled.',
+      ),
+    )
+  })
+
+  it('that somebody refused in the window', async () => {
+    const end = press(await ready())
+    await until(() => google.popups.length > 0)
+    answerIn(undefined, { code: 'auth/user-cancelled', message: 'No.' })
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'auth/user-cancelled' }))
+  })
+
+  it('that the account is disabled', async () => {
+    google.answers['accounts:signInWithIdp'] = googleError('USER_DISABLED')
+    const end = press(await ready())
+    await until(() => google.popups.length > 0)
+    answerIn()
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      failure('auth/user-disabled', 'The user account has been disabled by an administrator.'),
+    )
+  })
+
+  it('that the network fails at the end', async () => {
+    google.answers['accounts:signInWithIdp'] = offline
+    const end = press(await ready())
+    await until(() => google.popups.length > 0)
+    answerIn()
+    await until(() => end.mock.calls.length > 0)
+    expect(end).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'auth/network-request-failed' }),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { lateProvider } from './late-provider'
+import type { AuthProvider } from './provider'
+
+const session = { user: { uid: 'u1', email: '', displayName: '', photoURL: '' }, token: 'access' }
+const real = {
+  signIn: vi.fn(async () => session),
+  cancel: vi.fn(),
+  signOut: vi.fn(async () => {}),
+  prepare: vi.fn(),
+  preload: vi.fn(),
+  bearer: vi.fn(async (token: string) => `id of ${token}`),
+} satisfies AuthProvider
+beforeEach(() => void vi.clearAllMocks())
+
+function late() {
+  let arrive = () => {}
+  let fail = (_: Error) => {}
+  const fetch = vi.fn(
+    () =>
+      new Promise<AuthProvider>((resolve, reject) => {
+        arrive = () => resolve(real)
+        fail = reject
+      }),
+  )
+  return { provider: lateProvider(fetch), fetch, arrive: () => arrive(), fail: (error: Error) => fail(error) }
+}
+
+it('fetches once, when a way to sign in is shown, and asks nothing of Google then', async () => {
+  const { provider, fetch, arrive } = late()
+  expect(fetch).not.toHaveBeenCalled()
+  provider.prepare()
+  provider.prepare()
+  arrive()
+  expect(await provider.bearer('access')).toBe('id of access')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(real.preload).not.toHaveBeenCalled()
+  provider.preload()
+  await vi.waitFor(() => expect(real.preload).toHaveBeenCalledTimes(1))
+})
+
+it('once there, opens the window before the press is over', async () => {
+  const { provider, arrive } = late()
+  provider.prepare()
+  arrive()
+  await provider.bearer('')
+  void provider.signIn()
+  expect(real.signIn).toHaveBeenCalledTimes(1)
+})
+
+it('opens one window for two presses that have waited', async () => {
+  const { provider, arrive } = late()
+  const first = provider.signIn()
+  const second = provider.signIn()
+  arrive()
+  await expect(first).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' })
+  expect(await second).toBe(session)
+  expect(real.signIn).toHaveBeenCalledTimes(1)
+})
+
+it('opens no window for a dialog that has closed meanwhile', async () => {
+  const { provider, arrive } = late()
+  const attempt = provider.signIn()
+  provider.cancel()
+  arrive()
+  await expect(attempt).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' })
+  expect(real.signIn).not.toHaveBeenCalled()
+})
+
+it('is fetched anew after a failure, of which only a press speaks', async () => {
+  const { provider, fetch, arrive, fail } = late()
+  provider.preload()
+  fail(new Error('offline'))
+  await vi.waitFor(async () => {
+    const attempt = provider.signIn()
+    arrive()
+    expect(await attempt).toBe(session)
+  })
+  expect(fetch).toHaveBeenCalledTimes(2)
+})

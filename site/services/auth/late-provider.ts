@@ -1,0 +1,36 @@
+import { type AuthProvider, superseded } from './provider'
+
+/** A provider that is fetched when it is wanted. Once it is there it answers without a wait, so that a press stays one. */
+export function lateProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
+  let ready: AuthProvider | undefined
+  let coming: Promise<AuthProvider> | undefined
+  let wanted = 0
+  const get = () =>
+    (coming ??= fetch().then(
+      (provider) => (ready = provider),
+      (error) => {
+        coming = undefined
+        throw error
+      },
+    ))
+  const quietly = (work: Promise<unknown>) => void work.catch(() => {})
+
+  return {
+    async signIn() {
+      const mine = ++wanted
+      if (ready) return ready.signIn()
+      const provider = await get()
+      // Pressed again, or the dialog closed, while it was on its way: no window for what nobody waits for.
+      if (mine !== wanted) throw superseded()
+      return provider.signIn()
+    },
+    cancel: () => {
+      wanted++
+      ready?.cancel()
+    },
+    signOut: async () => (await get()).signOut(),
+    prepare: () => quietly(get()),
+    preload: () => quietly(get().then((provider) => provider.preload())),
+    bearer: async (token) => (await get()).bearer(token),
+  }
+}

@@ -1,0 +1,112 @@
+/** The calls of the API while sign-in is Firebase's. */
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { accounts } from '../platform/schema'
+import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { firebaseIdentity } from './server-firebase'
+import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed } from './server-firebase.fixture'
+import { busyMessage, googleKeys, keyTimes } from './server-google-keys'
+
+let signer: Signer
+let google: Awaited<ReturnType<typeof keyServer>>
+let server: TestServer
+let time = Date.now()
+beforeAll(async () => {
+  signer = await makeSigner('key-1')
+  google = await keyServer(signer)
+  const now = () => time
+  const keys = googleKeys({ url: google.url, timeout: 300, now })
+  server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys, now }) })
+})
+afterAll(async () => {
+  await server?.close()
+  await google?.close()
+})
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+const bearer = async (uid: string, change = {}) => ({
+  Authorization: `Bearer ${await signed(claimsOf(uid, time, change), signer)}`,
+})
+const access = 'ya29.an-access-token-of-google'
+const login = (uid: string, headers?: Record<string, string>, token = access) =>
+  server.call(
+    'google_login',
+    { uid, email: 'typed@elsewhere.example', displayName: 'Mitali', token },
+    headers,
+  )
+const known = async () => (await server.db.select().from(accounts)).map(({ uid, email }) => [uid, email])
+
+it('signs in by the ID token; the access token is Google’s affair, and is not kept', async () => {
+  expect(await login('mitali', await bearer('mitali'))).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
+  expect(await known()).toContainEqual(['mitali', 'mitali@test.example'])
+  expect(JSON.stringify(await server.db.select().from(accounts))).not.toContain('ya29')
+  const details = await server.callAs('mitali', 'verify_with_backend', goodCompany)
+  expect(details.status, 'a test token means nothing here').toBe(401)
+  const headers = await bearer('mitali')
+  expect(
+    (await server.call('verify_with_backend', { ...goodCompany, token: 'mitali' }, headers)).status,
+  ).toBe(200)
+})
+
+it('refuses an access token alone: it proves no account of this project', async () => {
+  expect(await login('arun')).toMatchObject({
+    status: 401,
+    body: { message: 'Login failed. Please try again.' },
+  })
+})
+
+it('refuses whoever claims to be somebody else', async () => {
+  expect((await login('ceo', await bearer('mitali'))).status).toBe(401)
+  const headers = await bearer('mitali')
+  expect((await server.call('onboarding_status', { token: 'ceo' }, headers)).status).toBe(401)
+})
+
+it('refuses what nobody has signed, or whoever pleases', async () => {
+  const unsigned = new UnsecuredJWT(claimsOf('eve', time)).encode()
+  const sandbox = await new SignJWT({ sub: 'eve' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(Buffer.from('not a secret'))
+  for (const token of [unsigned, sandbox, 'test:eve'])
+    expect((await login('eve', { Authorization: `Bearer ${token}` }, token)).status).toBe(401)
+  expect(await known()).not.toContainEqual(['eve', expect.anything()])
+})
+
+it('asks whoever stays longer than an hour to renew', async () => {
+  await login('mitali', await bearer('mitali'))
+  const old = await bearer('mitali', { iat: time / 1000 - 4000, exp: time / 1000 - 400 })
+  expect(await server.call('onboarding_status', { token: 'mitali' }, old)).toMatchObject({
+    status: 401,
+    body: { message: 'Un Authorized!' },
+  })
+  expect((await server.call('onboarding_status', { token: 'mitali' }, await bearer('mitali'))).status).toBe(
+    200,
+  )
+})
+
+it('turns away in words whoever did not come by Google', async () => {
+  const headers = await bearer('eve', { firebase: { sign_in_provider: 'anonymous' } })
+  expect(await login('eve', headers)).toMatchObject({
+    status: 403,
+    body: { message: 'Please sign in with a Google account.' },
+  })
+  expect((await server.call('onboarding_status', { token: 'eve' }, headers)).status).toBe(401)
+})
+
+it('says that it cannot tell while Google’s keys cannot be had, and lets nobody in', async () => {
+  time += 24 * 60 * 60_000
+  google.answer = (_, response) => void response.writeHead(500).end()
+  const reply = await login('late', await bearer('late'))
+  expect(reply).toMatchObject({ status: 503, body: { success: false, message: busyMessage } })
+  expect(reply.headers.get('Retry-After')).toBe('60')
+  const headers = await bearer('mitali')
+  expect((await server.call('onboarding_status', { token: 'mitali' }, headers)).status).toBe(503)
+  expect(await known()).not.toContainEqual(['late', expect.anything()])
+
+  google.answer = null
+  time += keyTimes.failure
+  expect((await login('late', await bearer('late'))).status).toBe(200)
+})

@@ -1,0 +1,59 @@
+/** Keys and tokens like Google's, made here, and a server on this machine that hands the keys out. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+
+export const projectId = 'kaksha-1a2b3'
+/** When these tests play, in milliseconds. */
+export const today = Date.UTC(2026, 10, 21, 9)
+
+export type Signer = Awaited<ReturnType<typeof makeSigner>>
+export async function makeSigner(kid: string, alg = 'RS256') {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
+  return {
+    kid,
+    privateKey,
+    publicKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' },
+  }
+}
+
+/** What Firebase writes into the token of somebody who has just signed in with Google. */
+export function claimsOf(uid: string, now = today, change: JWTPayload = {}): JWTPayload {
+  const seconds = Math.floor(now / 1000)
+  return {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    auth_time: seconds,
+    iat: seconds,
+    exp: seconds + 3600,
+    email: `${uid}@test.example`,
+    email_verified: true,
+    firebase: { identities: {}, sign_in_provider: 'google.com' },
+    ...change,
+  }
+}
+
+export const signed = (claims: JWTPayload, { kid, privateKey }: Signer, header: object = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
+
+/** Hands out keys, or whatever `answer` is set to; counts the requests. */
+export async function keyServer(...signers: Signer[]) {
+  const state = { keys: signers.map(({ jwk }) => jwk), requests: 0, answer: null as RequestListener | null }
+  const server = createServer((request, response) => {
+    state.requests++
+    if (state.answer) return state.answer(request, response)
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Cache-Control', 'public, max-age=21600, must-revalidate, no-transform')
+    response.end(JSON.stringify({ keys: state.keys }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`
+  return Object.assign(state, { url, close })
+}

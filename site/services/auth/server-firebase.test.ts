@@ -1,0 +1,145 @@
+import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { VerifyIdentity } from '../platform/identity'
+import { clockTolerance, firebaseIdentity } from './server-firebase'
+import {
+  claimsOf,
+  keyServer,
+  makeSigner,
+  projectId,
+  type Signer,
+  signed,
+  today,
+} from './server-firebase.fixture'
+import { googleKeys } from './server-google-keys'
+
+let signer: Signer
+let stranger: Signer
+let other: Signer
+let google: Awaited<ReturnType<typeof keyServer>>
+let verify: VerifyIdentity
+const now = () => today
+beforeAll(async () => {
+  signer = await makeSigner('key-1')
+  stranger = await makeSigner('key-1')
+  other = await makeSigner('key-512', 'RS512')
+  const unsaid = { ...other.jwk, alg: undefined as unknown as string }
+  google = await keyServer(signer, { ...other, jwk: unsaid })
+  verify = firebaseIdentity({ projectId, keys: googleKeys({ url: google.url, now }), now })
+})
+afterAll(() => google.close())
+
+const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', today, change), signer)
+const seconds = today / 1000
+
+it('knows whom a token of Google speaks for', async () => {
+  expect(await verify(await token())).toEqual({ uid: 'mitali', email: 'mitali@test.example' })
+})
+
+describe('a token is refused', () => {
+  it.each<[string, JWTPayload]>([
+    ['of another project', { aud: 'another-project' }],
+    ['of another project among others', { aud: ['another-project'] }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['of Google, but for signing in to Google', { iss: 'https://accounts.google.com' }],
+    ['without an issuer', { iss: undefined }],
+    ['that has expired', { iat: seconds - 3500, exp: seconds - clockTolerance }],
+    [
+      'that is older than an hour, whatever it says',
+      { iat: seconds - 3600 - clockTolerance - 1, exp: seconds + 9e5 },
+    ],
+    ['that never expires', { exp: undefined }],
+    ['whose end is no time', { exp: 'never' as unknown as number }],
+    ['of the future', { iat: seconds + clockTolerance + 1 }],
+    ['that is not valid yet', { nbf: seconds + clockTolerance + 1 }],
+    ['without the time it was made', { iat: undefined }],
+    ['whose account signs in tomorrow', { auth_time: seconds + clockTolerance + 1 }],
+    ['without the time of the sign-in', { auth_time: undefined }],
+    ['whose time of sign-in is no time', { auth_time: '0' }],
+    ['of nobody', { sub: undefined }],
+    ['of an empty name', { sub: '' }],
+    ['of a name that is too long', { sub: 'x'.repeat(129) }],
+    ['without a way of signing in', { firebase: undefined }],
+  ])('%s', async (_, change) => {
+    expect(await verify(await token(change))).toBeNull()
+  })
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['unsigned', () => new UnsecuredJWT(claimsOf('mitali')).encode()],
+    [
+      'unsigned, with the signature of another',
+      async () => `${new UnsecuredJWT(claimsOf('mitali')).encode()}${(await token()).split('.')[2]}`,
+    ],
+    [
+      'signed with the public key as a password',
+      async () =>
+        new SignJWT(claimsOf('mitali'))
+          .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+          .sign(new TextEncoder().encode(await exportSPKI(signer.publicKey))),
+    ],
+    ['signed by somebody else under the same name', () => signed(claimsOf('mitali'), stranger)],
+    ['that brings its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
+    ['signed in another way than Google signs', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
+    ['that names no key', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
+    [
+      'changed after it was signed',
+      async () => {
+        const [header, , signature] = (await token()).split('.')
+        return [header, Buffer.from(JSON.stringify(claimsOf('arun'))).toString('base64url'), signature].join(
+          '.',
+        )
+      },
+    ],
+    ['cut off', async () => (await token()).slice(0, -9)],
+    ['that is an access token', () => 'ya29.a0AfH6SMBx'],
+    ['that is nothing', () => ''],
+    ['that is far too long', () => 'x.'.repeat(30_000)],
+  ])('%s', async (_, make) => {
+    expect(await verify(await make())).toBeNull()
+  })
+})
+
+it.each<[string, JWTPayload]>([
+  [
+    'a server clock a minute fast',
+    { iat: seconds - 3600 - clockTolerance + 1, exp: seconds - clockTolerance + 1 },
+  ],
+  [
+    'a server clock a minute slow',
+    { iat: seconds + clockTolerance, auth_time: seconds + clockTolerance, exp: seconds + 3660 },
+  ],
+])('forgives %s', async (_, change) => {
+  expect(await verify(await token(change))).toMatchObject({ uid: 'mitali' })
+})
+
+it.each<[string, JWTPayload, RegExp]>([
+  ['a password', { firebase: { sign_in_provider: 'password' } }, /sign in with a Google account/],
+  [
+    'no account at all',
+    { firebase: { sign_in_provider: 'anonymous' }, email: undefined },
+    /sign in with a Google account/,
+  ],
+  ['an address nobody has checked', { email_verified: false }, /no verified e-mail address/],
+  ['no address', { email: undefined }, /no verified e-mail address/],
+])('turns away whoever comes with %s, in words', async (_, change, words) => {
+  expect(await verify(await token(change))).toMatchObject({
+    uid: 'mitali',
+    refusal: expect.stringMatching(words),
+  })
+})
+
+describe('beside the Auth emulator', () => {
+  const emulator = firebaseIdentity({ projectId, emulator: true, now })
+
+  it('takes its unsigned tokens, which are checked otherwise', async () => {
+    const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', today, change)).encode()
+    expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
+    expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
+    expect(await emulator(unsigned({ exp: seconds - 100 }))).toBeNull()
+    expect(await emulator('nonsense')).toBeNull()
+  })
+
+  it('takes no signed token, since it could not check one', async () => {
+    expect(await emulator(await token())).toBeNull()
+  })
+})

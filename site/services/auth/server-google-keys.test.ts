@@ -1,0 +1,150 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Unavailable } from '../platform/api'
+import { firebaseIdentity } from './server-firebase'
+import {
+  claimsOf,
+  keyServer,
+  makeSigner,
+  projectId,
+  type Signer,
+  signed,
+  today,
+} from './server-firebase.fixture'
+import { googleKeys, googleKeysUrl, keyTimes, lifetimeOf } from './server-google-keys'
+
+const hour = 60 * 60_000
+let first: Signer
+let second: Signer
+beforeAll(async () => {
+  first = await makeSigner('key-1')
+  second = await makeSigner('key-2')
+})
+
+let google: Awaited<ReturnType<typeof keyServer>>
+let time: number
+let verify: ReturnType<typeof firebaseIdentity>
+const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeEach(async () => {
+  log.mockClear()
+  time = today
+  const now = () => time
+  google = await keyServer(first)
+  verify = firebaseIdentity({ projectId, keys: googleKeys({ url: google.url, timeout: 300, now }), now })
+})
+afterEach(() => google.close())
+
+const tokenOf = (signer: Signer) => signed(claimsOf('mitali', time), signer)
+/** 'in', 'refused' or 'unavailable'. */
+const ask = async (signer: Signer) =>
+  verify(await tokenOf(signer)).then(
+    (identity) => (identity ? 'in' : 'refused'),
+    (error) => (error instanceof Unavailable ? 'unavailable' : error),
+  )
+
+it('asks Google’s own address of the secure token service', () => {
+  expect(googleKeysUrl).toBe(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  )
+})
+
+it('fetches the keys once for many who come at once, and keeps them as long as Google says', async () => {
+  expect(google.requests).toBe(0)
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => ask(first))))).toEqual(new Set(['in']))
+  time += 6 * hour - 1
+  expect(await ask(first)).toBe('in')
+  expect(google.requests).toBe(1)
+  time += 1
+  expect(await ask(first)).toBe('in')
+  expect(google.requests).toBe(2)
+})
+
+describe('when the keys rotate', () => {
+  it('fetches them for a name that it does not know', async () => {
+    await ask(first)
+    google.keys = [first.jwk, second.jwk]
+    time += keyTimes.cooldown
+    expect(await ask(second)).toBe('in')
+    expect(await ask(first)).toBe('in')
+    expect(google.requests).toBe(2)
+  })
+
+  it('believes no key that Google has taken back, once the old ones are past', async () => {
+    await ask(first)
+    google.keys = [second.jwk]
+    time += 6 * hour
+    expect(await ask(first)).toBe('refused')
+    expect(await ask(second)).toBe('in')
+  })
+
+  it('does not ask Google for every name that somebody makes up', async () => {
+    await ask(first)
+    for (let i = 0; i < 20; i++) expect(await ask({ ...second, kid: `made-up-${i}` })).toBe('refused')
+    expect(google.requests).toBe(1)
+    time += keyTimes.cooldown
+    for (let i = 0; i < 20; i++) expect(await ask({ ...second, kid: `made-up-${i}` })).toBe('refused')
+    expect(google.requests).toBe(2)
+  })
+})
+
+describe('without the keys nobody is in, and nobody refused', () => {
+  const answers: [string, RequestListener][] = [
+    ['fail', (_, response) => void response.writeHead(500).end()],
+    ['hang', () => {}],
+    ['stop half-way', (_, response) => void response.writeHead(200).write('{"keys":[')],
+    ['break off', (request) => void request.socket.destroy()],
+    ['are a page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
+    ['are null', (_, response) => void response.end('null')],
+    ['are none', (_, response) => void response.end('{"keys":[]}')],
+    ['are texts', (_, response) => void response.end('{"keys":["a"]}')],
+    ['are empty', (_, response) => void response.end('{"keys":[{"kid":"key-1","kty":"RSA","alg":"RS256"}]}')],
+    ['lead elsewhere', (_, response) => void response.writeHead(302, { Location: google.url }).end()],
+  ]
+  it.each(answers)('when they %s', async (_, answer) => {
+    google.answer = answer
+    expect(await ask(first)).toBe('unavailable')
+    expect(log).toHaveBeenCalled()
+    expect(log.mock.calls.flat().join()).not.toContain('mitali')
+    google.answer = null
+    time += keyTimes.failure
+  })
+
+  it('and others are told at once for five seconds, then Google is asked anew', async () => {
+    google.answer = () => {}
+    expect(await ask(first)).toBe('unavailable')
+    google.answer = null
+    expect(await ask(first)).toBe('unavailable')
+    expect(google.requests).toBe(1)
+    time += keyTimes.failure
+    expect(await ask(first)).toBe('in')
+  })
+
+  it('but known keys serve until they are past', async () => {
+    await ask(first)
+    google.answer = (_, response) => void response.writeHead(503).end()
+    time += 5 * hour
+    expect(await ask(first)).toBe('in')
+    expect(await ask(second)).toBe('unavailable')
+    expect(await ask(first)).toBe('in')
+    time += hour
+    expect(await ask(first)).toBe('unavailable')
+  })
+})
+
+it.each([
+  ['public, max-age=21600, must-revalidate', undefined, 6 * hour],
+  ['max-age="21600"', undefined, 6 * hour],
+  ['public, max-age=21600', '1600', 20_000_000],
+  ['public, max-age=21600', 'yesterday', 6 * hour],
+  ['max-age=0', undefined, 60_000],
+  ['max-age=60', '7200', 60_000],
+  ['max-age=99999999', undefined, 24 * hour],
+  ['s-maxage=5', undefined, hour],
+  ['no-cache', undefined, hour],
+  [undefined, undefined, hour],
+])('keeps keys with Cache-Control %j and Age %j for %i ms', (control, age, kept) => {
+  const headers = new Headers()
+  if (control) headers.set('Cache-Control', control)
+  if (age) headers.set('Age', age)
+  expect(lifetimeOf(headers)).toBe(kept)
+})

@@ -1,0 +1,229 @@
+/** Bad input for the tests: a request that would be accepted, with one thing wrong in it. */
+import fc from 'fast-check'
+
+/** A place in a body: its keys from the top. */
+export type Path = readonly (string | number)[]
+
+/** What a call's good request does not say by itself; each place as its keys joined by dots. */
+export interface Traits {
+  /** May be missing, null or blank. */
+  optional?: readonly string[]
+  /** Text that may have several lines, or is not judged yet. */
+  loose?: readonly string[]
+  /** Says who is asking: wrong, it is answered as to a stranger, and names nothing. */
+  identity?: readonly string[]
+}
+
+export interface Case {
+  /** What is wrong, in words. */
+  what: string
+  /** The field of the body that it is wrong in; null for the body as such. */
+  field: string | null
+  /** It may not be accepted. Otherwise it may, as long as it is stored as it is. */
+  refused: boolean
+  bytes: Uint8Array
+}
+
+const utf8 = new TextEncoder()
+const readable = (bytes: Uint8Array) => JSON.stringify(new TextDecoder().decode(bytes).slice(0, 400))
+
+/** Every place of a body, lists and objects themselves included. */
+export function placesOf(value: unknown, path: Path = []): Path[] {
+  const here = path.length > 0 ? [path] : []
+  if (Array.isArray(value)) return [...here, ...value.flatMap((item, at) => placesOf(item, [...path, at]))]
+  if (typeof value !== 'object' || value === null) return here
+  return [...here, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...path, key]))]
+}
+
+export const valueAt = (body: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], body)
+
+/** The body as JSON with `text`, itself JSON, in a place; without the place where `text` is undefined. */
+function written(body: unknown, path: Path, text: string | undefined): string {
+  const [key, ...rest] = path
+  if (key === undefined) return text ?? ''
+  const part = (own: string | number, item: unknown) =>
+    own === key ? (rest.length === 0 ? text : written(item, rest, text)) : JSON.stringify(item)
+  if (Array.isArray(body))
+    return `[${body
+      .map((item, at) => part(at, item))
+      .filter((one) => one !== undefined)
+      .join()}]`
+  const pairs = Object.entries(body as object).map(([own, item]) => [own, part(own, item)] as const)
+  return `{${pairs
+    .filter(([, item]) => item !== undefined)
+    .map(([own, item]) => `${JSON.stringify(own)}:${item}`)
+    .join()}}`
+}
+
+type Value = { what: string; json: string | undefined; refused: boolean }
+const json = (value: unknown) => JSON.stringify(value)
+
+/** C0 and C1 but tab and line breaks, which `trim` and lines have their own rules for. */
+const controls = Array.from({ length: 0xa0 }, (_, code) => code).filter(
+  (code) => (code < 0x20 || code > 0x7e) && ![9, 10, 11, 12, 13].includes(code),
+)
+const turns = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
+const breaks = ['\n', '\r', '\r\n', '\u2028', '\u2029']
+const invisible = ['', ' ', '\u00a0\t\n', '\u200b', '\u2060\u00ad', '\u3164', '\ufeff']
+const asCode = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  "'; DROP TABLE accounts; --",
+  "' OR '1'='1",
+  '$1); DELETE FROM events; --',
+  '#{7*7}',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%00',
+  '\\u0000',
+  'NaN',
+  'undefined',
+]
+const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+const others = [
+  ['number', '0'],
+  ['number', '-1'],
+  ['number', '1e999'],
+  ['number', '9007199254740993'],
+  ['boolean', 'true'],
+  ['boolean', 'false'],
+  ['array', '[]'],
+  ['array', '["a"]'],
+  ['object', '{}'],
+  ['object', '{"toString":"x","length":5}'],
+  ['string', '"true"'],
+  ['string', '""'],
+] as const
+
+/** Something in the middle of a text, where nothing trims it away. */
+const inside = (text: string, put: string, at: number) => {
+  const [first = 'x', ...rest] = [...text]
+  const place = rest.length === 0 ? 0 : at % rest.length
+  return [first, ...rest.slice(0, place), put, ...rest.slice(place), 'x'].join('')
+}
+
+function values(good: unknown, place: string, { optional = [], loose = [] }: Traits): fc.Arbitrary<Value> {
+  const may = optional.includes(place)
+  const whole = <T>(arbitrary: fc.Arbitrary<T>, what: string, refused: boolean, text: (value: T) => string) =>
+    arbitrary.map((value): Value => ({ what, json: text(value), refused }))
+  const choices = [
+    fc.constant<Value>({ what: 'missing', json: undefined, refused: !may }),
+    whole(fc.constant(null), 'null', !may, json),
+    whole(
+      fc.constantFrom(...others.filter(([kind]) => kind !== kindOf(good))),
+      'another type',
+      true,
+      ([, text]) => text,
+    ),
+    whole(fc.integer({ min: 100, max: 3000 }), 'deep nesting', true, (depth) => deep('[', ']', depth)),
+    // An object may have fields that nobody reads; what is in them goes nowhere.
+    whole(
+      fc.integer({ min: 100, max: 3000 }),
+      'deep nesting',
+      kindOf(good) !== 'object',
+      (depth) => `${deep('{"a":', '', depth)}1${'}'.repeat(depth)}`,
+    ),
+  ]
+  const anything = whole(fc.json({ maxDepth: 2 }), 'anything', false, (text) => text)
+  if (typeof good === 'number')
+    choices.push(
+      whole(
+        fc.constantFrom('-1', '-1e-9', '100.001', '1e308', '1e999'),
+        'out of range',
+        true,
+        (text) => text,
+      ),
+    )
+  if (typeof good !== 'string') return fc.oneof(...choices, anything)
+  const strict = !loose.includes(place)
+  const put = (items: readonly string[], what: string, refused: boolean) =>
+    whole(fc.tuple(fc.constantFrom(...items), fc.nat(50)), what, refused, ([text, at]) =>
+      json(inside(good, text, at)),
+    )
+  const chars = (codes: readonly number[]) => codes.map((code) => String.fromCharCode(code))
+  const wrong = fc.oneof(
+    ...choices,
+    whole(fc.integer({ min: 9000, max: 20_000 }), 'over-long', true, (length) => json('x'.repeat(length))),
+    put(chars(controls), 'a control character', true),
+    put(['\ud800', '\udfff'], 'half a surrogate pair', true),
+    put(chars(turns), 'a control that turns text', strict),
+    put(breaks, 'a line break', strict),
+    whole(fc.constantFrom(...invisible), 'nothing visible', strict && !may, json),
+  )
+  const odd = fc.oneof(
+    anything,
+    put(asCode, 'code within', false),
+    whole(fc.constantFrom(...asCode), 'code', false, json),
+    whole(fc.string({ unit: 'binary', maxLength: 60 }), 'any characters', false, json),
+    whole(fc.string({ unit: 'grapheme', maxLength: 60 }), 'any graphemes', false, json),
+  )
+  // What may be good is stored, which takes ten times as long as a refusal.
+  return fc.oneof({ weight: 5, arbitrary: wrong }, { weight: 1, arbitrary: odd })
+}
+
+const broken = [
+  [0xff],
+  [0xfe, 0xff],
+  [0xc0, 0xaf],
+  [0xe2, 0x82],
+  [0xed, 0xa0, 0x80],
+  [0xf5, 0x80, 0x80, 0x80],
+]
+const prototypeNames = ['__proto__', 'constructor', 'prototype', '__pr\\u006fto__']
+
+/** Something wrong with the body as such, which no field's own rule would see. */
+function bodies(good: Record<string, unknown>): fc.Arbitrary<Case> {
+  const text = json(good)
+  const keys = Object.keys(good)
+  const twice = fc.tuple(fc.constantFrom(...keys), fc.json({ maxDepth: 1 })).map(
+    ([key, value]): Case => ({
+      what: 'a key given twice',
+      field: key,
+      refused: true,
+      bytes: utf8.encode(`${text.slice(0, -1)},${json(key)}:${value}}`),
+    }),
+  )
+  const prototype = fc.constantFrom(...prototypeNames).map(
+    (name): Case => ({
+      what: `the name ${name}`,
+      field: JSON.parse(`"${name}"`),
+      refused: true,
+      bytes: utf8.encode(`{"${name}":{"polluted":true},${text.slice(1)}`),
+    }),
+  )
+  const utf = fc.tuple(fc.constantFrom(...broken), fc.nat(text.length)).map(
+    ([bytes, at]): Case => ({
+      what: 'broken UTF-8',
+      field: null,
+      refused: true,
+      bytes: Uint8Array.from([...utf8.encode(text.slice(0, at)), ...bytes, ...utf8.encode(text.slice(at))]),
+    }),
+  )
+  const cut = fc
+    .nat(text.length - 1)
+    .map(
+      (at): Case => ({ what: 'cut off', field: null, refused: true, bytes: utf8.encode(text.slice(0, at)) }),
+    )
+  return fc.oneof(twice, prototype, utf, cut)
+}
+
+/** One thing wrong in one place of a good request. */
+export function badRequests(good: Record<string, unknown>, traits: Traits = {}): fc.Arbitrary<Case> {
+  const fields = fc.constantFrom(...placesOf(good)).chain((path) => {
+    const place = path.join('.')
+    return values(valueAt(good, path), place, traits).map(
+      ({ what, json: text, refused }): Case => ({
+        what: `${place}: ${what}`,
+        field: String(path[0]),
+        refused,
+        bytes: utf8.encode(written(good, path, text)),
+      }),
+    )
+  })
+  const all = fc.oneof({ weight: 6, arbitrary: fields }, { weight: 1, arbitrary: bodies(good) })
+  return all.map((one) => ({ ...one, [fc.toStringMethod]: () => `${one.what} in ${readable(one.bytes)}` }))
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AskDomain, createDomainCheck, type DomainAnswer, domainDelay } from './domain-check'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A check of a server that answers when it is told to. */
+function checkWith() {
+  const asked: { name: string; signal: AbortSignal; answer: (available: boolean | null) => void }[] = []
+  const shown: (DomainAnswer | null)[] = []
+  const ask: AskDomain = (name, signal) =>
+    new Promise((resolve) => {
+      asked.push({
+        name,
+        signal,
+        answer: (available) => resolve(available === null ? null : { available, suggestions: [] }),
+      })
+    })
+  return { asked, shown, ...createDomainCheck(ask, (answer) => shown.push(answer)) }
+}
+const names = (asked: { name: string }[]) => asked.map(({ name }) => name)
+
+it('asks once, when the typing pauses, and for what the contract takes only', async () => {
+  const { asked, typed } = checkWith()
+  for (const value of ['g', 'ga', 'gan', 'gani', 'ganit']) {
+    typed(value)
+    await tick(domainDelay - 1)
+  }
+  expect(asked).toEqual([])
+  await tick(1)
+  expect(names(asked)).toEqual(['ganit'])
+  for (const value of ['ganit-', 'admin', 'g', '']) {
+    typed(value)
+    await tick(domainDelay)
+  }
+  expect(asked).toHaveLength(1)
+})
+
+it('asks the same name once, however it is written', async () => {
+  const { asked, shown, typed } = checkWith()
+  typed('ganit')
+  await tick(domainDelay)
+  asked[0]?.answer(true)
+  await tick(0)
+  typed(' Ganit ')
+  await tick(domainDelay)
+  expect(asked).toHaveLength(1)
+  expect(shown.at(-1)).toEqual({ name: 'ganit', available: true, suggestions: [] })
+})
+
+it('takes back what it said as soon as another letter is typed, and drops the answer to what is gone', async () => {
+  const { asked, shown, typed } = checkWith()
+  typed('ganit')
+  await tick(domainDelay)
+  typed('ganita')
+  expect(shown.at(-1)).toBeNull()
+  expect(asked[0]?.signal.aborted).toBe(true)
+  await tick(domainDelay)
+  asked[1]?.answer(true)
+  await tick(0)
+  asked[0]?.answer(false)
+  await tick(0)
+  expect(shown.filter(Boolean)).toEqual([{ name: 'ganita', available: true, suggestions: [] }])
+})
+
+it('says nothing without an answer, and asks again when the name is typed again', async () => {
+  const { asked, shown, typed } = checkWith()
+  typed('ganit')
+  await tick(domainDelay)
+  asked[0]?.answer(null)
+  await tick(0)
+  typed('ganit ')
+  await tick(domainDelay)
+  expect(names(asked)).toEqual(['ganit', 'ganit'])
+  expect(shown.filter(Boolean)).toEqual([])
+})
+
+it('is silent once it is stopped', async () => {
+  const { asked, shown, typed, stop } = checkWith()
+  typed('ganit')
+  stop()
+  await tick(domainDelay)
+  expect(asked).toEqual([])
+  typed('ganit')
+  await tick(domainDelay)
+  stop()
+  asked[0]?.answer(true)
+  await tick(0)
+  expect(shown.filter(Boolean)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { Availability } from './client'
+import { domainName } from './contract'
+
+/** In milliseconds, after the last key: longer than between two letters, shorter than a pause for thought. */
+export const domainDelay = 500
+
+export type AskDomain = (name: string, signal: AbortSignal) => Promise<Availability | null>
+export type DomainAnswer = Availability & { name: string }
+
+/**
+ * Asks whether a domain name is free, once the typing pauses. An answer to what is no longer in the field is dropped,
+ * and no answer is no answer: Save & Next asks again, and only that decides.
+ */
+export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
+  let current: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let under = new AbortController()
+
+  function stop() {
+    clearTimeout(timer)
+    under.abort()
+    current = null
+  }
+
+  async function look(name: string) {
+    const mine = new AbortController()
+    under = mine
+    const answer = await ask(name, mine.signal).catch(() => null)
+    if (mine.signal.aborted) return
+    if (answer) show({ name, ...answer })
+    else current = null
+  }
+
+  return {
+    typed(value: string) {
+      const { data: name = null } = domainName.safeParse(value)
+      // The same name in capitals, or with a space behind it, has its answer already.
+      if (name !== null && name === current) return
+      stop()
+      show(null)
+      current = name
+      if (name !== null) timer = setTimeout(() => void look(name), domainDelay)
+    },
+    stop,
+  }
+}

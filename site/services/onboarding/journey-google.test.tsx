@@ -1,0 +1,160 @@
+/** The journey with Firebase's SDK in place of the sandbox, and with a Google of our own. */
+import '../../styles.css'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firebaseProvider } from '../auth/firebase'
+import {
+  answerIn,
+  domain,
+  google,
+  googleError,
+  person,
+  startGoogle,
+  stopGoogle,
+} from '../auth/google.fixture'
+import { lateProvider } from '../auth/late-provider'
+import type { AuthProvider } from '../auth/provider'
+import { clearSession, readSession } from '../auth/storage'
+import { button, company, field, fill, hands, heading, open, skip } from './journey.fixture'
+
+const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
+vi.mock('../auth/current-provider', () => ({
+  authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
+}))
+
+let keys = 0
+/** What our own server was asked, with the bearer token that came along. */
+let calls: [name: string, bearer: string | null][]
+beforeEach(() => {
+  startGoogle({ shouldAdvanceTime: true })
+  const apiKey = `journey-${keys++}`
+  current.provider = lateProvider(async () =>
+    firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
+  )
+  calls = []
+  const ours = vi.mocked(window.fetch).getMockImplementation()
+  vi.mocked(window.fetch).mockImplementation((input, init) => {
+    const bearer = new Headers(init?.headers).get('Authorization')
+    if (String(input).startsWith('/v1/')) calls.push([String(input).slice(4), bearer])
+    return ours?.(input, init) ?? Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const yes = () => ({ body: { success: true } })
+  for (const name of ['google_login', 'onboarding_status', 'save_draft', 'verify_with_backend'])
+    google.answers[name] = yes
+})
+afterEach(async () => {
+  cleanup()
+  clearSession()
+  await stopGoogle()
+})
+
+async function press() {
+  const before = google.popups.length
+  await hands().click(button('Continue with Google'))
+  await waitFor(() => expect(google.popups.length).toBe(before + 1))
+}
+async function openCard() {
+  open()
+  await skip(300)
+}
+async function signIn() {
+  await press()
+  answerIn()
+}
+const refuse = (message: string, status: number) => () => ({ status, body: { success: false, message } })
+
+it('asks nothing of Google until the pointer comes near, and opens 500 by 600 at the press', async () => {
+  await openCard()
+  expect(google.asked).toEqual([])
+  await hands().hover(button('Continue with Google'))
+  await waitFor(() => expect(google.asked.at(-1)).toMatch('/__/auth/iframe'))
+  expect(google.popups).toEqual([])
+  await press()
+  expect(google.popups[0]?.features).toContain('width=500,height=600,')
+})
+
+it('signs in with the ID token, and keeps user and access token', async () => {
+  await openCard()
+  await signIn()
+  await heading('Choose Your Plan')
+  expect(calls[0]).toEqual(['google_login', expect.stringMatching(/^Bearer ey/)])
+  expect(readSession()).toEqual({ user: person, token: 'ya29.access' })
+})
+
+describe('a window that is closed', () => {
+  it('leaves the button usable at once; the SDK’s own words come after 8 seconds, then ours', async () => {
+    await openCard()
+    await press()
+    google.popups[0]?.window.close()
+    expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
+    await skip(7500)
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+    await skip(2600)
+    expect(
+      await screen.findByText(
+        'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user). To sign in, press Continue with Google again.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('may be opened again without waiting', async () => {
+    await openCard()
+    await press()
+    google.popups[0]?.window.close()
+    await press()
+    expect(await screen.findByText(/conflicting popup.+Go on in the newer sign-in window\./)).toBeVisible()
+    answerIn()
+    await heading('Choose Your Plan')
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+  })
+})
+
+describe('refused by the server', () => {
+  it.each([
+    ['This account has been closed.', 403, 'Warning: This account has been closed.'],
+    ['Login failed. Please try again.', 401, 'Login failed. Please try again.'],
+    ['Sign-in cannot be checked.', 503, 'Warning: Sign-in cannot be checked.'],
+  ])('(%s) it says so, and Firebase forgets the account too', async (message, status, said) => {
+    google.answers.google_login = refuse(message, status)
+    await openCard()
+    await signIn()
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(readSession()).toBeNull()
+    expect(await current.provider?.bearer('')).toBeNull()
+  })
+})
+
+describe('an hour later, in the middle of step 2', () => {
+  const toStepTwo = async () => {
+    await openCard()
+    await signIn()
+    await heading('Choose Your Plan')
+    await hands().click(button('Save & Next'))
+    await skip(2000)
+    await heading('Add Company Info')
+    await fill()
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    calls.length = 0
+  }
+
+  it('goes on with a new ID token', async () => {
+    await toStepTwo()
+    const before = google.tokens
+    await hands().click(button('Save & Next'))
+    await heading('Complete Your Onboarding')
+    expect(google.tokens).toBe(before + 1)
+  })
+
+  it('asks to sign in again where Google gives none, and comes back to what was typed', async () => {
+    await toStepTwo()
+    google.answers.token = googleError('TOKEN_EXPIRED')
+    google.answers.verify_with_backend = refuse('Un Authorized!', 401)
+    await hands().click(button('Save & Next'))
+    await heading('Sign in to Continue')
+    expect(calls.find(([name]) => name === 'verify_with_backend')).toEqual(['verify_with_backend', null])
+    expect(readSession()).toBeNull()
+    await signIn()
+    await heading('Add Company Info')
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+  })
+})

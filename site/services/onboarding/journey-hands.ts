@@ -1,0 +1,22 @@
+import type { Session } from '../auth/storage'
+import type { FieldErrors } from '../contract'
+import type { Account, Status } from './client'
+import type { JourneyEvent, JourneyState } from './journey-machine'
+import type { JourneyDeps, JourneyPlan } from './journey-ports'
+
+/** What the parts of the controller share. A `run` is one thing that was begun, and is over when another begins. */
+export interface Hands {
+  plan: JourneyPlan
+  deps: JourneyDeps
+  state(): JourneyState
+  dispatch(event: JourneyEvent): void
+  begin(): number
+  isCurrent(run: number): boolean
+  later(ms: number): Promise<void>
+  account(session: Session): Promise<Account>
+  /** What the server remembers; null when it cannot say. */
+  look(session: Session): Promise<Status | 'unauthorised' | null>
+  refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void
+  unauthorised(): void
+  dropDraft(): void
+}

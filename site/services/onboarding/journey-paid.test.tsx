@@ -1,0 +1,165 @@
+import '../../styles.css'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptPayment } from '../payment/kept-payment'
+import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay-checkout.fixture'
+import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
+
+const launch = vi.hoisted(() => vi.fn())
+vi.mock('./journey-deps', async (original) => {
+  const real = await original<typeof import('./journey-deps')>()
+  const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
+    ...real.journeyDeps(...given),
+    launch,
+  })
+  return { ...real, journeyDeps }
+})
+
+freshPage()
+beforeEach(() => launch.mockReset())
+afterEach(() => {
+  removeScript()
+  localStorage.clear()
+})
+
+const failed =
+  'Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to hello@kaksha.example within 3 days.'
+const submit = () => button(/Submit & Launch/)
+const checkout = () => vi.waitUntil(() => RazorpayDouble.opened.at(-1), { timeout: 5000 })
+const alert = () => screen.findByText(failed, { selector: '[data-slot=alert] *, [data-slot=alert]' })
+
+/** As somebody who has come back: their company is confirmed, and step 3 is what is left. */
+async function toReview() {
+  server.kept.company = {
+    domainName: 'ganit-ghar',
+    companyName: 'Ganit Ghar',
+    companyEmail: 'mitali@ganit.example',
+    companyPhone: '+91 90000 00000',
+    companySize: '3',
+    location: 'Kolkata',
+    plan: 'SP',
+  }
+  const view = await openSignedIn('SP')
+  await hands().click(button('Continue where you left'))
+  await heading('Complete Your Onboarding')
+  return view
+}
+
+/** Pays on to where the provider's checkout is in front. */
+async function toCheckout() {
+  serveScript('comes')
+  const view = await toReview()
+  await hands().click(submit())
+  await skip(2000)
+  return { ...view, rzp: (await checkout()) as RazorpayDouble }
+}
+const does = (visitor: () => void) => act(async () => visitor())
+
+describe('a paid plan', () => {
+  it('shows what is charged before anything is', async () => {
+    await toReview()
+    expect(screen.getByText('₹5,988.00', { selector: 'dd' })).toBeVisible()
+    expect(screen.getByText(/Submit & Launch opens the payment window/)).toBeVisible()
+    expect(server.named('create_payment_order')).toHaveLength(0)
+  })
+
+  it('gets out of the checkout’s way: it is reachable, and the focus is its own', async () => {
+    const { opener, rzp } = await toCheckout()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(rzp.isReachable).toBe(true)
+    await skip(500)
+    expect(rzp.hasFocus).toBe(true)
+    expect(opener).not.toHaveFocus()
+    expect(rzp.options).toMatchObject({
+      order_id: 'order_1',
+      amount: 598_800,
+      prefill: { name: 'Ganit Ghar', email: 'mitali@ganit.example', contact: '+91 90000 00000' },
+    })
+  })
+
+  it('becomes a licence by its payment', async () => {
+    const { rzp } = await toCheckout()
+    await does(() => rzp.pay())
+    expect(await heading('Your licence is active')).toHaveFocus()
+    expect(server.named('complete_onboarding')[0]?.body).toMatchObject({
+      orderId: 'pay_1',
+      razorpayOrderId: 'order_1',
+      razorpaySignature: 'signed pay_1',
+      razorpaySecretKey: '',
+      token: 'sandbox-mitali',
+    })
+    await skip(3000)
+    expect(launch).toHaveBeenCalledTimes(1)
+  })
+
+  it('comes back when the checkout is closed, with the focus where it was', async () => {
+    const { rzp } = await toCheckout()
+    await does(() => rzp.dismiss())
+    expect(await screen.findByText(/was closed before a payment was made/)).toBeVisible()
+    expect(submit()).toHaveFocus()
+    expect(submit()).not.toHaveAttribute('aria-disabled')
+    expect(screen.queryByText(failed)).toBeNull()
+  })
+
+  it('shows the bank’s words, the ID of the attempt, and who can help', async () => {
+    const { rzp } = await toCheckout()
+    await does(() => rzp.fail('Your bank said no.'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await does(() => rzp.dismiss())
+    expect(await alert()).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('Your bank said no.')
+    expect(screen.getByText('pay_0')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Where is my licence/ })).toHaveAttribute('href', '/status#pay_0')
+    expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+  })
+
+  it('keeps the message, the payment’s ID and its copy button after a failed completion; Retry pays nothing', async () => {
+    const { rzp } = await toCheckout()
+    server.answers.complete_onboarding = () => Promise.reject(new Error('offline'))
+    await does(() => rzp.pay())
+    expect(await alert()).toBeVisible()
+    expect(screen.getByText('pay_1')).toBeVisible()
+    expect(button('Copy: the payment ID')).toBeVisible()
+    expect(screen.getByText(/Retry does not charge you again/)).toBeVisible()
+    server.answers.complete_onboarding = undefined
+    await hands().click(button(/^Retry/))
+    await skip(2000)
+    expect(await heading('Your licence is active')).toBeVisible()
+    expect(RazorpayDouble.opened).toHaveLength(1)
+    expect(server.named('create_payment_order')).toHaveLength(1)
+    expect(server.named('complete_onboarding').map(({ body }) => body.orderId)).toEqual(['pay_1', 'pay_1'])
+  })
+
+  it('goes on by itself for who comes back after paying', async () => {
+    server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
+    keptPayment.keep('sandbox-mitali', 'SP', { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' })
+    await openSignedIn('SP')
+    await heading('Complete Your Onboarding')
+    await skip(2000)
+    expect(await heading('Your licence is active')).toBeVisible()
+    expect(server.named('create_payment_order')).toHaveLength(0)
+    expect(keptPayment.read('sandbox-mitali', 'SP')).toBeNull()
+  })
+
+  it('says how to reach a person when the checkout does not come', async () => {
+    serveScript('fails')
+    await toReview()
+    await hands().click(submit())
+    await skip(2000)
+    expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /\+91 00000 00000/ })).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('is told after 15 seconds that the checkout is slow, and after 120 that it does not come', async () => {
+    serveScript('hangs')
+    await toReview()
+    await hands().click(submit())
+    await skip(2000)
+    await skip(15_000)
+    expect(await screen.findByText(/taking long to come/)).toBeVisible()
+    await skip(120_000)
+    expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
+  })
+})

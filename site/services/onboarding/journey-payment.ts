@@ -1,0 +1,113 @@
+import type { ApiReply } from '../api-client'
+import type { Session } from '../auth/storage'
+import { readOrder } from '../payment/client'
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  notBegunMessage,
+  notPaidNote,
+  timedOutNote,
+} from '../payment/messages'
+import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../payment/provider'
+import type { Hands } from './journey-hands'
+import { type Launch, launchOf } from './journey-launch'
+import { timings } from './journey-machine'
+
+type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
+
+/** Step 3 of a plan that costs something: the server's order, the provider's checkout, and what came of it. */
+export function createPayments(hands: Hands, launch: Launch) {
+  const { plan, deps, state, dispatch, isCurrent, later } = hands
+  let takeAway = () => {}
+
+  async function order(session: Session, run: number): Promise<Order | null> {
+    let reply: ApiReply | undefined
+    try {
+      reply = await deps.payment.createOrder(await hands.account(session), plan.code, launchOf(plan))
+    } catch {
+      // Said below.
+    }
+    if (!isCurrent(run)) return null
+    if (reply?.status === 401) {
+      hands.unauthorised()
+      return null
+    }
+    const made = reply?.success ? readOrder(reply.body) : null
+    if (made) return made
+    // Another tab, or a payment that was found just now, has brought the licence.
+    const status = reply?.status === 409 ? await hands.look(session) : null
+    if (!isCurrent(run)) return null
+    if (status && status !== 'unauthorised' && status.licence)
+      void launch.activated(session, run, status.licence)
+    else launch.fail(reply, reply?.message ? [] : [notBegunMessage])
+    return null
+  }
+
+  async function checkout(run: number, { key }: Order): Promise<CheckoutProvider | null> {
+    void later(timings.slow).then(() => {
+      if (isCurrent(run) && state().pending && !state().paying)
+        dispatch({ type: 'noted', text: checkoutSlowNote })
+    })
+    try {
+      const provider = await deps.payment.fetchCheckout(key)
+      await provider.ready()
+      return provider
+    } catch {
+      if (isCurrent(run)) hands.refuse(checkoutLostMessage)
+      return null
+    }
+  }
+
+  async function paid(session: Session, payment: Payment) {
+    deps.payment.keep(session.user.uid, plan.code, payment)
+    const { user, view } = state()
+    // Whoever has gone meanwhile finds it when they come back; the provider tells the server besides.
+    if (user?.uid !== session.user.uid || view !== 'steps') return
+    takeAway()
+    const run = hands.begin()
+    dispatch({ type: 'paid', payment })
+    await launch.complete(session, run)
+  }
+
+  async function closed(session: Session, run: number, failure: Failure | null, timedOut: boolean) {
+    dispatch({ type: 'checkout-closed' })
+    if (!isCurrent(run)) return
+    // A bank may have been quicker than the frame that was to tell us.
+    const status = await hands.look(session)
+    if (!isCurrent(run)) return
+    if (status === 'unauthorised') return hands.unauthorised()
+    if (status?.licence) return launch.activated(session, run, status.licence)
+    if (failure)
+      hands.refuse(
+        deps.completionFailed,
+        failure.reason ? { form: [failure.reason] } : null,
+        failure.paymentId,
+      )
+    else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
+  }
+
+  async function pay(session: Session, run: number) {
+    const made = await order(session, run)
+    const provider = made && (await checkout(run, made))
+    if (!made || !provider || !isCurrent(run)) return
+    let failure: Failure | null = null
+    const hear = (event: CheckoutEvent) => {
+      if (event.kind === 'failed') failure = event
+      else if (event.kind === 'paid') void paid(session, event.payment)
+      else void closed(session, run, failure, event.timedOut)
+    }
+    // A modal dialog keeps everything else out of reach, a provider's frame too: ours goes first.
+    dispatch({ type: 'checkout-opened' })
+    await later(timings.aside)
+    if (!isCurrent(run)) return
+    const { companyName, companyEmail, companyPhone } = state().fields
+    try {
+      takeAway = provider.open(made, { name: companyName, email: companyEmail, contact: companyPhone }, hear)
+    } catch {
+      dispatch({ type: 'checkout-closed' })
+      hands.refuse(checkoutLostMessage)
+    }
+  }
+
+  return { pay }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '../platform/schema'
+import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { domainName } from './contract'
+import { domainQuestions, ownersOf } from './server-domain'
+import { similarDomainNames } from './suggest-domain'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+let people = 0
+async function somebody() {
+  const uid = `asker-${people++}`
+  await server.signIn(uid)
+  return {
+    uid,
+    ask: (name: unknown) => server.callAs(uid, 'domain_availability', { domainName: name }),
+    verify: (name: string) => server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName: name }),
+  }
+}
+
+describe('domain_availability', () => {
+  it('says whether a name is free, as the contract writes it', async () => {
+    const { ask } = await somebody()
+    expect((await ask('  Dhara-Sangeet ')).body).toEqual({
+      success: true,
+      domainName: 'dhara-sangeet',
+      available: true,
+      suggestions: [],
+    })
+  })
+
+  it('offers up to three free names like one that is taken, and never says whose it is', async () => {
+    const [first, second, third] = [await somebody(), await somebody(), await somebody()]
+    await first.verify('suravi')
+    await second.verify('suravi-classes')
+    const { body } = await third.ask('Suravi')
+    expect(body).toEqual({
+      success: true,
+      domainName: 'suravi',
+      available: false,
+      suggestions: ['suravi-school', 'suravi-academy', 'suravi-online'],
+    })
+  })
+
+  it('counts a name that the account has itself as free', async () => {
+    const { ask, verify } = await somebody()
+    await verify('mine')
+    expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
+  })
+
+  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j as Save & Next would', async (name) => {
+    const { ask } = await somebody()
+    const { status, body } = await ask(name)
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual(['domainName'])
+  })
+
+  it('is for those who have signed in', async () => {
+    expect(
+      (await server.call('domain_availability', { token: 'stranger', domainName: 'ganit' })).status,
+    ).toBe(401)
+  })
+
+  it('answers an account only so many times, and other accounts still', async () => {
+    const ask = domainQuestions(server.db, { points: 2, duration: 600 })
+    const statuses = []
+    for (const uid of ['a', 'a', 'a', 'b']) statuses.push((await ask('ganit-ghar', uid)).status)
+    expect(statuses).toEqual([200, 200, 429, 200])
+  })
+
+  it('finds a name that was stored in capitals', async () => {
+    const { uid } = await somebody()
+    const { selected_plan: plan, ...details } = goodCompany
+    await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
+    expect(await ownersOf(server.db, ['in-capitals'])).toEqual(new Map([['in-capitals', uid]]))
+  })
+})
+
+describe('names like a taken one', () => {
+  it.each([
+    'ganit',
+    'abcdefghijklmnop',
+    'a-very-long-name-ab',
+    'abcdefghijklmnopq-rs',
+    '123',
+    'a'.repeat(20),
+  ])('are such as the contract takes, and others: %s', (taken) => {
+    const names = similarDomainNames(taken)
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    expect(names).not.toContain(taken)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(domainName.safeParse(name)).toMatchObject({ success: true, data: name })
+  })
+})

@@ -1,0 +1,89 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events, licences } from '../platform/schema'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+let people = 0
+/** A new account, signed in. */
+async function somebody() {
+  const uid = `lasting-${people++}`
+  await server.signIn(uid)
+  const company = { ...goodCompany, domainName: `site-${uid}` }
+  return {
+    uid,
+    verify: (change: object = {}) => server.callAs(uid, 'verify_with_backend', { ...company, ...change }),
+    complete: () => server.callAs(uid, 'complete_onboarding', goodCompletion(uid)),
+    status: async (plan?: string) => (await server.callAs(uid, 'onboarding_status', { plan })).body,
+  }
+}
+/** What has happened to these accounts, in order. */
+const eventsOf = async (...uids: string[]) => {
+  const rows = await server.db
+    .select()
+    .from(events)
+    .where(inArray(events.accountUid, uids))
+    .orderBy(asc(events.id))
+  return rows.map(({ kind }) => kind)
+}
+const licencesOf = (uid: string) => server.db.select().from(licences).where(eq(licences.accountUid, uid))
+
+describe('a free trial that is over', () => {
+  it('is told as ended, and does not begin again', async () => {
+    const { uid, verify, complete, status } = await somebody()
+    await verify()
+    await complete()
+    await server.db
+      .update(licences)
+      .set({ startsAt: sql`now() - interval '15 days'`, endsAt: sql`timestamptz '2026-01-02 12:00+05:30'` })
+      .where(eq(licences.accountUid, uid))
+    expect((await status('FT')).licence).toMatchObject({ active: false })
+    expect(await complete()).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        errors: {
+          form: ['Your free trial ended on 2 January 2026. There is one free trial for each account.'],
+        },
+      },
+    })
+    await verify({ companySize: '40' })
+    expect((await complete()).status).toBe(422)
+    expect(await licencesOf(uid)).toHaveLength(1)
+    expect(await eventsOf(uid)).toEqual([
+      'signed_in',
+      'company_confirmed',
+      'licence_activated',
+      'company_confirmed',
+    ])
+  })
+})
+
+describe('what happened', () => {
+  it('is written once, however often somebody finishes, and never again changed', async () => {
+    const { uid, verify, complete } = await somebody()
+    await verify({ domainName: 'x' })
+    await verify()
+    await Promise.all([complete(), complete(), complete()])
+    const rows = await server.db
+      .select()
+      .from(events)
+      .where(eq(events.accountUid, uid))
+      .orderBy(asc(events.id))
+    expect(rows.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['signed_in', ''],
+      ['company_confirmed', 'FT'],
+      ['licence_activated', 'FT'],
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/ganit|@/i)
+    const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
+    await expect(server.db.update(events).set({ kind: 'nothing' })).rejects.toMatchObject({ cause })
+    await expect(server.db.delete(events)).rejects.toMatchObject({ cause })
+    expect(await eventsOf(uid)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,108 @@
+/** 'FREE_TRIAL-' and the uid: for a plan that has a free trial, for that very account, and once. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { licences } from '../platform/schema'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+
+const bookable = { webBookingAllowed: true }
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    morePlans: [
+      { ...bookable, code: 'T2', price: 299, hasFreeTrail: true },
+      { ...bookable, code: 'GR', price: 0, hasFreeTrail: false },
+    ],
+  })
+})
+afterAll(() => server.close())
+
+let people = 0
+/** A new account with a confirmed company. */
+async function somebody(selected_plan = 'FT') {
+  const uid = `trial-${people++}`
+  await server.signIn(uid)
+  const confirm = (plan: string) =>
+    server.callAs(uid, 'verify_with_backend', {
+      ...goodCompany,
+      domainName: `site-${uid}`,
+      selected_plan: plan,
+    })
+  await confirm(selected_plan)
+  const complete = (orderId = `FREE_TRIAL-${uid}`) =>
+    server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId })
+  const plansOf = async () =>
+    (await server.db.select().from(licences).where(eq(licences.accountUid, uid))).map(({ plan }) => plan)
+  return { uid, confirm, complete, plansOf }
+}
+const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })
+
+it('is given for every plan that has one, whatever the plan costs afterwards', async () => {
+  const { complete, plansOf } = await somebody('T2')
+  expect(await complete()).toMatchObject({ status: 200, body: { licence: { plan: 'T2' } } })
+  expect(await plansOf()).toEqual(['T2'])
+})
+
+it('is not given for a plan without one, even if nothing is owed for it', async () => {
+  const { complete, plansOf } = await somebody('GR')
+  expect(await complete()).toMatchObject(refused('This plan has no free trial.'))
+  expect(await plansOf()).toEqual([])
+})
+
+it('is nobody else’s', async () => {
+  const [one, other] = [await somebody(), await somebody()]
+  await other.complete()
+  const orders = [
+    `FREE_TRIAL-${other.uid}`,
+    `FREE_TRIAL-${one.uid.toUpperCase()}`,
+    `FREE_TRIAL-${one.uid}x`,
+    'FREE_TRIAL-',
+  ]
+  for (const order of orders)
+    expect(await one.complete(order)).toMatchObject(refused('This order does not belong to your account.'))
+  expect(await one.plansOf()).toEqual([])
+})
+
+it('is one an account: no second one of another plan', async () => {
+  const { confirm, complete, plansOf } = await somebody()
+  await complete()
+  expect((await confirm('T2')).status).toBe(200)
+  expect(await complete()).toMatchObject(refused('You have already had your free trial. An account has one.'))
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('does not activate a paid plan that was chosen after it', async () => {
+  const { confirm, complete, plansOf } = await somebody()
+  await complete()
+  await confirm('SP')
+  expect((await complete()).status).toBe(402)
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('is one licence when the same order is sent again, and its end stays', async () => {
+  const { complete, plansOf } = await somebody()
+  const first = await complete()
+  expect((await complete()).body).toEqual(first.body)
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('is not begun anew by whoever comes back after its end', async () => {
+  const { uid, complete, plansOf } = await somebody()
+  await complete()
+  await server.db
+    .update(licences)
+    .set({ startsAt: sql`now() - interval '15 days'`, endsAt: sql`now() - interval '1 day'` })
+    .where(eq(licences.accountUid, uid))
+  expect(await complete()).toMatchObject({
+    status: 422,
+    body: { success: false, errors: { form: [expect.stringMatching(/^Your free trial ended on /)] } },
+  })
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('is one also when fifty completions and changes of the plan race', async () => {
+  const { confirm, complete, plansOf } = await somebody()
+  await Promise.all(
+    Array.from({ length: 50 }, (_, i) => (i % 5 === 0 ? confirm(i % 2 ? 'FT' : 'T2') : complete())),
+  )
+  expect(await plansOf()).toHaveLength(1)
+})

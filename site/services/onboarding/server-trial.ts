@@ -1,0 +1,33 @@
+/** The free trial: one an account, for a plan that has one. */
+import { and, eq } from 'drizzle-orm'
+import { notAcceptedMessage } from '../contract'
+import { type Reply, refuse } from '../platform/api'
+import type { Database } from '../platform/database'
+import { licences } from '../platform/schema'
+import { freeTrialOrder } from './contract'
+import type { OfferedPlan } from './server-plans'
+
+export const wrongOrderMessage = 'This order does not belong to your account.'
+export const noTrialMessage = 'This plan has no free trial.'
+export const usedMessage = 'You have already had your free trial. An account has one.'
+
+/**
+ * Why this order gives this account no trial of this plan; null where it does, also when it did so before and is
+ * sent again. Ask while the account's company is locked: of two at once, the second sees what the first has done.
+ */
+export async function trialRefusal(
+  db: Database,
+  plan: OfferedPlan,
+  accountUid: string,
+  orderId: string,
+): Promise<Reply | null> {
+  const no = (why: string) => refuse(422, notAcceptedMessage, { orderId: [why] })
+  const order = freeTrialOrder(accountUid)
+  if (orderId !== order) return no(wrongOrderMessage)
+  if (!plan.hasFreeTrail) return no(noTrialMessage)
+  const [had] = await db
+    .select({ plan: licences.plan })
+    .from(licences)
+    .where(and(eq(licences.accountUid, accountUid), eq(licences.orderId, order)))
+  return had && had.plan !== plan.code ? no(usedMessage) : null
+}

@@ -1,0 +1,39 @@
+import type { Payment } from './provider'
+
+const keptKey = (uid: string, plan: string) => `payment:${uid}:${plan}`
+
+const isPayment = (value: unknown): value is Payment =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['paymentId', 'orderId', 'signature'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+/**
+ * A payment is kept until it has become a licence, so that a page that crashes between the two can go on with it.
+ * It is no secret: the server takes it from the account alone that ordered it.
+ */
+export const keptPayment = {
+  keep(uid: string, plan: string, payment: Payment) {
+    try {
+      localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
+    } catch {
+      // The provider tells the server besides.
+    }
+  },
+  read(uid: string, plan: string): Payment | null {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null')
+      return isPayment(kept) ? kept : null
+    } catch {
+      return null
+    }
+  },
+  forget(uid: string, plan: string) {
+    try {
+      localStorage.removeItem(keptKey(uid, plan))
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}

@@ -1,0 +1,19 @@
+/** What is said about a payment, besides the payment-failed message of the specification. */
+
+/** The checkout was closed by the visitor, and no attempt had failed. */
+export const notPaidNote =
+  'The payment window was closed before a payment was made. To pay, press Submit & Launch again.'
+
+export const timedOutNote =
+  'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
+
+export const checkoutSlowNote =
+  'The payment window is taking long to come. You can wait, or write to us: nothing has been charged.'
+
+export const checkoutLostMessage =
+  'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.'
+
+export const notBegunMessage = 'The payment was not begun, and nothing was charged by this attempt.'
+
+/** While the licence of a payment is not there yet. */
+export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'

@@ -1,0 +1,116 @@
+/** Razorpay, by its official SDK. https://razorpay.com/docs/api/orders/ https://razorpay.com/docs/api/payments/ */
+import * as z from 'zod/mini'
+import type { RazorpaySettings } from '../platform/settings'
+import { type Payment, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './server-provider'
+
+/** A request that takes longer counts as failed, in milliseconds. */
+const defaultTimeout = 6000
+
+const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
+const payment = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  amount_refunded: z.nullish(z.number()),
+})
+const attempts = z.object({ items: z.array(payment) })
+
+/** What the SDK rejects with once the provider has answered; anything else means that it has not. */
+const failure = z.object({
+  statusCode: z.number(),
+  error: z.object({ code: z.string(), description: z.string() }),
+})
+
+/** A refusal that is about what was asked, and not about the key, the rate, or the provider's own troubles. */
+const isAboutTheQuestion = (status: number) => [400, 404, 409, 422].includes(status)
+
+async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promise<unknown>): Promise<Answer> {
+  let answer: unknown
+  try {
+    answer = await question()
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw error
+    const { data } = failure.safeParse(error)
+    if (data && isAboutTheQuestion(data.statusCode)) throw new ProviderRefusal(data.error.description)
+    throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
+  }
+  const { data } = schema.safeParse(answer)
+  if (data === undefined) throw new ProviderUnavailable('Razorpay: an answer that is none')
+  return data
+}
+
+/** The SDK puts what it is given into an address as it is. */
+function checkedId(id: string): string {
+  if (!/^\w{1,60}$/.test(id)) throw new ProviderRefusal('The id provided does not exist')
+  return id
+}
+
+const unknownOrder = /does not exist/i
+
+export async function razorpayProvider(
+  settings: RazorpaySettings,
+  timeout = defaultTimeout,
+): Promise<PaymentProvider> {
+  // Axios comes with it: only who takes payments waits for that.
+  const [{ default: Razorpay }, utilities] = await Promise.all([
+    import('razorpay'),
+    import('razorpay/dist/utils/razorpay-utils.js'),
+  ])
+  const { keyId, keySecret, webhookSecret, apiBase } = settings
+  const client = new Razorpay({ key_id: keyId, key_secret: keySecret })
+  // The SDK offers neither as an option. A redirect would carry the password to another host.
+  Object.assign((client.api as unknown as { rq: { defaults: object } }).rq.defaults, {
+    ...{ timeout, maxRedirects: 0, maxContentLength: 1024 * 1024 },
+    ...(apiBase && { baseURL: apiBase, proxy: false }),
+  })
+
+  return {
+    name: 'razorpay',
+    key: keyId,
+
+    async createOrder(wanted) {
+      // Captured by the bank's consent: what is authorised only, the settlement captures.
+      const made = await ask(order, () => client.orders.create({ ...wanted }))
+      if (made.amount !== wanted.amount || made.currency !== wanted.currency)
+        throw new ProviderUnavailable('Razorpay: an order over something else')
+      return made
+    },
+
+    async paymentsOf(orderId) {
+      try {
+        const { items } = await ask(attempts, () => client.orders.fetchPayments(checkedId(orderId)))
+        if (items.some((item) => item.order_id !== orderId))
+          throw new ProviderUnavailable('Razorpay: payments of another order')
+        return items.map(
+          ({ id, amount, currency, status, amount_refunded }): Payment => ({
+            ...{ id, amount, currency, status },
+            amountRefunded: amount_refunded ?? 0,
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal)) throw error
+        if (unknownOrder.test(error.message)) return null
+        throw new ProviderUnavailable('Razorpay: no list of payments')
+      }
+    },
+
+    async capture({ id, amount, currency }) {
+      await ask(z.object({ id: z.string() }), () => client.payments.capture(checkedId(id), amount, currency))
+    },
+
+    async refund({ id, amount }) {
+      await ask(z.object({ id: z.string() }), () => client.payments.refund(checkedId(id), { amount }))
+    },
+
+    isSigned: ({ orderId, paymentId, signature }) =>
+      utilities.validatePaymentVerification(
+        { order_id: orderId, payment_id: paymentId },
+        signature,
+        keySecret,
+      ),
+
+    isSignedEvent: (body, signature) => Razorpay.validateWebhookSignature(body, signature, webhookSecret),
+  }
+}

@@ -1,0 +1,29 @@
+/** The sandbox's checkout: what the provider's pages would do when a visitor presses its buttons. */
+import { accept, refuse } from '../platform/api'
+import type { SignedInCall } from '../platform/identity'
+import { type SandboxPayReply, sandboxPay } from './contract'
+import type { PaymentContext } from './server-context'
+import { orderById } from './server-orders'
+import { ProviderRefusal } from './server-provider'
+import type { SandboxProvider } from './server-sandbox'
+import { receiveMessage } from './server-webhook'
+
+/** A webhook seldom comes before the browser, and so it is here. */
+const messageAfterMs = 2000
+
+export function sandboxPayCall(call: SignedInCall, context: PaymentContext, sandbox: SandboxProvider): void {
+  call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
+    const order = await orderById(context.db, sandbox, orderId)
+    if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
+    try {
+      const paid = await sandbox.pay(orderId, outcome)
+      setTimeout(() => {
+        receiveMessage(context, sandbox.eventOf(orderId, paid.paymentId, outcome)).catch(() => {})
+      }, messageAfterMs).unref()
+      return accept<Omit<SandboxPayReply, 'success'>>(paid)
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return refuse(409, error.message)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,27 @@
+/** Settling by the order's ID, one look at a time, and for no longer than who asks can wait. */
+import type { Database } from '../platform/database'
+import { flights } from './server-flights'
+import { type OrderRow, orderById } from './server-orders'
+import { type PaymentProvider, ProviderUnavailable } from './server-provider'
+import { settleOrder } from './server-settle'
+
+export type Settlement = ReturnType<typeof createSettlement>
+
+export function createSettlement(db: Database, provider: PaymentProvider) {
+  const { fly, landed } = flights()
+
+  /** Rejects with ProviderUnavailable when the provider does not answer within `patienceMs`; the look goes on. */
+  async function settle({ id }: Pick<OrderRow, 'id'>, patienceMs: number): Promise<void> {
+    const look = fly(id, async () => {
+      const order = await orderById(db, provider, id)
+      if (order) await settleOrder(db, provider, order)
+    })
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ProviderUnavailable('Too slow for who is waiting')), patienceMs)
+    })
+    await Promise.race([look, late]).finally(() => clearTimeout(timer))
+  }
+
+  return { settle, landed }
+}

@@ -1,0 +1,35 @@
+import { html } from 'hono/html'
+import { brand } from '../../content/brand'
+import { status } from '../../content/status'
+import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../platform/form-page'
+import type { PaymentStatusReply } from './contract'
+
+/** Null where nothing was found; undefined where nothing was looked for. */
+export type FoundPayment = PaymentStatusReply['payment']
+
+const { fields, submit, title, answers, unknown } = status
+
+const inputs: readonly FormInput[] = [
+  { name: 'paymentId', label: fields.paymentId, type: 'text', autocomplete: 'off' },
+  { name: 'email', label: fields.email, type: 'email', autocomplete: 'email' },
+]
+
+/** A day as it is written and counted in India. */
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+const found = (payment: FoundPayment) => {
+  const { title: heading, body } = payment ? answers[payment.state] : unknown
+  const licence = payment?.licence
+  return html`<div role="status"><p><strong>${heading}</strong></p><p>${body}</p>
+${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDomain}</p><p>${status.facts.until}: ${day.format(new Date(licence.endsAt))}</p>` : ''}</div>`
+}
+
+/** The answer to a question that was sent without a script, above the form with what was typed. */
+export const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPayment) =>
+  replyPage(
+    frame,
+    title,
+    html`${payment === undefined ? '' : found(payment)}
+${formOf({ action: '/status', button: submit, inputs }, state, frame.supportEmail)}`,
+    state.notice !== '',
+  )

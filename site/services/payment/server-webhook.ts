@@ -1,0 +1,69 @@
+/**
+ * What the provider sends of its own accord. A message is a hint to look at an order, and nothing in it is believed,
+ * so that doubles, late ones, and any order of them do no harm.
+ */
+import { createHash } from 'node:crypto'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { isStorable } from '../contract'
+import { accept, type Reply, refuse } from '../platform/api'
+import { logFault } from '../platform/log'
+import { reach } from '../platform/reach'
+import { paymentEvents } from '../platform/schema'
+import type { PaymentContext } from './server-context'
+import { orderById } from './server-orders'
+import { ProviderUnavailable } from './server-provider'
+
+export type Message = { body: string; signature: string; id: string }
+
+const text = z.string().check(z.refine(isStorable))
+const entity = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(z.object({ entity: z.object(shape) }))
+const message = z.object({
+  event: text.check(z.maxLength(60)),
+  payload: z.object({
+    payment: entity({ order_id: z.nullish(text) }),
+    order: entity({ id: text }),
+  }),
+})
+
+function parse(body: string) {
+  try {
+    return message.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+export async function receiveMessage(
+  context: PaymentContext,
+  { body, signature, id }: Message,
+): Promise<Reply> {
+  const { db, provider, settlement, patience } = context
+  if (!signature || !provider.isSignedEvent(body, signature))
+    return refuse(401, 'The signature does not belong to this message.')
+  reach('message believed')
+  const sent = parse(body)
+  if (!sent) return refuse(400, 'The message is not an event.')
+  const orderId = sent.payload.order?.entity.id ?? sent.payload.payment?.entity.order_id
+  const order = orderId ? await orderById(db, provider, orderId) : null
+  // Other products may take payments with the same account.
+  if (!order) return accept()
+
+  const digest = createHash('sha256').update(body).digest('hex')
+  const kept = { id: id.slice(0, 200) || digest, digest, event: sent.event, orderId: order.id }
+  await db.insert(paymentEvents).values(kept).onConflictDoNothing()
+  reach('message kept')
+  const isThis = or(eq(paymentEvents.id, kept.id), eq(paymentEvents.digest, digest))
+  if ((await db.$count(paymentEvents, and(isThis, isNotNull(paymentEvents.handledAt)))) > 0) return accept()
+
+  try {
+    await settlement.settle(order, patience.webhookMs)
+    reach('message followed')
+    await db.update(paymentEvents).set({ handledAt: sql`now()` }).where(isThis)
+  } catch (error) {
+    // Kept is kept: reconciliation goes on from here, and a sender who tries again for a day gains nothing.
+    if (!(error instanceof ProviderUnavailable)) logFault({ method: 'POST', path: 'payment_webhook' }, error)
+  }
+  return accept()
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { checkout, company, dialog, expect, heading, signIn, submit, test, toCheckout } from './journey'
+import { messages } from './messages'
+
+const activated = 'Your license has been successfully activated!'
+const failed = messages.paymentFailed.text
+const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
+const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
+const paymentId = (page: Page) => dialog(page).getByText(/^pay_\w+$/)
+
+const openPlan = async (page: Page) => {
+  await page.goto('/sandbox/plans')
+  await page.getByRole('button', { name: 'Try Sample Plan' }).click()
+}
+
+/** What somebody would ask on /status, asked of the API. */
+const stateOf = async (page: Page, id: string) => {
+  const response = await page.request.post('/v1/payment_status', {
+    headers: { Source: 'website' },
+    data: { paymentId: id, email: 'mitali@ganit.example' },
+  })
+  return (await response.json()).payment?.state
+}
+
+test('is paid for, and the licence is there', async ({ page }) => {
+  await toCheckout(page)
+  await expect(checkout(page)).toContainText('12 Months Payment')
+  await expect(checkout(page)).toContainText('Sandbox')
+  // Nothing of ours lies in its way.
+  await expect(dialog(page)).toHaveCount(0)
+  await pay(page)
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: activated })).toBeVisible()
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  for (const words of [company['Domain name'], 'Sample Paid', /pay_\w+/])
+    await expect(page.getByRole('main')).toContainText(words)
+})
+
+test('an attempt that fails, a look, and one that works: one licence', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await toCheckout(page)
+  await press(page, 'Let the payment fail')
+  await expect(checkout(page)).toContainText('Sandbox: the bank has declined the payment.')
+  await press(page, 'Close without paying')
+  await expect(dialog(page).getByRole('alert').getByText(failed)).toBeVisible()
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Payment failed.' })).toBeVisible()
+  await expect(dialog(page)).toContainText('Sandbox: the bank has declined the payment.')
+  const id = await paymentId(page).innerText()
+  await dialog(page).getByRole('button', { name: 'Copy: the payment ID' }).click()
+  await expect(dialog(page).getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
+  await expect(dialog(page).getByRole('link', { name: /Where is my licence/ })).toHaveAttribute(
+    'href',
+    `/status#${id}`,
+  )
+
+  await submit(page).click()
+  await pay(page)
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('Licence active')
+})
+
+test('a checkout that is closed gives the page back, with the focus where it was', async ({ page }) => {
+  await toCheckout(page)
+  await page.keyboard.press('Escape')
+  await expect(checkout(page)).toHaveCount(0)
+  await expect(submit(page)).toBeFocused()
+  await expect(dialog(page)).toContainText(messages.notPaid.text)
+  await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
+  await submit(page).click()
+  await expect(checkout(page)).toBeVisible()
+})
+
+test('a payment that is only authorised is captured @full', async ({ page }) => {
+  await toCheckout(page)
+  await press(page, /^Authorise only/)
+  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('Licence active')
+})
+
+test.describe('what breaks off after paying', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_ABORTED|status of 503/] })
+
+  /** Pays, and breaks off just before the server would be asked for the licence. Gives the payment's ID. */
+  async function payAndBreak(page: Page, breakOff: () => Promise<unknown>) {
+    const asked = new Promise<string>((resolve) => {
+      void page.route('**/v1/complete_onboarding', async (route) => {
+        resolve(route.request().postDataJSON().orderId)
+        await breakOff()
+        await route.abort().catch(() => {})
+      })
+    })
+    await pay(page)
+    const id = await asked
+    await page.unroute('**/v1/complete_onboarding')
+    return id
+  }
+
+  test('the browser is closed: the provider’s webhook brings the licence', async ({ page, browser, own }) => {
+    await toCheckout(page)
+    const id = await payAndBreak(page, () => page.close())
+    const elsewhere = await browser.newContext({ baseURL: own.url })
+    const other = await elsewhere.newPage()
+    await expect.poll(() => stateOf(other, id), { timeout: 20_000 }).toBe('activated')
+    await openPlan(other)
+    await signIn(other)
+    await expect(heading(other, 'Your licence is active')).toBeVisible()
+    await expect(dialog(other)).toContainText(company['Domain name'])
+    await elsewhere.close()
+  })
+
+  test('the page crashes: it goes on by itself, and charges nothing', async ({ page }) => {
+    await toCheckout(page)
+    const id = await payAndBreak(page, async () => {})
+    await page.goto('about:blank')
+    const orders: string[] = []
+    page.on('request', (request) => orders.push(...(request.url().match(/create_payment_order$/) ?? [])))
+    await openPlan(page)
+    await expect(heading(page, 'Your licence is active')).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => stateOf(page, id)).toBe('activated')
+    expect(orders).toEqual([])
+  })
+
+  test('the server dies: the message stays with the payment’s ID, and Retry finishes that payment', async ({
+    page,
+    own,
+  }) => {
+    await toCheckout(page)
+    const id = await payAndBreak(page, () => own.down('SIGKILL'))
+    await expect(dialog(page).getByRole('alert').getByText(failed)).toBeVisible()
+    await expect(paymentId(page)).toHaveText(id)
+    await expect(dialog(page)).toContainText(messages.paidAlready.text)
+    await own.up()
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+    await expect(page.getByRole('main')).toContainText(id)
+  })
+})

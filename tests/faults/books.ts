@@ -1,0 +1,74 @@
+/** What the database and the provider's books have to say after every death. */
+import { expect } from 'vitest'
+import { samplePaidPlan } from '../../site/content/plans'
+import { amountOf } from '../../site/services/payment/contract'
+import { openStore } from '../../site/services/platform/database'
+import {
+  companies,
+  licences,
+  paymentEvents,
+  paymentOrders,
+  payments,
+} from '../../site/services/platform/schema'
+import type { RazorpayDouble } from '../fixtures/razorpay/double'
+import type { Buyer } from './buyer'
+
+async function read(dataDir: string) {
+  const { db, close } = await openStore({ dataDir })
+  try {
+    return {
+      companies: await db.select().from(companies),
+      licences: await db.select().from(licences),
+      orders: await db.select().from(paymentOrders),
+      payments: await db.select().from(payments),
+      events: await db.select().from(paymentEvents),
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** `unfinished` was interrupted a moment ago; everybody else has come back since, and has to have a licence. */
+export async function expectBooks(
+  dataDir: string,
+  double: RazorpayDouble,
+  buyers: readonly Buyer[],
+  unfinished?: Buyer,
+): Promise<void> {
+  const stored = await read(dataDir)
+  for (const buyer of buyers) {
+    const { uid, promised } = buyer
+    const orders = stored.orders.filter(({ accountUid }) => accountUid === uid)
+    const ids = orders.map(({ id }) => id)
+    const own = stored.licences.filter(({ accountUid }) => accountUid === uid)
+    const attempts = stored.payments.filter(({ orderId }) => ids.includes(orderId))
+    const taken = [...double.books.payments.values()].filter(
+      ({ order_id, status }) => ids.includes(String(order_id)) && status === 'captured',
+    )
+
+    // Nothing acknowledged is lost.
+    if (promised.company) expect(stored.companies.map(({ domainName }) => domainName)).toContain(uid)
+    expect(ids).toEqual(expect.arrayContaining(promised.orders))
+    expect(stored.events.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(promised.messages.map(({ id }) => id)),
+    )
+    if (promised.licence) expect(own).toMatchObject([{ orderId: promised.licence }])
+
+    // Nobody is activated without paying, nor twice.
+    expect(own.length).toBeLessThanOrEqual(1)
+    const settled = attempts.filter(({ state }) => state === 'settled')
+    expect(settled.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
+    for (const { orderId } of own)
+      expect(double.books.payment(orderId)).toMatchObject({
+        ...{ status: 'captured', amount: amountOf(samplePaidPlan), currency: 'INR', amount_refunded: 0 },
+      })
+    expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(own.length)
+
+    // Nobody pays twice, and who has come back has what he paid for.
+    if (buyer !== unfinished) {
+      expect(own).toHaveLength(1)
+      expect(taken.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
+      expect(orders).toHaveLength(1)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** A server killed with SIGKILL at every step that the code names, started again, and reconciled. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { full } from '../audit/tier'
+import { type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+import { expectBooks } from './books'
+import { type Buyer, createBuyer } from './buyer'
+import { people } from './people'
+import { comesBack, type ScenarioName, scenarios } from './scenarios'
+import { type FaultServer, startServer } from './server'
+import { namedSteps } from './steps'
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+/** Before the money moves, while it does, and after. The others wait for `npm run test:full`. */
+const quickSteps = ['payment captured', 'licence given', 'message kept']
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kaksha-faults-'))
+const names = Object.keys(scenarios) as ScenarioName[]
+/** The first way of buying that comes by a step. */
+const wayTo = new Map<string, ScenarioName>()
+const buyers: Buyer[] = []
+
+let double: RazorpayDouble
+let server: FaultServer
+/** Ready and reconciled, unless it is to die of a step on the way. */
+async function start(step = ''): Promise<FaultServer> {
+  const env = { DATA_DIR: dataDir, RAZORPAY_API_BASE: double.url, KILL_AT: step }
+  const started = await startServer(env)
+  if (!step) await started.untilReached('reconciliation over')
+  return started
+}
+
+async function newBuyer(): Promise<Buyer> {
+  const uid = people[buyers.length]
+  if (!uid) throw new Error('There are more steps than people: add some.')
+  const buyer = createBuyer(uid, double)
+  buyers.push(buyer)
+  await buyer.signUp(server)
+  return buyer
+}
+
+/** Walks a scenario; `step` is where the server is to die, and nothing for a walk unharmed. */
+async function walk(name: ScenarioName, step = ''): Promise<Buyer> {
+  const buyer = await newBuyer()
+  const restart = async () => {
+    await server.kill()
+    server = await start(step)
+  }
+  const danger = async () => void (step && (await server.arm(step)))
+  await scenarios[name]({ double, buyer, server: () => server, danger, restart })
+  return buyer
+}
+
+beforeAll(async () => {
+  double = await startRazorpay()
+  server = await start()
+  for (const name of names) {
+    const before = server
+    const from = before.reached().length
+    await walk(name)
+    const steps = before === server ? server.reached().slice(from) : server.reached()
+    for (const step of steps) if (!wayTo.has(step)) wayTo.set(step, name)
+  }
+})
+afterAll(async () => {
+  await server?.kill()
+  await double?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('comes by every step that the code names, each of which has a name of its own', () => {
+  expect(new Set(namedSteps).size).toBe(namedSteps.length)
+  expect([...wayTo.keys()].sort()).toEqual([...namedSteps].sort())
+  expect(namedSteps).toEqual(expect.arrayContaining(quickSteps))
+})
+
+describe('killed after', () => {
+  const steps = full ? namedSteps : quickSteps
+  it.each(steps)('%s', async (step) => {
+    const name = wayTo.get(step)
+    if (!name) throw new Error(`No scenario comes by '${step}': add one to tests/faults/scenarios.ts.`)
+    const broken = await walk(name, step).then(() => 'nothing', String)
+    expect(broken).not.toMatch(/^nothing$|died of (?!SIGKILL)/)
+    expect(await server.exit).toBe('SIGKILL')
+    const buyer = buyers.at(-1)
+    await expectBooks(dataDir, double, buyers, buyer)
+
+    // What comes of it, the next death shows: by then everybody has a licence.
+    server = await start()
+    if (comesBack(name)) expect(await buyer?.comeBack(server)).toMatchObject({ plan: 'SP' })
+  })
+
+  it('the last of them', async () => {
+    await server.kill()
+    await expectBooks(dataDir, double, buyers)
+  })
+})

@@ -1,0 +1,2 @@
+/** One for every server that is killed, and some to spare. */
+export const people = Array.from({ length: 80 }, (_, n) => `person-${n}`)

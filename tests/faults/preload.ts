@@ -1,0 +1,27 @@
+/**
+ * Comes before the server that is to be killed: gives it more made-up people than the sandbox has, tells which of
+ * the steps that `reach` names it has come to, and kills it at the one that is asked for.
+ */
+import { type SandboxAccount, sandboxAccounts } from '../../site/services/auth/sandbox-accounts'
+import { people } from './people'
+
+;(sandboxAccounts as SandboxAccount[]).push(
+  ...people.map((uid) => ({
+    ...{ uid, email: `${uid}@school.example`, displayName: uid, photoURL: '' },
+    behaviour: 'works' as const,
+  })),
+)
+
+let fatal = process.env.KILL_AT
+process.on('message', (step: string) => {
+  fatal = step
+  process.send?.({ armed: step })
+})
+process.channel?.unref()
+
+Object.assign(globalThis, {
+  [Symbol.for('kaksha.reach')](step: string) {
+    if (step === fatal) process.kill(process.pid, 'SIGKILL')
+    process.send?.({ reached: step })
+  },
+})

@@ -1,0 +1,67 @@
+/** Fifty at once. What the database says afterwards is what counts. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newBuyer } from '../../site/services/payment/server.fixture'
+import { razorpayProvider } from '../../site/services/payment/server-razorpay'
+import { companies, licences } from '../../site/services/platform/schema'
+import { goodCompany, startTestServer, type TestServer } from '../../site/services/test-server'
+import { keys, type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+
+const crowd = 50
+
+let double: RazorpayDouble
+let server: TestServer
+beforeAll(async () => {
+  double = await startRazorpay()
+  server = await startTestServer({ provider: await razorpayProvider({ ...keys, apiBase: double.url }) })
+})
+afterAll(async () => {
+  await server.close()
+  await double.close()
+})
+
+it('one of fifty that register a domain name at once gets it', async () => {
+  const uids = Array.from({ length: crowd }, (_, n) => `racer-${n}`)
+  await Promise.all(uids.map((uid) => server.signIn(uid)))
+  const company = { ...goodCompany, domainName: 'the-only-one' }
+  const replies = await Promise.all(uids.map((uid) => server.callAs(uid, 'verify_with_backend', company)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(422)])
+  const rows = await server.db.select().from(companies).where(eq(companies.domainName, 'the-only-one'))
+  expect(rows.map(({ accountUid }) => accountUid)).toEqual([
+    uids[replies.findIndex(({ status }) => status === 200)],
+  ])
+})
+
+it('fifty completions, the messages of the provider and reconciliation give one licence for one capture', async () => {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  const { razorpay_payment_id: paymentId, ...handover } = double.pay(orderId, 'authorized')
+  const proof = {
+    razorpayOrderId: orderId,
+    razorpaySignature: handover.razorpay_signature,
+  }
+  const told = [...double.messages]
+  const [replies, statuses] = await Promise.all([
+    Promise.all(Array.from({ length: crowd }, () => buyer.complete(paymentId, proof))),
+    Promise.all(told.map((message) => double.deliver(server.url, message))),
+    server.payments.reconcile({ isFirst: true }),
+  ])
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(replies[0]).toMatchObject({ status: 200, body: { licence: { orderId: paymentId } } })
+  expect(statuses).toEqual([200])
+  await buyer.expectLicensed(paymentId)
+  expect(double.requests.filter((request) => request.includes('/capture'))).toHaveLength(1)
+})
+
+it('fifty accounts that claim one payment get nothing by it, but for the one that has paid', async () => {
+  const payer = await newBuyer(server)
+  const orderId = String((await payer.order()).body.orderId)
+  const { razorpay_payment_id: paymentId } = double.pay(orderId)
+  const thieves = await Promise.all(Array.from({ length: crowd - 1 }, () => newBuyer(server)))
+  const replies = await Promise.all(
+    [...thieves, payer].map((one) => one.complete(paymentId, { razorpayOrderId: orderId })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(402)])
+  const rows = await server.db.select().from(licences).where(eq(licences.orderId, paymentId))
+  expect(rows.map(({ accountUid }) => accountUid)).toEqual([payer.uid])
+})

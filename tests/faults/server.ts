@@ -1,0 +1,100 @@
+/** The real server in a process of its own, over a folder that outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { keys } from '../fixtures/razorpay/double'
+
+const root = join(import.meta.dirname, '../..')
+const preload = pathToFileURL(join(import.meta.dirname, 'preload.ts')).href
+
+export type Reply = { ok: boolean; status: number; body: Record<string, unknown> }
+export type FaultServer = Awaited<ReturnType<typeof startServer>>
+
+type Notice = { reached?: string; armed?: string }
+
+/** Rejects when the server dies before it is ready, as one that is to be killed while it starts does. */
+export async function startServer(env: Record<string, string>) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', preload, 'site/services/start.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
+        RAZORPAY_KEY_ID: keys.keyId,
+        RAZORPAY_KEY_SECRET: keys.keySecret,
+        RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
+        ...env,
+      },
+    },
+  )
+  let output = ''
+  const reached: string[] = []
+  const waiting = new Set<() => void>()
+  const wake = () => {
+    for (const look of waiting) look()
+  }
+  child.on('message', (notice: Notice) => {
+    reached.push(notice.reached ?? `armed: ${notice.armed}`)
+    wake()
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      output += data
+      wake()
+    })
+  let death: string | null = null
+  const exit = once(child, 'exit').then(([code, signal]) => {
+    death = String(signal ?? code)
+    wake()
+    return death
+  })
+
+  /** Resolves when the check holds; rejects when the server dies first. */
+  const until = (what: string, check: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (check()) resolve()
+        else if (death) reject(new Error(`The server died of ${death} before ${what}.\n${output}`))
+        else return
+        waiting.delete(look)
+      }
+      waiting.add(look)
+      look()
+    })
+
+  const address = () => output.match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
+  await until('it was ready', () => address() !== undefined)
+  const url = String(address())
+
+  async function call(name: string, body: object, bearer = ''): Promise<Reply> {
+    const response = await fetch(`${url}/v1/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    })
+    return { ok: response.ok, status: response.status, body: await response.json() }
+  }
+
+  return {
+    url,
+    call,
+    exit,
+    /** Every step since the start, in order. */
+    reached: () => reached.filter((step) => !step.startsWith('armed: ')),
+    output: () => output,
+    untilReached: (step: string) => until(step, () => reached.includes(step)),
+    /** From now on the server dies at this step. */
+    async arm(step: string) {
+      child.send(step)
+      await until('it was armed', () => reached.includes(`armed: ${step}`))
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// `npm run test:firebase`: sign-in against Google's own Auth emulator, our server beside it. The emulator comes through
+// npx, about 300 MB once; after that it works without a network. Not part of `npm test`.
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const tools = 'firebase-tools@15.34.2'
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folder = join(root, 'tests/.results/firebase')
+const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url))
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address?.port))
+    })
+  })
+const place = async () => ({ host: '127.0.0.1', port: await freePort() })
+
+await mkdir(folder, { recursive: true })
+const emulators = { auth: await place(), hub: await place(), logging: await place(), ui: { enabled: false } }
+await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
+
+const script = `"${process.execPath}" "${inside}"`
+const child = spawn(
+  'npx',
+  ['--yes', tools, 'emulators:exec', '--only', 'auth', '--project', 'demo-kaksha', JSON.stringify(script)],
+  // A project whose name begins with demo- is nobody's: the emulator then asks nothing of Google.
+  { cwd: folder, stdio: 'inherit', shell: true, env: { ...process.env, CI: 'true' } },
+)
+child.on('exit', (code) => {
+  if (code === 127 || code === null)
+    console.error(`The emulator could not be started: ${tools} has to be fetched once.`)
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from '../chromium.mjs'
+
+/** One browser, our server behind the tests' own address, and the emulator's address for the SDK. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  cacheDir: 'node_modules/.cache/firebase',
+  // With the host that the browser named, or our server takes it for another site's.
+  server: { proxy: { '/v1': { target: process.env.FIREBASE_TEST_SERVER, changeOrigin: false } } },
+  optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'zod/mini'] },
+  define: {
+    'import.meta.env.VITE_TEST_EMULATOR': JSON.stringify(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`),
+  },
+  test: {
+    include: ['tests/firebase/*.emulated.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { type MessageRow, messages } from '../e2e/messages'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
+const rows = Object.entries(messages) as [keyof typeof messages, MessageRow][]
+
+const sources = readdirSync(join(root, 'site/services'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `site/services/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture)\.tsx?|test-\w+\.ts)$/.test(file))
+
+/** What the code says to visitors is a constant, or a function, whose name ends in Message or Note. */
+const inCode = sources.flatMap((file) =>
+  [...read(file).matchAll(/^(?:export )?const (\w+(?:Message|Note))\b/gm)].map(
+    ([, name]) => `${file} ${name}`,
+  ),
+)
+
+describe('the messages of the code and the table of messages', () => {
+  it('are the same', () => {
+    const inTable = rows.flatMap(([, { code }]) => (code?.[1] ? [code.join(' ')] : []))
+    expect([...inTable].sort()).toEqual([...inCode].sort())
+    expect(inCode.length).toBeGreaterThan(20)
+  })
+
+  it.each(rows)('have the same words: %s', async (_, { text, code, given }) => {
+    if (!code) return
+    const [file, name] = code
+    if (!name) return expect(read(file)).toContain(text.replace(/^Warning: /, ''))
+    const said: unknown = (await import(/* @vite-ignore */ root + file))[name]
+    expect(typeof said === 'function' ? said(given) : said).toBe(text)
+  })
+
+  it('say each thing once', () => {
+    const texts = rows.map(([, { text }]) => text)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+describe('what is said is read by a test', () => {
+  it.each(rows)('%s', (key, { text, read: by, open }) => {
+    if (open) return expect(by, 'open, and yet read').toBeUndefined()
+    const [file = '', title = ''] = by ?? []
+    const test = read(file)
+    expect(test, `${file} has no test "${title}"`).toContain(title)
+    // A unit test may read a status; a browser reads the words.
+    if (file.endsWith('.spec.ts'))
+      expect(
+        test.includes(`messages.${key}`) || test.includes(text),
+        `${file} does not read messages.${key}`,
+      ).toBe(true)
+  })
+
+  it('for every row of section 8', () => {
+    const open = rows.filter(([, row]) => row.open).map(([key]) => key)
+    expect(open).toEqual([])
+    expect(rows.length).toBeGreaterThanOrEqual(33)
+  })
+})
