@@ -5,8 +5,12 @@ import { readFile } from 'node:fs/promises'
  * @typedef {object} Report
  * @property {number} passed
  * @property {{ title: string, why: string }[]} failures
+ * @property {{ title: string, why: string }[]} unsteady Red at the first try and green at the second.
  * @property {{ title: string, reason?: string }[]} skipped
  */
+
+/** @type {Report} */
+const nothing = { passed: 0, failures: [], unsteady: [], skipped: [] }
 
 /** @param {URL} file */
 const read = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
@@ -24,7 +28,7 @@ const shortly = (message = '') =>
 /** A skipped test of Vitest says why in its title: `(skipped: …)`. @param {URL} file @returns {Promise<Report>} */
 export async function vitestReport(file) {
   const json = await read(file)
-  if (!json) return { passed: 0, failures: [], skipped: [] }
+  if (!json) return nothing
   /** @type {any[]} */
   const tests = json.testResults.flatMap((/** @type {any} */ one) => one.assertionResults)
   const failures = tests
@@ -37,6 +41,10 @@ export async function vitestReport(file) {
   return {
     passed: json.numPassedTests,
     failures,
+    // What went wrong the first time stays with a test that has passed since.
+    unsteady: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName, failureMessages }) => ({ title: fullName, why: shortly(failureMessages[0]) })),
     skipped: tests
       .filter(({ status }) => ['skipped', 'pending', 'todo', 'disabled'].includes(status))
       .map(({ fullName, title }) => ({ title: fullName, reason: title.match(/\(skipped: (.+)\)/)?.[1] })),
@@ -46,7 +54,7 @@ export async function vitestReport(file) {
 /** The reason of a skip in Playwright is its annotation. @param {URL} file @returns {Promise<Report>} */
 export async function playwrightReport(file) {
   const json = await read(file)
-  if (!json) return { passed: 0, failures: [], skipped: [] }
+  if (!json) return nothing
   /** @type {any[]} */
   const tests = []
   const walk = (/** @type {any} */ suite) => {
@@ -55,14 +63,17 @@ export async function playwrightReport(file) {
     for (const child of suite.suites ?? []) walk(child)
   }
   for (const suite of json.suites) walk(suite)
-  return {
-    passed: json.stats.expected,
-    failures: tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  const are = (/** @type {string} */ wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
       .map(({ title, results }) => ({
         title,
         why: shortly(results.flatMap((/** @type {any} */ one) => one.errors)[0]?.message),
-      })),
+      }))
+  return {
+    passed: json.stats.expected + json.stats.flaky,
+    failures: are('unexpected'),
+    unsteady: are('flaky'),
     skipped: tests
       .filter(({ status }) => status === 'skipped')
       .map(({ title, annotations }) => ({

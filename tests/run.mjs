@@ -1,5 +1,7 @@
 // `npm test` and `npm run test:full`: installs what is missing, runs every gate, says what ran and what did not. What is
 // the same in both and green on the very same commit is not done twice, unless asked for: `npm run test:full -- --again`.
+// A test that is red has a second try, and is named when it needed it: a busy machine must not keep a change from landing,
+// nor a race hide for ever.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,6 +20,8 @@ import { playwrightReport, vitestReport } from './reports.mjs'
 
 const full = process.argv.includes('--full')
 const results = new URL('.results/', import.meta.url)
+/** How many tests may need their second try. More is no bad luck. */
+const unsteadyAtMost = 3
 const began = performance.now()
 
 const kept = new URL('green.json', results)
@@ -56,7 +60,14 @@ const tier = full ? { TIER: 'full' } : {}
 const vitest = (file, args, env = {}) =>
   tool(
     'vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${file}`, ...args],
+    [
+      'run',
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=tests/.results/${file}`,
+      ...args,
+    ],
     env,
   )
 
@@ -116,7 +127,11 @@ if (full)
     vitest('tiered.json', ['--project=node', ...tiered], tier),
   )
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
-  tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts'], tier),
+  tool(
+    '@playwright/test/cli.js',
+    ['test', '--retries=1', '--config', 'tests/e2e/playwright.config.ts'],
+    tier,
+  ),
 )
 if (full)
   await gate('Sites that install the package', () => vitest('consumers.json', ['--project=consumers']))
@@ -131,6 +146,8 @@ const reports = [
 ]
 const skipped = reports.flatMap((one) => one.skipped)
 const failures = reports.flatMap((one) => one.failures)
+const unsteady = reports.flatMap((one) => one.unsteady)
+const tooUnsteady = unsteady.length > unsteadyAtMost
 const unexplained = skipped.filter(({ reason }) => !reason)
 console.log('\n== What ran')
 for (const { title, ok, seconds, before: earlier } of gates)
@@ -138,6 +155,9 @@ for (const { title, ok, seconds, before: earlier } of gates)
     `${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}${earlier ? ' (by `npm test`, on this very commit)' : ''}`,
   )
 for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
+for (const { title, why } of unsteady)
+  console.log(`green at the second try only, to be mended: ${title}\n     ${why}`)
+if (tooUnsteady) console.log(`red: more than ${unsteadyAtMost} tests needed a second try`)
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
@@ -148,9 +168,9 @@ console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 await keepGreen(kept, gates)
 const failedGates = gates.filter(({ ok }) => !ok).length
 const passed = reports.reduce((sum, one) => sum + one.passed, 0)
-const red = failedGates > 0 || failures.length > 0 || unexplained.length > 0 || passed === 0
+const red = failedGates > 0 || failures.length > 0 || tooUnsteady || unexplained.length > 0 || passed === 0
 // A red gate without a red test (types, lint) still counts, so that the last line cannot look green.
 console.log(
-  `${passed} passed, ${Math.max(failures.length, failedGates, unexplained.length)} failed, ${skipped.length} skipped`,
+  `${passed} passed, ${Math.max(failures.length, failedGates, unexplained.length, Number(tooUnsteady))} failed, ${skipped.length} skipped`,
 )
 process.exit(red ? 1 : 0)

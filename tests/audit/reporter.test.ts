@@ -54,11 +54,17 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** What the reporter makes of a run in which these were looked at. */
-async function ended(tallies: Tally[], titles = ['no story is lost: as many as are told', 'a room']) {
+async function ended(
+  tallies: Tally[],
+  titles = ['no story is lost: as many as are told', 'a room'],
+  { retry = 1, status = 'passed' as 'passed' | 'failed' } = {},
+) {
   const reporter = new AuditReporter()
   reporter.onBegin({}, { allTests: () => titles.map((title) => ({ title })) } as never)
   for (const one of tallies)
-    reporter.onTestEnd({}, {
+    reporter.onTestEnd({ retries: 1 }, {
+      retry,
+      status,
       annotations: [
         { type: 'issue', description: 'something else' },
         { type: tallyType, description: JSON.stringify(one) },
@@ -99,6 +105,13 @@ describe('what was looked at', () => {
     expect(said[0]).toBe(
       '\nLooked at: 2 stories, 1 routes; 30 looks; rules applied: axe 2,700, layout 207; found and answered by the ledger: 3; open: 2.',
     )
+  })
+
+  it('is not counted where it is tried again', async () => {
+    await ended(all, [], { retry: 0, status: 'failed' })
+    expect(said).toEqual([])
+    await ended(all, [], { retry: 1, status: 'failed' })
+    expect(said[0]).toContain('2 stories')
   })
 
   it('is told open finding by open finding, and where', async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { type Entry, ledger } from './ledger'
 import { type Tally, tallyType } from './tally'
 import { full } from './tier'
@@ -23,6 +23,8 @@ const plural: Record<Tally['kind'], string> = {
   state: 'opened states',
 }
 
+type Seen = Pick<TestResult, 'annotations' | 'retry' | 'status'>
+
 /** The validator and the linter answer to tests of their own. */
 const judgedHere = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
 
@@ -39,7 +41,9 @@ export default class AuditReporter implements Reporter {
     this.everything = full && suite.allTests().some(({ title }) => title.includes('no story is lost'))
   }
 
-  onTestEnd(_test: unknown, { annotations }: Pick<TestResult, 'annotations'>) {
+  onTestEnd({ retries }: Pick<TestCase, 'retries'>, { annotations, retry, status }: Seen) {
+    // Whatever is tried again is counted then.
+    if (status !== 'passed' && retry < retries) return
     for (const { type, description } of annotations)
       if (type === tallyType && description) this.tallies.push(JSON.parse(description))
   }

@@ -12,7 +12,6 @@ export default defineConfig({
   grepInvert: full ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   workers: 2,
   // Against a page that hangs, not against a slow machine: some subjects of the matrix take half a minute on a quick one.
   timeout: 240_000,
