@@ -85,6 +85,16 @@ export const messages = {
     text: 'Sandbox: the sign-in service could not be reached. (auth/network-request-failed) Check your connection, then press Continue with Google again.',
     read: here(signIn),
   },
+  popupDomain: {
+    situation: 'Provider popup: unauthorized-domain',
+    text: `Firebase: This domain is not authorized for OAuth operations for your Firebase project. Edit the list of authorized domains from the Firebase console. (auth/unauthorized-domain). The fault is ours. Please write to ${brand.email}.`,
+    read: units('auth/firebase-popup.test.tsx', 'that the domain is not authorised'),
+  },
+  popupStorage: {
+    situation: 'Provider popup: web-storage-unsupported',
+    text: 'Firebase: This browser is not supported or 3rd party cookies and data may be disabled. (auth/web-storage-unsupported). Allow cookies and site data in your browser, then press Continue with Google again.',
+    read: units('auth/firebase-popup.test.tsx', 'that the browser keeps nothing'),
+  },
   stepTwoFailed: {
     situation: 'Step 2 failure, by default',
     text: 'Your request could not be processed. Please check your input.',
