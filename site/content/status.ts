@@ -47,15 +47,15 @@ export const status = {
   unknown: {
     tone: 'error',
     title: 'No payment has this ID and this e-mail address.',
-    body: `Check both for slips of the pen. If they are right, ${write}.`,
+    body: `Check both for typing mistakes. If they are right, ${write}.`,
   } as Answer,
   facts: { plan: 'Plan', address: 'Web address', until: 'Valid until' },
   helpLabel: 'Help',
   helpTitle: 'When the two do not find it',
   help: [
     {
-      title: 'Where the payment ID stands',
-      body: 'In the mail or the message that your bank or the payment provider sent when you paid, on the confirmation that you saw, and in step 3 of the setup when something went wrong after paying.',
+      title: 'Where to find the payment ID',
+      body: 'In the e-mail or message that your bank or the payment provider sent when you paid, on the confirmation that you saw, and in step 3 of the setup when something went wrong after paying.',
     },
     {
       title: 'How long it takes',
