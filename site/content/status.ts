@@ -47,7 +47,7 @@ export const status = {
   unknown: {
     tone: 'error',
     title: 'No payment has this ID and this e-mail address.',
-    body: `Check both for typing mistakes. If they are right, ${write}.`,
+    body: `Check both for typing mistakes. If both are correct, ${write}.`,
   } as Answer,
   facts: { plan: 'Plan', address: 'Web address', until: 'Valid until' },
   helpLabel: 'Help',

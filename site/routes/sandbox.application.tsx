@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  buttonVariants,
-  type Fact,
-  FactList,
-  Heading,
-  Link,
-  Loading,
-} from '@kaksha/design-system'
+import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
@@ -80,11 +71,13 @@ function SandboxApplication() {
         {found.state === 'none' && (
           <>
             <Alert>There is no licence here yet, or you are not signed in.</Alert>
-            <a href="/pricing" className={buttonVariants({ variant: 'main', className: 'mt-6' })}>
-              Choose a plan
-            </a>
-            <p className="mt-4">
-              <Link href="/sandbox/plans">Try the sample paid plan</Link>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <a href="/pricing" className={buttonVariants({ variant: 'main' })}>
+                Choose a plan
+              </a>
+              <a href="/sandbox/plans" className={buttonVariants()}>
+                Try the sample paid plan
+              </a>
             </p>
           </>
         )}

@@ -63,6 +63,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'onboarding, step 3 after a payment that failed': async (page) => {
     await toCheckout(page)
     await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+    await expect(checkout(page)).toContainText('the bank has declined the payment')
     await checkout(page).getByRole('button', { name: 'Close without paying' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Copy: the payment ID' })).toBeVisible()
     await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { checkout, company, dialog, expect, heading, signIn, submit, test, toCheckout } from './journey'
 import { messages } from './messages'
 
@@ -83,16 +83,15 @@ test.describe('what breaks off after paying', () => {
   /** Pays, and breaks off just before the server would be asked for the licence. Gives the payment's ID. */
   async function payAndBreak(page: Page, breakOff: () => Promise<unknown>) {
     const asked = new Promise<string>((resolve) => {
-      void page.route('**/v1/complete_onboarding', async (route) => {
+      const breakHere = async (route: Route) => {
         resolve(route.request().postDataJSON().orderId)
         await breakOff()
         await route.abort().catch(() => {})
-      })
+      }
+      void page.route('**/v1/complete_onboarding', breakHere, { times: 1 })
     })
     await pay(page)
-    const id = await asked
-    await page.unroute('**/v1/complete_onboarding')
-    return id
+    return asked
   }
 
   test('the browser is closed: the provider’s webhook brings the licence', async ({ page, browser, own }) => {
