@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
 import { useMomentLater } from '../../hooks/use-moment-later.ts'
 import { Button } from '../button/button.tsx'
 import { type ToastItem, toast } from './store.ts'
@@ -13,12 +14,15 @@ const look = [
   'data-[tone=error]:border-error data-[tone=success]:border-ok',
   // Out of sight, not hidden, until it speaks: a hidden live region is none.
   'not-data-[ready]:opacity-0',
+  'data-aside:pointer-events-none! data-aside:opacity-0',
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
 ]
 
 /** One toast: an icon, the message, a button that dismisses it, and the time that is left. */
 export function ToastCard({ id, tone, message, duration }: ToastItem) {
+  const card = useRef<HTMLLIElement>(null)
   const ready = useMomentLater()
+  const covers = useCoversFocus(card, ready)
   const escaping = useRef(false)
   const bar = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(undefined)
@@ -33,11 +37,13 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
 
   return (
     <Radix.Root
+      ref={card}
       data-slot="toast"
       data-toast={id}
       data-surface="artefact"
       data-tone={tone}
       data-ready={ready || undefined}
+      data-aside={covers || undefined}
       className={cx(look)}
       duration={duration}
       open

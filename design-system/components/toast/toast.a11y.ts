@@ -12,6 +12,7 @@ export default {
   states: [
     { attribute: 'data-tone', meaning: 'error or success, for styling; the icon and the words carry it.' },
     { attribute: 'data-ready', meaning: 'Its words have come: it is shown from then on.' },
+    { attribute: 'data-aside', meaning: 'It lies over what has the focus, and is not seen meanwhile.' },
     { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
   ],
   keys: [
@@ -28,7 +29,7 @@ export default {
     },
   ],
   focus:
-    'A toast takes no focus. Reached by F8; the time stops while the focus is in it; it goes back to where it was.',
+    'A toast takes no focus, and steps aside where it would lie over what has it. Reached by F8; the time stops while the focus is in it; it goes back to where it was.',
   announcements: [
     'The message, once: an error at once, a success politely. The region stands empty before its words come.',
   ],
@@ -69,6 +70,7 @@ export default {
     '2.1.4',
     '2.2.1',
     '2.4.3',
+    '2.4.11',
     '2.5.1',
     '2.5.7',
     '2.5.8',

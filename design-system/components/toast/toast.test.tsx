@@ -140,6 +140,31 @@ describe('pressing', () => {
   })
 })
 
+describe('what has the focus', () => {
+  it('is never under it: it steps aside, and comes back', async () => {
+    render(
+      <>
+        <button type="button" className="fixed end-8 top-8">
+          Under it
+        </button>
+        <Page />
+      </>,
+    )
+    await say('Saved.')
+    const card = screen.getByRole('listitem')
+    const opacity = (value: string) => vi.waitFor(() => expect(getComputedStyle(card).opacity).toBe(value))
+    await opacity('1')
+    screen.getByText('Under it').focus()
+    await opacity('0')
+    const { left, top } = screen.getByText('Under it').getBoundingClientRect()
+    expect(document.elementFromPoint(left + 4, top + 4)).toBe(screen.getByText('Under it'))
+    before().focus()
+    await opacity('1')
+    card.focus()
+    await opacity('1')
+  })
+})
+
 describe('look', () => {
   it('lies top right, 25rem wide, its words to the left; on a phone as wide as the window', async () => {
     render(<Toaster />)

@@ -32,6 +32,13 @@ export default room('design-system/components/toast', {
     breaks: 'The promise that a message is announced once',
     test: 'alone > live region: A network error occurred. Please try again. > is told once, from a region that stood empty, in StrictMode',
   },
+  'stays-over-the-focus': {
+    in: 'toast-card.tsx',
+    find: 'data-aside={covers || undefined}',
+    replace: '',
+    breaks: 'WCAG 2.4.11: what has the focus is seen',
+    test: 'what has the focus > is never under it: it steps aside, and comes back',
+  },
   'f8-unbound': {
     in: 'use-toast-keys.ts',
     find: "event.key === 'F8' && !inside(focused)",
