@@ -5,6 +5,7 @@ import { freshnessOf, type Reviews } from '../../design-system/testing/reviews/f
 import { codeOf, literalOf, paint } from './code.ts'
 import { createReader } from './props.ts'
 import { findRooms, root, writePages } from './rooms.mjs'
+import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
 
 /** The part of Vite's plugin that is used here: Ladle brings a Vite of its own, with types of its own. */
 interface DocumentationPlugin {
@@ -12,6 +13,7 @@ interface DocumentationPlugin {
   enforce: 'pre'
   resolveId(id: string, importer?: string): string | undefined
   load(id: string): string | undefined
+  transform(code: string, id: string): string | undefined
   configureServer(server: DevServer): void
 }
 
@@ -133,6 +135,10 @@ export function documentation(): DocumentationPlugin {
       const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
       if (!name) return
       return modules[name]?.() ?? room(name.replace('room/', ''))
+    },
+    transform(code, id) {
+      if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
+      if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // Vite watches below its own root, which is Ladle's; a new room is outside of it.
