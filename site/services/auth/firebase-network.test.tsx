@@ -1,35 +1,25 @@
 /** Firebase's SDK where the network comes and goes, with a Google of our own. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firebaseProvider } from './firebase'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   answerIn,
-  domain,
   google,
+  newProvider,
   offline,
   pass,
   person,
+  press,
   startGoogle,
   stopGoogle,
   until,
 } from './google.fixture'
 
-let keys = 0
-const provider = () =>
-  firebaseProvider({ apiKey: `net-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
 beforeEach(() => startGoogle())
 afterEach(stopGoogle)
-
-/** Presses, and keeps how it ended. */
-function press(by: ReturnType<typeof provider>) {
-  const end = vi.fn()
-  void by.signIn().then(end, end)
-  return end
-}
 
 describe('a network that fails', () => {
   it('for the frame is reported after 5 seconds, and tried anew at the next press', async () => {
     google.frameDelay = 60_000
-    const made = provider()
+    const made = newProvider()
     const end = press(made)
     await pass(4900)
     expect(end).not.toHaveBeenCalled()
@@ -44,7 +34,7 @@ describe('a network that fails', () => {
   })
 
   it('once for the list of domains does not fail for good', async () => {
-    const made = provider()
+    const made = newProvider()
     google.answers.projects = offline
     const first = press(made)
     await until(() => first.mock.calls.length > 0)

@@ -2,41 +2,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../tests/e2e/messages'
 import { signIn } from './client'
-import { firebaseProvider } from './firebase'
 import {
   answerIn,
   domain,
   google,
   googleError,
+  newProvider,
   offline,
   pass,
   person,
+  press,
   startGoogle,
   stopGoogle,
   until,
 } from './google.fixture'
 
-let keys = 0
-const provider = () =>
-  firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
 beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 
-/** Presses, and keeps how it ended. */
-function press(by: ReturnType<typeof provider>) {
-  const end = vi.fn()
-  void by.signIn().then(end, end)
-  return end
-}
 /** What a visitor is told when it fails: the provider's words, and what to do. */
-async function saysAtLast(by: ReturnType<typeof provider>) {
+async function saysAtLast(by: ReturnType<typeof newProvider>) {
   const end = vi.fn()
   void signIn(by).then(end, ({ message }: Error) => end(message))
   await until(() => end.mock.calls.length > 0)
   return end.mock.lastCall?.[0]
 }
 async function ready() {
-  const made = provider()
+  const made = newProvider()
   made.preload()
   await pass()
   return made
@@ -54,7 +46,7 @@ const cancelled = failure(
 )
 
 it('asks nothing of Google before somebody comes near, and no window before the press', async () => {
-  const made = provider()
+  const made = newProvider()
   await pass(1000)
   expect(google.asked).toEqual([])
   made.preload()
@@ -138,7 +130,7 @@ it('closes the window of an attempt that a newer press takes the place of', asyn
 describe('pressed before the frame is there', () => {
   it('waits for it, and opens one window for two presses', async () => {
     google.frameDelay = 3000
-    const made = provider()
+    const made = newProvider()
     const first = press(made)
     await pass(1000)
     const second = press(made)
@@ -152,7 +144,7 @@ describe('pressed before the frame is there', () => {
 
   it('opens none for a dialog that has closed', async () => {
     google.frameDelay = 3000
-    const made = provider()
+    const made = newProvider()
     const end = press(made)
     made.cancel()
     await pass(3000)

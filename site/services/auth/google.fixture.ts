@@ -4,6 +4,7 @@
  */
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { vi } from 'vitest'
+import { firebaseProvider } from './firebase'
 
 export const domain = 'school.firebaseapp.com'
 export const person = {
@@ -207,4 +208,17 @@ export function answerIn(popup = google.popups.at(-1), error?: { code: string; m
     },
   })
   return sent.status
+}
+
+let keys = 0
+
+/** A provider over an app of its own: the SDK remembers what it was told of one. */
+export const newProvider = () =>
+  firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
+
+/** Presses, and keeps how it ended. */
+export function press(by: ReturnType<typeof newProvider>) {
+  const end = vi.fn()
+  void by.signIn().then(end, end)
+  return end
 }

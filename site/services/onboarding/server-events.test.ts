@@ -1,7 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events, licences } from '../platform/schema'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { startTestServer, type TestServer } from '../test-server'
+import { eventsOf, licencesOf, newPerson } from './server.fixture'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,29 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let people = 0
-/** A new account, signed in. */
-async function somebody() {
-  const uid = `lasting-${people++}`
-  await server.signIn(uid)
-  const company = { ...goodCompany, domainName: `site-${uid}` }
-  return {
-    uid,
-    verify: (change: object = {}) => server.callAs(uid, 'verify_with_backend', { ...company, ...change }),
-    complete: () => server.callAs(uid, 'complete_onboarding', goodCompletion(uid)),
-    status: async (plan?: string) => (await server.callAs(uid, 'onboarding_status', { plan })).body,
-  }
-}
-/** What has happened to these accounts, in order. */
-const eventsOf = async (...uids: string[]) => {
-  const rows = await server.db
-    .select()
-    .from(events)
-    .where(inArray(events.accountUid, uids))
-    .orderBy(asc(events.id))
-  return rows.map(({ kind }) => kind)
-}
-const licencesOf = (uid: string) => server.db.select().from(licences).where(eq(licences.accountUid, uid))
+const somebody = () => newPerson(server)
 
 describe('a free trial that is over', () => {
   it('is told as ended, and does not begin again', async () => {
@@ -54,8 +33,8 @@ describe('a free trial that is over', () => {
     })
     await verify({ companySize: '40' })
     expect((await complete()).status).toBe(422)
-    expect(await licencesOf(uid)).toHaveLength(1)
-    expect(await eventsOf(uid)).toEqual([
+    expect(await licencesOf(server, uid)).toHaveLength(1)
+    expect(await eventsOf(server, uid)).toEqual([
       'signed_in',
       'company_confirmed',
       'licence_activated',
@@ -84,6 +63,6 @@ describe('what happened', () => {
     const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
     await expect(server.db.update(events).set({ kind: 'nothing' })).rejects.toMatchObject({ cause })
     await expect(server.db.delete(events)).rejects.toMatchObject({ cause })
-    expect(await eventsOf(uid)).toHaveLength(3)
+    expect(await eventsOf(server, uid)).toHaveLength(3)
   })
 })

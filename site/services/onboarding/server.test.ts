@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companies, drafts, events, licences } from '../platform/schema'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { companies, drafts } from '../platform/schema'
+import { goodCompany, startTestServer, type TestServer } from '../test-server'
 import type { Licence } from './contract'
+import { eventsOf, licencesOf, newPerson } from './server.fixture'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,31 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let people = 0
-/** A new account, signed in. */
-async function somebody() {
-  const uid = `person-${people++}`
-  await server.signIn(uid)
-  const company = { ...goodCompany, domainName: `site-${uid}` }
-  return {
-    uid,
-    company,
-    verify: (change: object = {}) => server.callAs(uid, 'verify_with_backend', { ...company, ...change }),
-    complete: (change: object = {}) =>
-      server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), ...change }),
-    status: async (plan?: string) => (await server.callAs(uid, 'onboarding_status', { plan })).body,
-  }
-}
-/** What has happened to these accounts, in order. */
-const eventsOf = async (...uids: string[]) => {
-  const rows = await server.db
-    .select()
-    .from(events)
-    .where(inArray(events.accountUid, uids))
-    .orderBy(asc(events.id))
-  return rows.map(({ kind }) => kind)
-}
-const licencesOf = (uid: string) => server.db.select().from(licences).where(eq(licences.accountUid, uid))
+const somebody = () => newPerson(server)
 
 describe('verify_with_backend', () => {
   it('confirms a company, its domain name trimmed and in lower case', async () => {
@@ -75,7 +52,7 @@ describe('verify_with_backend', () => {
     const stored = await server.db.select().from(companies).where(inArray(companies.accountUid, uids))
     const winner = uids[replies.findIndex(({ status }) => status === 200)]
     expect(stored).toMatchObject([{ accountUid: winner, domainName: 'the-only-one' }])
-    expect(await eventsOf(...uids)).toEqual([...uids.map(() => 'signed_in'), 'company_confirmed'])
+    expect(await eventsOf(server, ...uids)).toEqual([...uids.map(() => 'signed_in'), 'company_confirmed'])
   })
 
   it('may be corrected until there is a licence; the old domain name is free again', async () => {
@@ -119,7 +96,7 @@ describe('complete_onboarding', () => {
     expect(Date.parse(licence.endsAt) - Date.parse(licence.startsAt)).toBe(14 * 24 * 60 * 60 * 1000)
     expect(Math.abs(Date.parse(licence.startsAt) - Date.now())).toBeLessThan(60_000)
     expect((await status('FT')).licence).toEqual(licence)
-    const rows = await licencesOf(uid)
+    const rows = await licencesOf(server, uid)
     expect(rows).toMatchObject([{ taxes: [{ name: 'GST', percentage: 18 }], currencyType: 'INR' }])
     expect(JSON.stringify(rows)).not.toContain('rzp_secret')
   })
@@ -130,7 +107,7 @@ describe('complete_onboarding', () => {
       status: 422,
       body: { success: false, errors: { form: ['Add your company details first.'] } },
     })
-    expect(await licencesOf(uid)).toEqual([])
+    expect(await licencesOf(server, uid)).toEqual([])
   })
 
   it('asks for the currency in the words of the specification', async () => {
@@ -147,7 +124,7 @@ describe('complete_onboarding', () => {
     await verify()
     for (const orderId of ['FREE_TRIAL-somebody-else', 'FREE_TRIAL-', `free_trial-${uid}`, 'pay_1'])
       expect((await complete({ orderId })).body.errors).toHaveProperty('orderId')
-    expect(await licencesOf(uid)).toEqual([])
+    expect(await licencesOf(server, uid)).toEqual([])
   })
 
   it.each([false, true])(
@@ -160,7 +137,7 @@ describe('complete_onboarding', () => {
           status: 402,
           body: { success: false, message: expect.stringMatching(/^Payment failed\. .+ within 3 days\.$/) },
         })
-      expect(await licencesOf(uid)).toEqual([])
+      expect(await licencesOf(server, uid)).toEqual([])
     },
   )
 
@@ -171,7 +148,7 @@ describe('complete_onboarding', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(replies.map(({ body }) => JSON.stringify(body.licence))).size).toBe(1)
     expect((await complete()).body).toMatchObject({ success: true, licence: replies[0]?.body.licence })
-    expect(await licencesOf(uid)).toHaveLength(1)
+    expect(await licencesOf(server, uid)).toHaveLength(1)
   })
 
   it('never leaves a licence for a domain name that was changed in the same moment', async () => {
