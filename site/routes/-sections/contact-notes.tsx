@@ -1,0 +1,42 @@
+import { Alert, Link, Text } from '@kaksha/design-system'
+import { brand } from '../../content/brand'
+import { notes } from '../../content/contact-notes'
+
+/** As the build has it: the same in the markup and in the browser. */
+const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
+
+/** The two ways that need no form. */
+export const OtherWays = () => (
+  <>
+    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
+    <Link href={brand.whatsappUrl}>{brand.phone}</Link>
+  </>
+)
+
+const { recaptcha } = notes
+
+/** What becomes of a message, and whose captcha looks at it. */
+export const ContactNotes = () => (
+  <Text size="small" tone="muted">
+    {notes.kept} <Link href={notes.privacy.href}>{notes.privacy.label}</Link>
+    <br />
+    {hasCaptcha() ? (
+      <>
+        {recaptcha.before} <Link href={recaptcha.policy.href}>{recaptcha.policy.label}</Link>{' '}
+        {recaptcha.between} <Link href={recaptcha.terms.href}>{recaptcha.terms.label}</Link> {recaptcha.after}
+      </>
+    ) : (
+      notes.sandboxCaptcha
+    )}
+  </Text>
+)
+
+/** A captcha needs a script: without one, how to reach a person. */
+export const WithoutScript = () =>
+  hasCaptcha() && (
+    <noscript className="sm:col-span-2">
+      <Alert>
+        {notes.needsScript} <OtherWays />.
+      </Alert>
+    </noscript>
+  )
