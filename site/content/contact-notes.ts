@@ -9,9 +9,9 @@ export const notes = {
   /** Google asks for these words where its badge is hidden. https://developers.google.com/recaptcha/docs/faq */
   recaptcha: {
     before: 'This site is protected by reCAPTCHA and the Google',
-    policy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy' },
+    policy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy', external: true },
     between: 'and',
-    terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms' },
+    terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms', external: true },
     after: 'apply.',
   },
   sandboxCaptcha: 'The captcha is a sandbox here: it lets every message pass.',

@@ -13,17 +13,24 @@ export const OtherWays = () => (
   </>
 )
 
+/** In a tab of its own: what is typed into the form would be gone with the page. */
+const Elsewhere = ({ label, href }: { label: string; href: string }) => (
+  <Link href={href} external>
+    {label}
+  </Link>
+)
+
 const { recaptcha } = notes
 
 /** What becomes of a message, and whose captcha looks at it. */
 export const ContactNotes = () => (
   <Text size="small" tone="muted">
-    {notes.kept} <Link href={notes.privacy.href}>{notes.privacy.label}</Link>
+    {notes.kept} <Elsewhere {...notes.privacy} />
     <br />
     {hasCaptcha() ? (
       <>
-        {recaptcha.before} <Link href={recaptcha.policy.href}>{recaptcha.policy.label}</Link>{' '}
-        {recaptcha.between} <Link href={recaptcha.terms.href}>{recaptcha.terms.label}</Link> {recaptcha.after}
+        {recaptcha.before} <Elsewhere {...recaptcha.policy} /> {recaptcha.between}{' '}
+        <Elsewhere {...recaptcha.terms} /> {recaptcha.after}
       </>
     ) : (
       notes.sandboxCaptcha
