@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { retentionDays } from './retention'
 import type { LegalDocument } from './types'
 
 /** Sample bodies, in plain words, for a lawyer to edit. The rules on refunds and on age are the owner's own. */
@@ -167,6 +168,7 @@ export const privacy: LegalDocument = {
       heading: 'How long we keep it',
       body: [
         'For as long as your account is open. When you delete it, your school and its data are deleted too, except what the law tells us to keep, such as invoices.',
+        `A message that you send through the contact form is kept for ${retentionDays.messages} days, and company details that you began and did not finish for ${retentionDays.drafts} days. Then they are deleted.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { brand } from '../content/brand'
 import { authCalls } from './auth/server'
 import { sandboxSignInCall } from './auth/server-sandbox'
-import type { VerifyCaptcha } from './captcha/server'
+import type { ServerCaptcha } from './captcha/server'
 import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
@@ -22,7 +22,7 @@ import { logFault } from './platform/log'
 import { addressOf, type Folders, servePages } from './platform/pages'
 import { version } from './platform/paths'
 
-export type AppOptions = {
+export type AppOptions = ServerCaptcha & {
   db: Database
   siteUrl: string
   folders: Folders
@@ -31,9 +31,6 @@ export type AppOptions = {
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
   sandboxSecret?: string
-  verifyCaptcha: VerifyCaptcha
-  /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
-  captchaToken: string
   /** How often an account may ask about domain names. */
   domainBudget?: DomainBudget
   isDraining: () => boolean

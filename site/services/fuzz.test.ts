@@ -21,7 +21,7 @@ const traits: Partial<Record<BrowserCall, Traits>> = {
   complete_onboarding: {
     optional: ['razorpayKey', 'razorpaySecretKey', 'razorpayOrderId', 'razorpaySignature', 'taxes.0'],
   },
-  save_contact: { loose: ['message'] },
+  save_contact: { optional: ['messageId'], loose: ['message'] },
   save_draft: { optional: ['fields.domainName'], loose: ['fields.domainName'] },
   onboarding_status: { optional: ['plan'] },
   create_payment_order: { optional: ['launch', 'launch.razorpayKey', 'launch.taxes.0'] },
@@ -46,6 +46,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
   complete_onboarding: {
     ...{ taxes: [{ name: 'GST', percentage: 18 }], razorpayOrderId: 'order_1', razorpaySignature: 'signed' },
   },
+  save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },
   create_payment_order: {
     launch: {

@@ -6,7 +6,7 @@ import { plans, samplePaidPlan } from '../content/plans'
 import { createApp } from './app'
 import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
-import { sandboxCaptcha } from './captcha/server'
+import { captchaOf } from './captcha/server'
 import { createPayments } from './payment/server'
 import { razorpayProvider } from './payment/server-razorpay'
 import { everyFewMinutes } from './payment/server-reconcile'
@@ -22,12 +22,12 @@ async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
-  const { firebase, razorpay } = settings
+  const { firebase, razorpay, recaptcha } = settings
   // A double takes no money: what is bought of it is a sample.
   const isSample = !razorpay || razorpay.apiBase !== undefined
   refuseSandboxes(settings, [
     ...(firebase ? [] : ['sign-in']),
-    'the captcha',
+    ...(recaptcha ? [] : ['the captcha']),
     ...(isSample ? ['the checkout'] : []),
     ...(brand.schedulingUrl ? [] : ['the calendar']),
   ])
@@ -59,8 +59,7 @@ async function start(): Promise<void> {
     plans: offered,
     payments,
     ...signIn,
-    verifyCaptcha: sandboxCaptcha,
-    captchaToken: 'sandbox',
+    ...captchaOf(recaptcha),
     isDraining: () => port.draining,
   })
 

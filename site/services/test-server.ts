@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
-import { sandboxCaptcha } from './captcha/server'
+import { type ServerCaptcha, sandboxCaptcha } from './captcha/server'
 import type { ApiReply, CallName } from './contract'
 import type { OfferedPlan } from './onboarding/server-plans'
 import { createPayments } from './payment/server'
@@ -50,6 +50,11 @@ function testIdentity(secret: string): VerifyIdentity {
   }
 }
 
+const sandboxWithOneTokenUsed: ServerCaptcha = {
+  verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
+  captchaToken: 'sandbox',
+}
+
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
@@ -61,6 +66,8 @@ type TestOptions = Pick<AppOptions, 'domainBudget'> & {
   morePlans?: OfferedPlan[]
   /** Stands between the server and its database. */
   wrap?: (db: Database) => Database
+  /** In place of the sandbox's captcha. */
+  captcha?: ServerCaptcha
   /** In place of the sandbox's checkout. */
   provider?: PaymentProvider
   patience?: Partial<Patience>
@@ -72,6 +79,7 @@ export async function startTestServer({
   verifyIdentity = testIdentity(sandboxSecret),
   morePlans = [],
   wrap = (db) => db,
+  captcha = sandboxWithOneTokenUsed,
   provider,
   patience,
   ...more
@@ -96,8 +104,7 @@ export async function startTestServer({
     payments,
     verifyIdentity,
     sandboxSecret,
-    verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
-    captchaToken: 'sandbox',
+    ...captcha,
     isDraining: () => port.draining,
     ...more,
   }

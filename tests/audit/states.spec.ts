@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageChunk } from '../e2e/chunks'
+import { chunkOf, pageChunk } from '../e2e/chunks'
 import {
   checkout,
   dialog,
@@ -184,6 +184,18 @@ test.describe('what has failed', () => {
       await hydrated(page)
       await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click()
       await expect(page.getByRole('status').getByText('Loading...', { exact: true })).toBeVisible()
+    },
+    'contact, a captcha that cannot be loaded': async (page) => {
+      await page.route(chunkOf('site/services/captcha/sandbox.ts'), (route) => route.abort())
+      await page.goto('/contact')
+      await hydrated(page)
+      const fields = { Name: 'Mitali', Email: 'm@ganit.example', Phone: '033 4000 0000', Subject: 'Plans' }
+      for (const [label, text] of Object.entries({ ...fields, Message: 'How many students can join?' }))
+        await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The captcha could not be loaded' }),
+      ).toBeVisible()
     },
     'no connection, a message half written': async (page) => {
       await page.goto('/contact')

@@ -37,7 +37,7 @@ const journey = (title: string): Read => ['tests/e2e/journey.spec.ts', title]
 const paid = (title: string): Read => ['tests/e2e/payment.spec.ts', title]
 const asked = (title: string): Read => ['tests/e2e/status.spec.ts', title]
 const failures = (title: string): Read => ['tests/e2e/failures.spec.ts', title]
-const form = (title: string): Read => ['site/routes/-sections/contact-form.test.tsx', title]
+const written = (title: string): Read => ['tests/e2e/contact.spec.ts', title]
 const units = (file: string, title: string): Read => [`site/services/${file}`, title]
 
 const signIn = 'signing in: each refusal in its words, and a way on'
@@ -160,25 +160,25 @@ export const messages = {
     situation: 'Contact non-ok response',
     text: 'Something went wrong',
     code: [contact, 'contactRefusedMessage'],
-    read: form('says that it was refused where the server gives no reason'),
+    read: written('a refusal of the server: its words first, then what to do'),
   },
   contactFailed: {
     situation: 'Contact other error',
     text: 'An error occurred. Please try again.',
     code: ['site/services/contact/messages.ts', 'contactFailedMessage'],
-    read: failures('a message that cannot be sent is still in its fields'),
+    read: written('an answer that is lost: the same message is sent again, and not a second one'),
   },
   captchaFailed: {
     situation: 'Contact no captcha token',
     text: 'CAPTCHA validation failed. Please try again.',
     code: [contact, 'captchaFailedMessage'],
-    read: units('contact/client.test.ts', 'captcha'),
+    read: written('a captcha without a token, or with words of its own'),
   },
   contactSent: {
     situation: 'Contact success',
     text: 'Your message has been sent. Thank you!',
     code: [contact, 'contactSentMessage'],
-    read: failures('a message that cannot be sent is still in its fields'),
+    read: written('a message is sent once, the button waits, and the form is empty again'),
   },
   renderFailed: {
     situation: 'Render failure',
@@ -200,6 +200,24 @@ export const messages = {
   },
 
   // What is said besides, where the specification leaves the words to us
+  captchaLost: {
+    situation: 'The captcha’s script or answer stays away',
+    text: 'The captcha could not be loaded, so your message was not sent.',
+    code: ['site/services/captcha/provider.ts', 'captchaLostMessage'],
+    read: written('a captcha that cannot be loaded leaves the text, and two other ways'),
+  },
+  captchaBusy: {
+    situation: 'The captcha’s provider cannot be asked by the server; after Something went wrong',
+    text: 'The captcha cannot be checked at the moment. Please try again in a minute.',
+    code: ['site/services/captcha/server-recaptcha.ts', 'captchaBusyMessage'],
+    read: written('a refusal of the server: its words first, then what to do'),
+  },
+  contactNeedsScript: {
+    situation: 'The contact form is sent without a script, and the captcha needs one',
+    text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
+    code: ['site/content/contact-notes.ts'],
+    read: units('contact/server-captcha.test.ts', 'says how to reach a person'),
+  },
   domainTaken: {
     situation: 'The domain name is somebody else’s',
     text: 'The domain name ‘suravi’ is already taken. Please choose another one.',

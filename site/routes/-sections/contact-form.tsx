@@ -1,16 +1,5 @@
-import {
-  Alert,
-  Button,
-  ErrorSummary,
-  Field,
-  Input,
-  Link,
-  Textarea,
-  toast,
-  useForm,
-} from '@kaksha/design-system'
+import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { brand } from '../../content/brand'
 import { contact } from '../../content/home'
 import { plans } from '../../content/plans'
 import type { ContactOutcome } from '../../services/contact/client'
@@ -18,12 +7,17 @@ import type { ContactFields } from '../../services/contact/contract'
 import { contactFailedMessage } from '../../services/contact/messages'
 import { load } from '../../services/load'
 import { clearSelection, readSelection } from '../../services/onboarding/selection'
+import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
 
 /** The client, its contract and the validator are fetched when the form is reached, not with the page. */
 const fetchClient = () => load('contact', () => import('../../services/contact/client'), { reload: false })
-const prepare = () => void fetchClient().catch(() => undefined)
+const prepare = () =>
+  void fetchClient().then(
+    (client) => client.prepareCaptcha(),
+    () => undefined,
+  )
 
 /** The contact form. The browser keeps its values, so that what was typed before hydration stays. */
 export function ContactForm() {
@@ -59,8 +53,11 @@ export function ContactForm() {
   const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
   const { props, result, error, summary } = form
   const failure = result?.kind === 'failed' ? result.message : lost && contactFailedMessage
+  const reason = result?.kind === 'failed' && result.reason
 
   useLayoutEffect(() => {
+    // Somebody was quicker than the script.
+    if (props.ref.current?.contains(document.activeElement)) prepare()
     const kept = readSelection()
     const chosen = plans.find(({ code }) => code === kept)
     const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
@@ -81,6 +78,7 @@ export function ContactForm() {
       onFocus={prepare}
       className="grid items-start gap-6 sm:grid-cols-2 sm:[&>[data-slot=alert]]:col-span-2"
     >
+      <WithoutScript />
       {result?.kind === 'sent' && (
         <Alert ref={panel} tone="ok" tabIndex={-1}>
           {result.message}
@@ -116,15 +114,15 @@ export function ContactForm() {
         {failure && !(result && summary.errors.length > 0) && (
           <>
             <strong className="block">{failure}</strong>
-            What you typed is still here. You can also write to{' '}
-            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+            {reason} What you typed is still here. You can also write to <OtherWays />.
           </>
         )}
       </Alert>
-      <div className="sm:col-span-2">
+      <div className="grid justify-items-start gap-4 sm:col-span-2">
         <Button type="submit" variant="main" pending={form.pending}>
           {contact.submit}
         </Button>
+        <ContactNotes />
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import type { CaptchaProvider } from './provider'
 export const mockToken = 'mock-captcha-token'
 
 export const sandboxCaptcha: CaptchaProvider = {
+  ready: async () => {},
   getToken: async () => mockToken,
   reset() {},
 }

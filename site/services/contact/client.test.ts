@@ -32,7 +32,44 @@ it('posts the five fields and the captcha as JSON, with where it comes from', as
   const headers = new Headers(request?.headers)
   expect(headers.get('Content-Type')).toBe('application/json')
   expect(headers.get('Source')).toBe('website')
-  expect(JSON.parse(String(request?.body))).toEqual({ ...message, captcha: mockToken })
+  expect(JSON.parse(String(request?.body))).toEqual({
+    ...message,
+    captcha: mockToken,
+    messageId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  })
+})
+
+describe('the ID of a message', () => {
+  const idOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body)).messageId
+  const ok = () => fetched.mockResolvedValueOnce(json({ success: true }))
+
+  it('stays until it is sent, so that what got lost on the way back is not stored twice', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await sendContact(message)
+    fetched.mockResolvedValueOnce(json({ success: false }, 503))
+    await sendContact(message)
+    ok()
+    await sendContact(message)
+    ok()
+    await sendContact(message)
+    expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
+    expect(idOf(3), 'a new message in the same words').not.toBe(idOf(0))
+  })
+
+  it('is another where the text was changed since: the server would keep the first', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await sendContact(message)
+    ok()
+    await sendContact({ ...message, phone: '+91 33 4000 0001' })
+    expect(idOf(1)).not.toBe(idOf(0))
+  })
+
+  it('is left out where the browser makes none: over plain http', async () => {
+    vi.stubGlobal('crypto', {})
+    ok()
+    await sendContact(message)
+    expect(idOf(0)).toBeUndefined()
+  })
 })
 
 it('stops what the contract refuses before anything leaves the browser', async () => {
@@ -62,6 +99,16 @@ describe('an answer that is not ok', () => {
     const errors = { email: ['This address cannot receive mail.'] }
     fetched.mockResolvedValue(json({ success: false, message: 'No.', errors }, 422))
     expect(await sendContact(message)).toEqual({ kind: 'failed', message: 'Something went wrong', errors })
+  })
+
+  it.each([413, 429, 503])('says what to do where it is no field’s fault: %i', async (status) => {
+    fetched.mockResolvedValue(json({ success: false, message: 'Wait a minute.' }, status))
+    expect(await sendContact(message)).toEqual({
+      kind: 'failed',
+      message: 'Something went wrong',
+      errors: {},
+      reason: 'Wait a minute.',
+    })
   })
 
   it('needs no body that can be read', async () => {

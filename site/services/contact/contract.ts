@@ -17,7 +17,11 @@ export const contactFields = z.object({
 export type ContactFields = z.input<typeof contactFields>
 
 /** POST save_contact. */
-export const saveContact = z.extend(contactFields, { captcha: line(captchaFailedMessage, 8192) })
+export const saveContact = z.extend(contactFields, {
+  captcha: line(captchaFailedMessage, 8192),
+  /** Made by the browser, once for each message: sent twice, it is stored once. A form without a script has none. */
+  messageId: z.optional(z.uuid('Send a UUID, or leave it out.')),
+})
 export type SavedContact = z.output<typeof saveContact>
 
 /** What the visitor has to correct, by field, or null. */

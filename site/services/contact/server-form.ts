@@ -4,17 +4,18 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { fieldErrors } from '../contract'
 import { bodyMax } from '../platform/api'
+import type { PageFrame } from '../platform/form-page'
 import { isForeign, type ServerContext } from '../platform/origin'
 import { captchaFailedMessage, contactRefusedMessage, saveContact } from './contract'
 import type { KeepMessage } from './server'
-import { type FormPage, formPage } from './server-page'
+import { type FormPage, formPage, unsentPage } from './server-page'
 
 type Options = {
   siteUrl: string
   keepMessage: KeepMessage
   /** Stands in for the token that only a script can fetch. Without one, this form needs JavaScript. */
-  captchaToken: string
-  page: Omit<FormPage, 'values' | 'errors' | 'notice'>
+  captchaToken?: string
+  page: PageFrame
 }
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -25,7 +26,8 @@ export function contactForm({ siteUrl, keepMessage, captchaToken, page }: Option
   const answer = (c: ServerContext, status: 200 | 403 | 413 | 415 | 422, content: Partial<FormPage>) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(formPage({ ...page, values: {}, errors: {}, notice: '', ...content }), status)
+    const whole = { ...page, values: {}, errors: {}, notice: '', ...content }
+    return c.html(captchaToken ? formPage(whole) : unsentPage(whole), status)
   }
   const limit = bodyLimit({
     maxSize: bodyMax,
@@ -38,6 +40,7 @@ export function contactForm({ siteUrl, keepMessage, captchaToken, page }: Option
       return answer(c, 415, { notice: 'Please send your message from this page.' })
     const sent = new URLSearchParams(await c.req.text())
     const values = Object.fromEntries(fields.map((field) => [field, sent.get(field) ?? '']))
+    if (!captchaToken) return answer(c, 422, { values })
     const result = saveContact.safeParse({ ...values, captcha: sent.get('captcha') || captchaToken })
     if (!result.success) {
       const { captcha, ...errors } = fieldErrors(result.error)

@@ -1,4 +1,6 @@
 import { html } from 'hono/html'
+import { brand, mailto } from '../../content/brand'
+import { notes, unsent } from '../../content/contact-notes'
 import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../platform/form-page'
 import { contactSentMessage } from './contract'
 
@@ -21,3 +23,20 @@ export const formPage = (page: FormPage) =>
   page.sent
     ? replyPage(page, 'Message sent', thanks)
     : replyPage(page, 'Contact', formOf(words, page, page.supportEmail), page.notice !== '')
+
+/** What the visitor wrote, so that it need not be written again. */
+const written = ({ subject, message }: Record<string, string>) =>
+  message &&
+  html`<label for="written">${unsent.copy}</label>
+<textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
+
+/** Without a script there is no captcha, and without one no message: how to reach a person all the same. */
+export const unsentPage = (page: FormPage) =>
+  replyPage(
+    page,
+    unsent.title,
+    html`<div class="summary" role="alert"><p>${page.notice || unsent.notice}</p></div>
+<p>${unsent.instead} <a href="${mailto(page.values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
+${written(page.values)}`,
+    true,
+  )

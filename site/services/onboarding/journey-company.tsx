@@ -1,6 +1,16 @@
-import { Alert, ErrorSummary, Field, formValues, Input, StepperHeading, useForm } from '@kaksha/design-system'
+import {
+  Alert,
+  ErrorSummary,
+  Field,
+  formValues,
+  Input,
+  Link,
+  StepperHeading,
+  useForm,
+} from '@kaksha/design-system'
 import { type ComponentProps, useState } from 'react'
 import { brand } from '../../content/brand'
+import { notes } from '../../content/contact-notes'
 import { steps } from '../../content/steps'
 import type { Fields } from './client'
 import { companyFields, domainNameLength } from './contract'
@@ -88,7 +98,10 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
       <div>
         <StepperHeading>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          Every field is needed. We use these to set up your site and to reach you.
+          Every field is needed. We use these to set up your site and to reach you. {notes.draftKept}{' '}
+          <Link href={notes.privacy.href} external>
+            {notes.privacy.label}
+          </Link>
         </p>
       </div>
       <ErrorSummary title="Errors:" {...form.summary} />

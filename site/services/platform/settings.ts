@@ -18,6 +18,13 @@ export type RazorpaySettings = {
   apiBase?: string
 }
 
+/** A site of invisible reCAPTCHA v2. https://developers.google.com/recaptcha/docs/invisible */
+export type RecaptchaSettings = {
+  secretKey: string
+  /** Where a token may have been made: names of hosts in small letters, without ports. */
+  hostnames: readonly string[]
+}
+
 /** What the environment decides; `.env.example` explains each. */
 export type Settings = {
   port: number
@@ -34,6 +41,8 @@ export type Settings = {
   firebase?: FirebaseSettings
   /** Without it, the checkout is a sandbox. */
   razorpay?: RazorpaySettings
+  /** Without it, the captcha is a sandbox. */
+  recaptcha?: RecaptchaSettings
 }
 
 type Environment = Record<string, string | undefined>
@@ -86,6 +95,25 @@ function razorpay(env: Environment): RazorpaySettings | undefined {
   throw new StartError(`The checkout needs ${missing.join(' and ')} too: set all three, or none.`)
 }
 
+const recaptchaNames = ['VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const
+const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+/** Both or none: pages with a captcha would be refused by a server without one, and pages without by one with. */
+function recaptcha(env: Environment): RecaptchaSettings | undefined {
+  const [siteKey, secretKey] = recaptchaNames.map((name) => env[name] || undefined)
+  if (!siteKey && !secretKey) return undefined
+  if (!siteKey || !secretKey)
+    throw new StartError(
+      `The captcha needs ${recaptchaNames.find((name) => !env[name])} too: set both, or none.`,
+    )
+  const listed = (env.RECAPTCHA_HOSTNAMES || new URL(origin(env)).hostname).toLowerCase()
+  const hostnames = listed.split(',').map((name) => name.trim())
+  if (hostnames.every((name) => hostPattern.test(name))) return { secretKey, hostnames }
+  throw new StartError(
+    `RECAPTCHA_HOSTNAMES is '${env.RECAPTCHA_HOSTNAMES}': set it to names of hosts such as kaksha.example, with commas between them.`,
+  )
+}
+
 /** Passwords go there. */
 function loopback(env: Environment, name: string): string | undefined {
   const value = env[name]
@@ -109,6 +137,7 @@ export function readSettings(env: Environment): Settings {
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
     firebase: firebase(env),
     razorpay: razorpay(env),
+    recaptcha: recaptcha(env),
   }
 }
 

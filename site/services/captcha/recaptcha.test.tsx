@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { captchaLostMessage } from './provider'
+import { patience, recaptcha, recaptchaScript } from './recaptcha'
+import { serveGrecaptcha } from './recaptcha.fixture'
+
+let google: ReturnType<typeof serveGrecaptcha>
+const serve = (...arrivals: Parameters<typeof serveGrecaptcha>) => (google = serveGrecaptcha(...arrivals))
+/** Observers answer in a microtask of their own. */
+const settle = () => Promise.resolve().then(() => Promise.resolve())
+
+/** Says how a question ended, as soon as it has. */
+function watch(asking: Promise<string | null>) {
+  const seen: { ended?: string | null } = {}
+  asking.then(
+    (token) => (seen.ended = token),
+    (error: Error) => (seen.ended = `lost: ${error.message}`),
+  )
+  return seen
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  google?.remove()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+async function readyCaptcha() {
+  serve('comes')
+  const captcha = recaptcha('the key')
+  await captcha.ready()
+  return captcha
+}
+
+describe('fetching it', () => {
+  it('asks for Google’s script once, and renders an invisible widget that nobody can reach', async () => {
+    const captcha = await readyCaptcha()
+    await captcha.ready()
+    expect(google.asked).toEqual([recaptchaScript])
+    expect(google.double.parameters).toMatchObject({ sitekey: 'the key', size: 'invisible', badge: 'inline' })
+    const badge = document.querySelector<HTMLElement>('.grecaptcha-badge')!
+    expect(badge).not.toBeVisible()
+    expect(badge.closest('[inert]')).not.toBeNull()
+    expect(badge.closest('form')).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  })
+
+  it.each(['fails', 'is empty'] as const)('rejects where it %s, and asks again', async (arrival) => {
+    serve(arrival, 'comes')
+    const captcha = recaptcha('the key')
+    await expect(captcha.ready()).rejects.toThrow()
+    await captcha.ready()
+    expect(google.asked).toHaveLength(2)
+  })
+
+  it('asks for it anew where only its first half came', async () => {
+    serve('comes alone', 'comes')
+    void recaptcha('the key').ready()
+    await vi.waitFor(() => expect(globalThis.grecaptcha).toBeDefined())
+    await recaptcha('the key').ready()
+    expect(google.asked).toHaveLength(2)
+  })
+})
+
+describe('a token', () => {
+  it('comes by the callback, however long Google thinks', async () => {
+    const captcha = await readyCaptcha()
+    const seen = watch(captcha.getToken())
+    expect(google.double.executed).toBe(1)
+    await vi.advanceTimersByTimeAsync(patience.verdict - 1)
+    google.double.pass('a token')
+    await settle()
+    expect(seen.ended).toBe('a token')
+  })
+
+  it('is none where Google gives an empty one', async () => {
+    const captcha = await readyCaptcha()
+    const seen = watch(captcha.getToken())
+    google.double.pass('')
+    await settle()
+    expect(seen.ended).toBeNull()
+  })
+
+  it('can be had again after a reset, also when the first has lapsed', async () => {
+    const captcha = await readyCaptcha()
+    const first = captcha.getToken()
+    google.double.pass('first')
+    expect(await first).toBe('first')
+    await vi.advanceTimersByTimeAsync(120_000)
+    captcha.reset()
+    const second = captcha.getToken()
+    google.double.pass('second')
+    expect(await second).toBe('second')
+    expect(google.double.resets).toBe(1)
+  })
+
+  it('that comes too late belongs to no other message', async () => {
+    const captcha = await readyCaptcha()
+    const first = watch(captcha.getToken())
+    await vi.advanceTimersByTimeAsync(patience.verdict)
+    expect(first.ended).toBe(`lost: ${captchaLostMessage}`)
+    google.double.pass('late')
+    captcha.reset()
+    const second = watch(captcha.getToken())
+    await settle()
+    expect(second.ended).toBeUndefined()
+    google.double.pass('second')
+    await settle()
+    expect(second.ended).toBe('second')
+  })
+})
+
+describe('no token', () => {
+  it.each([
+    ['Google says that it cannot be reached', () => google.double.fail()],
+    ['Google says nothing for 30 seconds', () => vi.advanceTimersByTimeAsync(patience.verdict)],
+  ])('%s: the captcha is lost', async (_, happen) => {
+    const captcha = await readyCaptcha()
+    const seen = watch(captcha.getToken())
+    await happen()
+    await settle()
+    expect(seen.ended).toBe(`lost: ${captchaLostMessage}`)
+  })
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('Invalid site key')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('Timeout'))],
+  ])('execute %s: the captcha is lost', async (_, execute) => {
+    const captcha = await readyCaptcha()
+    google.double.execute = execute
+    await expect(captcha.getToken()).rejects.toThrow(captchaLostMessage)
+  })
+
+  it('what was answered has lapsed', async () => {
+    const captcha = await readyCaptcha()
+    const seen = watch(captcha.getToken())
+    google.double.parameters?.['expired-callback']()
+    await settle()
+    expect(seen.ended).toBeNull()
+  })
+})
+
+describe('a visitor who is asked to choose pictures', () => {
+  async function asked() {
+    const captcha = await readyCaptcha()
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    const seen = watch(captcha.getToken())
+    google.double.ask()
+    await settle()
+    return { captcha, button, seen }
+  }
+
+  it('has three minutes for them, and not thirty seconds', async () => {
+    const { seen } = await asked()
+    await vi.advanceTimersByTimeAsync(patience.challenge - 1)
+    expect(seen.ended).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.ended).toBeNull()
+  })
+
+  it('chooses them, and the token comes after they have gone', async () => {
+    const { seen } = await asked()
+    google.double.solve('a token', patience.closing - 500)
+    await vi.advanceTimersByTimeAsync(patience.closing - 500)
+    expect(seen.ended).toBe('a token')
+  })
+
+  it('closes them: the form is free again after two seconds, and the focus where it was', async () => {
+    const { button, seen } = await asked()
+    expect(document.activeElement?.tagName).toBe('IFRAME')
+    google.double.dismiss()
+    await settle()
+    await vi.advanceTimersByTimeAsync(patience.closing - 1)
+    expect(seen.ended).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.ended).toBeNull()
+    expect(button).toHaveFocus()
+  })
+
+  it('who has gone elsewhere meanwhile is left there', async () => {
+    const { seen } = await asked()
+    const field = document.body.appendChild(document.createElement('input'))
+    google.double.dismiss()
+    field.focus()
+    await settle()
+    await vi.advanceTimersByTimeAsync(patience.closing)
+    expect(seen.ended).toBeNull()
+    expect(field).toHaveFocus()
+  })
+
+  it('gets new ones after closing them', async () => {
+    const { seen } = await asked()
+    google.double.dismiss()
+    await settle()
+    google.double.ask()
+    await settle()
+    await vi.advanceTimersByTimeAsync(patience.closing + 1000)
+    expect(seen.ended).toBeUndefined()
+    google.double.pass('a token')
+    await settle()
+    expect(seen.ended).toBe('a token')
+  })
+})

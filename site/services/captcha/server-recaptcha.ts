@@ -1,0 +1,79 @@
+/** Google's side of reCAPTCHA v2. https://developers.google.com/recaptcha/docs/verify */
+import * as z from 'zod/mini'
+import { Unavailable } from '../platform/api'
+import { logFault } from '../platform/log'
+import type { RecaptchaSettings } from '../platform/settings'
+
+export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+
+/** In milliseconds. */
+export const captchaTimes = {
+  /** Google may take this long to answer. */
+  timeout: 5000,
+  /** A token is good for this long. */
+  life: 2 * 60_000,
+  /** Google's clock and ours may differ by this much, either way. */
+  skew: 30_000,
+} as const
+
+export const captchaBusyMessage = 'The captcha cannot be checked at the moment. Please try again in a minute.'
+
+export type RecaptchaOptions = { url?: string; timeout?: number; now?: () => number }
+
+const answer = z.object({
+  success: z.boolean(),
+  challenge_ts: z.optional(z.string()),
+  hostname: z.optional(z.string()),
+  'error-codes': z.optional(z.array(z.string())),
+})
+type Answer = z.output<typeof answer>
+
+/** These are about our request and not about the visitor's token: no visitor can do anything about them. */
+const ours = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
+
+/** A reason for the log, which is told the code and never the token. */
+const because = (code: string) => Object.assign(new Error(code), { code })
+
+/**
+ * Takes a token that Google calls good, that was made on a page of ours, and just now. Google itself lets each be asked
+ * about once ('timeout-or-duplicate'). The visitor's address is not sent along: it is optional, and personal.
+ */
+export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: RecaptchaOptions = {}) {
+  const { url = verifyUrl, timeout = captchaTimes.timeout, now = Date.now } = options
+  const note = (error: unknown) => logFault({ method: 'POST', path: url }, error)
+
+  async function ask(token: string): Promise<Answer> {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretKey, response: token }),
+      headers: { Accept: 'application/json' },
+      // The secret is in the body: nobody else may get it.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (!response.ok) throw because(`status-${response.status}`)
+    const { data } = answer.safeParse(await response.json())
+    if (!data) throw because('not-an-answer')
+    const fault = data['error-codes']?.find((code) => ours.has(code))
+    if (fault) throw because(fault)
+    return data
+  }
+
+  /** Google gives whole seconds, in ISO format. */
+  function isFresh(timestamp = '') {
+    const age = now() - Date.parse(timestamp)
+    return age >= -captchaTimes.skew && age <= captchaTimes.life + captchaTimes.skew
+  }
+
+  return async (token: string): Promise<boolean> => {
+    const { success, challenge_ts, hostname } = await ask(token).catch((error) => {
+      note(error)
+      throw new Unavailable(captchaBusyMessage)
+    })
+    if (!success) return false
+    if (hostnames.includes(hostname?.toLowerCase() ?? '')) return isFresh(challenge_ts)
+    // A token from another site, or a hostname that RECAPTCHA_HOSTNAMES lacks: somebody should know.
+    note(because('unknown-hostname'))
+    return false
+  }
+}

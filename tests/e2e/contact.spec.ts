@@ -1,0 +1,216 @@
+import type { Page, Request } from '@playwright/test'
+import { chunkOf } from './chunks'
+import { messages } from './messages'
+import { expect, hydrated, test } from './test'
+
+/** What the browser says of what is refused, cut off or kept away here on purpose. */
+test.use({ allowedErrors: [/status of [45]\d\d|net::ERR_|ChunkLoadError/] })
+
+const typed = {
+  Name: 'Mitali Sen',
+  Email: 'mitali@ganit.example',
+  Phone: '+91 33 4000 0000',
+  Subject: 'Plans',
+  Message: 'Which plan suits\na school of forty?',
+}
+const call = '**/v1/save_contact'
+const captcha = chunkOf('site/services/captcha/sandbox.ts')
+const button = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+const sent = (page: Page) => page.getByRole('main').getByText(messages.contactSent.text, { exact: true })
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+async function fill(page: Page, path = '/contact') {
+  await page.goto(path)
+  await hydrated(page)
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+}
+async function expectTyped(page: Page) {
+  for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value)
+}
+/** A captcha in place of the sandbox's. */
+const putCaptcha = (page: Page, getToken: string) =>
+  page.route(captcha, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const sandboxCaptcha = { ready: async () => {}, getToken: async () => { ${getToken} }, reset() {} }`,
+    }),
+  )
+function requests(page: Page) {
+  const made: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/save_contact')) made.push(request)
+  })
+  return made
+}
+
+test('a message is sent once, the button waits, and the form is empty again', async ({ page }) => {
+  const made = requests(page)
+  let release = () => {}
+  await page.route(call, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  await fill(page)
+  await button(page).dblclick()
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('status').filter({ hasText: messages.loading.text }).first()).toBeAttached()
+  await field(page, 'Subject').press('Enter')
+  await expect.poll(() => made.length).toBe(1)
+  release()
+  await expect(sent(page)).toBeVisible()
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: messages.contactSent.text })).toBeVisible()
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
+  expect(made).toHaveLength(1)
+  expect(made[0]?.headers()).toMatchObject({ source: 'website', 'content-type': 'application/json' })
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the captcha comes with the first focus, and on the home page too', async ({ page }) => {
+  let asked = 0
+  await page.route(captcha, (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await field(page, 'Name').scrollIntoViewIfNeeded()
+  await expect(page.getByText('The captcha is a sandbox here')).toBeVisible()
+  expect(asked, 'not with the section').toBe(0)
+  await field(page, 'Name').focus()
+  await expect.poll(() => asked).toBe(1)
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+  await button(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('a captcha that cannot be loaded leaves the text, and two other ways', async ({ page }) => {
+  const made = requests(page)
+  await page.route(captcha, (route) => route.abort())
+  await fill(page)
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.captchaLost.text)
+  await expect(alert(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
+  await expect(alert(page).getByRole('link', { name: '+91' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+  await expectTyped(page)
+  await expect(button(page)).toBeFocused()
+  expect(made).toHaveLength(0)
+  await page.unroute(captcha)
+  await button(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('a captcha that hangs keeps nobody longer than 20 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route(captcha, () => undefined)
+  await fill(page)
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(19_000)
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(2000)
+  await expect(alert(page)).toContainText(messages.captchaLost.text)
+  await expectTyped(page)
+})
+
+test('a captcha without a token, or with words of its own', async ({ page }) => {
+  const made = requests(page)
+  await putCaptcha(page, 'return null')
+  await fill(page)
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.captchaFailed.text)
+  await expectTyped(page)
+
+  await page.unroute(captcha)
+  await putCaptcha(page, 'throw new Error("This captcha has words of its own.")')
+  await fill(page)
+  await button(page).click()
+  await expect(alert(page)).toContainText('This captcha has words of its own.')
+  await expectTyped(page)
+
+  await page.unroute(captcha)
+  await putCaptcha(page, 'throw new Error()')
+  await fill(page)
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.contactFailed.text)
+  expect(made).toHaveLength(0)
+})
+
+test('a refusal of the server: its words first, then what to do', async ({ page }) => {
+  await fill(page)
+  // Somebody changes it on the way: the server's own answer is what is read.
+  await page.route(call, (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), captcha: '' }) }),
+  )
+  await button(page).click()
+  const summary = page.getByRole('group', { name: messages.contactRefused.text })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([messages.captchaFailed.text])
+  await expectTyped(page)
+
+  await page.unroute(call)
+  const busy = { success: false, message: messages.captchaBusy.text }
+  await page.route(call, (route) => route.fulfill({ status: 503, json: busy }))
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.contactRefused.text)
+  await expect(alert(page)).toContainText(messages.captchaBusy.text)
+  await expectTyped(page)
+
+  await page.unroute(call)
+  await page.route(call, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.contactRefused.text)
+  await expect(alert(page)).not.toContainText(messages.captchaBusy.text)
+  await expectTyped(page)
+
+  await page.unroute(call)
+  await button(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('an answer that is lost: the same message is sent again, and not a second one', async ({ page }) => {
+  const made = requests(page)
+  await fill(page)
+  // It reaches the server, which stores it; only the answer does not come back.
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await button(page).click()
+  await expect(alert(page)).toContainText(messages.contactFailed.text)
+  await expectTyped(page)
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sent(page)).toBeVisible()
+  const [first, second] = made.map((request) => request.postDataJSON().messageId)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toBe(first)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form is sent and answered with a page', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('keep it for 365 days')).toBeVisible()
+    for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+    await field(page, 'Phone').fill('none')
+    await button(page).click()
+    await expect(page.getByRole('alert')).toContainText(messages.contactRefused.text)
+    await expect(field(page, 'Message')).toHaveValue(typed.Message)
+    await field(page, 'Phone').fill(typed.Phone)
+    await button(page).click()
+    await expect(page.getByRole('status')).toHaveText(messages.contactSent.text)
+    await expect(page).toHaveURL('/contact')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { bannerKey, popupKey, themeKey } from '../../site/content/storage-keys'
+import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './journey'
+import { hydrated } from './test'
+
+/** What this browser may keep. `user` and `token` are the signed-in user's, until they sign out. */
+const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey]
+/** How far each page was scrolled, which the router keeps for the session. */
+const ofRouter = /^tsr-scroll-restoration/
+
+/** All that a page can leave in a browser. */
+async function kept(page: Page) {
+  const { storage, ...rest } = await page.evaluate(async () => ({
+    storage: [localStorage, sessionStorage].flatMap((place) => Object.entries<string>({ ...place })),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    name: window.name,
+    state: JSON.stringify(history.state),
+  }))
+  return { storage, ...rest, cookies: await page.context().cookies() }
+}
+
+async function expectNothingPersonal(page: Page, words: readonly string[]) {
+  const { storage, databases, caches, workers, cookies, name, state } = await kept(page)
+  expect({ databases, caches, workers, cookies, name }).toEqual({
+    ...{ databases: [], caches: [], workers: 0, cookies: [], name: '' },
+  })
+  const unknown = storage.filter(([key]) => !allowed.includes(key) && !ofRouter.test(key))
+  expect(unknown).toEqual([])
+  const text = [...storage.filter(([key]) => key !== 'user').map(String), state].join('\n')
+  for (const word of words) expect(text).not.toContain(word)
+}
+
+const message = {
+  Name: 'Farhan Qureshi',
+  Email: 'farhan@bulbul.example',
+  Phone: '+91 98300 00000',
+  Subject: 'A piano school',
+  Message: 'Can forty pupils join?',
+}
+
+test('what is written into the forms stays in no browser', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).click()
+  await hydrated(page)
+  for (const [label, value] of Object.entries(message))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  await expectNothingPersonal(page, Object.values(message))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByText('Your message has been sent. Thank you!')).toBeVisible()
+  await expectNothingPersonal(page, Object.values(message))
+
+  const draft = page.waitForResponse('**/v1/save_draft')
+  await toStepTwo(page)
+  await expect(dialog(page).getByText('kept for 30 days')).toBeVisible()
+  await fillCompany(page)
+  await draft
+  const words = Object.values(company).filter((word) => word.length > 3)
+  await expectNothingPersonal(page, words)
+  expect((await kept(page)).storage.map(([key]) => key)).toEqual(expect.arrayContaining(['user', 'token']))
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  await expectNothingPersonal(page, words)
+
+  await dialog(page)
+    .getByRole('button', { name: /Mitali Sen/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  const left = (await kept(page)).storage.map(([key]) => key)
+  expect(left.filter((key) => key === 'user' || key === 'token')).toEqual([])
+})
