@@ -62,6 +62,9 @@ async function start(): Promise<void> {
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
+    front: settings.trustProxy
+      ? { hops: settings.trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
+      : undefined,
   })
 
   const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))

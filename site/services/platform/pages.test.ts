@@ -75,7 +75,6 @@ describe('pages', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'content-security-policy': "frame-ancestors 'self'",
     })
   })
 
@@ -154,6 +153,14 @@ it.each([
   '/%00',
   '/%',
   '/%c0%ae',
+  '/..%252fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5c..%5csecret.txt',
+  '/%2e%2e%5csecret.txt',
+  '/....//secret.txt',
+  '/.policies.json',
+  '/%2epolicies.json',
   '/design-system/nothing.js',
   '/design-system/../secret.txt',
   '/design-system/..%2f..%2fsecret.txt',

@@ -1,9 +1,10 @@
 import type { CalendarEvent, SchedulingProvider } from './provider'
 
-const origin = 'https://calendly.com'
+export const calendlyOrigin = 'https://calendly.com'
 
 /** True where this adapter can show the address. */
-export const isCalendly = (address: string) => URL.canParse(address) && new URL(address).origin === origin
+export const isCalendly = (address: string) =>
+  URL.canParse(address) && new URL(address).origin === calendlyOrigin
 
 type Message = { event?: unknown; payload?: { height?: unknown } }
 
@@ -22,7 +23,7 @@ export function calendly(address: string): SchedulingProvider {
       page.searchParams.set('embed_type', 'Inline')
       return page.href
     },
-    origin: () => origin,
+    origin: () => calendlyOrigin,
     read(data): CalendarEvent | undefined {
       const { event, payload } = (data ?? {}) as Message
       if (event === 'calendly.event_type_viewed' || event === 'calendly.profile_page_viewed')
