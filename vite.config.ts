@@ -14,7 +14,7 @@ import { chromiumLaunchOptions } from './tests/chromium.mjs'
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
 /** Where the build goes; the server and the tests read the same places. */
-const out = 'site/dist'
+const out = process.env.SITE_DIST ?? 'site/dist'
 
 const guarded = guardedPages(process.env)
 

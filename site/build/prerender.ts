@@ -19,7 +19,7 @@ import { inlineOf } from './inline'
 import { finish, fold } from './page'
 import { fitStyle, takeNoScript } from './style'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(new URL(`../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
 const text = (path: string) => readFile(join(dist, path), 'utf8')
 

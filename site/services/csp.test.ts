@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { type BuildSettings, hashOf, policyOf, replyPolicy } from './csp'
 import { guardedPages, integrations, sourcesFor } from './integrations'
+import { mayPay } from './payment/csp'
 
 const everything: BuildSettings = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -103,6 +104,12 @@ describe('with every integration set up, a page may ask those alone that it can 
     expect(parsed(of('/', everything))['script-src']?.join()).not.toMatch(/unsafe|data:|\*/)
     expect(parsed(of('/', everything))['style-src']?.join()).not.toMatch(/unsafe|data:|\*/)
   })
+})
+
+it('knows a page in which nobody can pay', () => {
+  expect(mayPay(of('/pricing', everything))).toBe(true)
+  expect(mayPay(of('/pricing', {}))).toBe(false)
+  expect(mayPay(undefined)).toBe(true)
 })
 
 describe('Google’s evaluator has nothing against', () => {

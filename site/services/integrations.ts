@@ -2,11 +2,11 @@
  * Which pages can use which integration. A page's policy names the hosts of those alone, and only where the build is
  * set up for them; a sandbox is this site itself.
  */
-import { authSources } from './auth/csp'
-import { captchaSources } from './captcha/csp'
+import { authSources } from './auth/csp.ts'
+import { captchaSources } from './captcha/csp.ts'
 import type { BuildSettings, Sources } from './csp'
-import { paymentSources } from './payment/csp'
-import { schedulingSources } from './scheduling/csp'
+import { paymentSources } from './payment/csp.ts'
+import { schedulingSources } from './scheduling/csp.ts'
 
 /** Where 'Start Free Trial' opens the journey: signing in, and paying. */
 const journey = '^/(pricing|online-teaching-platform.*|sandbox/plans)?$'

@@ -13,7 +13,7 @@ interface Options {
   popup: boolean
 }
 
-const violation = 'policy violated: '
+export const violation = 'policy violated: '
 
 /** Says what a page's content security policy refused, in every frame of it. */
 const report = (prefix: string) =>

@@ -1,5 +1,10 @@
 import type { BuildSettings, Sources } from '../csp'
 
+const checkout = 'https://checkout.razorpay.com'
+
+/** Whether pages with this policy can open the checkout. Pages that were never built are nobody's to pay in. */
+export const mayPay = (policy = checkout) => policy.includes(checkout)
+
 /**
  * What Razorpay's Standard Checkout asks for, as Razorpay's own module for Magento lists it
  * (razorpay/razorpay-magento, `etc/csp_whitelist.xml`). Its script puts a frame over the page and writes how it lies
@@ -8,7 +13,7 @@ import type { BuildSettings, Sources } from '../csp'
 export const paymentSources = ({ VITE_RAZORPAY_KEY: key }: BuildSettings): Sources | undefined =>
   key
     ? {
-        'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+        'script-src': [checkout, 'https://cdn.razorpay.com'],
         'style-src-attr': ["'unsafe-inline'"],
         'frame-src': ['https://api.razorpay.com'],
         'connect-src': ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],

@@ -130,6 +130,10 @@ it.each([
   ['/nothing/', '/nothing'],
   ['/..//elsewhere.example/', '/elsewhere.example'],
   ['/design-system?story=x', '/design-system/?story=x'],
+  ['/%2f%2felsewhere.example/', '/%2f%2felsewhere.example'],
+  ['/%5celsewhere.example/', '/%5celsewhere.example'],
+  ['/pricing/?a=%0d%0aSet-Cookie:%20x', '/pricing?a=%0d%0aSet-Cookie:%20x'],
+  ['/%0d%0aSet-Cookie:%20x/', '/%0d%0aSet-Cookie:%20x'],
 ])('%s leads to %s for good', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])

@@ -6,7 +6,13 @@ export const calendlyOrigin = 'https://calendly.com'
 export const isCalendly = (address: string) =>
   URL.canParse(address) && new URL(address).origin === calendlyOrigin
 
-type Message = { event?: unknown; payload?: { height?: unknown } }
+type Message = { event?: unknown; payload?: { height?: unknown } | null }
+
+/** Written as '912px'. What is no height at all is no message of theirs. */
+const heightOf = (written: unknown): CalendarEvent | undefined =>
+  typeof written === 'string' && /^\d{1,5}(\.\d+)?px$/.test(written)
+    ? { kind: 'height', pixels: Number.parseFloat(written) }
+    : undefined
 
 /**
  * Calendly's page in a frame of our own: their script would only make this frame, and their style sheet would be
@@ -17,6 +23,7 @@ export function calendly(address: string): SchedulingProvider {
     name: 'Calendly',
     host: 'calendly.com',
     sandbox: false,
+    page: address,
     address({ hostname }) {
       const page = new URL(address)
       page.searchParams.set('embed_domain', hostname)
@@ -28,9 +35,7 @@ export function calendly(address: string): SchedulingProvider {
       const { event, payload } = (data ?? {}) as Message
       if (event === 'calendly.event_type_viewed' || event === 'calendly.profile_page_viewed')
         return { kind: 'ready' }
-      // Written as '912px'.
-      if (event === 'calendly.page_height')
-        return { kind: 'height', pixels: Number.parseFloat(String(payload?.height)) }
+      if (event === 'calendly.page_height') return heightOf(payload?.height)
       if (event === 'calendly.event_scheduled') return { kind: 'booked' }
     },
   }

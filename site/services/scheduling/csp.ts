@@ -1,5 +1,5 @@
 import type { BuildSettings, Sources } from '../csp'
-import { calendlyOrigin, isCalendly } from './calendly'
+import { calendlyOrigin, isCalendly } from './calendly.ts'
 
 /** The frame of the calendar: Calendly's, or the sandbox's, which is a page of this site. Another calendar is linked. */
 export function schedulingSources({ VITE_SCHEDULING_URL: address }: BuildSettings): Sources | undefined {
