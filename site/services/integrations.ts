@@ -8,8 +8,12 @@ import type { BuildSettings, Sources } from './csp'
 import { paymentSources } from './payment/csp.ts'
 import { schedulingSources } from './scheduling/csp.ts'
 
+/** Exactly these: what merely begins alike is the page that is missing, which may ask nobody. */
+const guides =
+  'online-teaching-platform(-(easily-manage-free|easy-steps|free|in-kolkata|launch-in-10-min|low-cost))?'
+
 /** Where 'Start Free Trial' opens the journey: signing in, and paying. */
-const journey = '^/(pricing|online-teaching-platform.*|sandbox/plans)?$'
+const journey = `^/(pricing|${guides}|sandbox/plans)?$`
 
 type Integration = {
   /** Its manifest, beside its adapter; nothing where it is not set up. */
