@@ -81,6 +81,7 @@ describe('with every integration set up, a page may ask those alone that it can 
     '/404',
     '/pricing/x',
     '/sandbox/identity',
+    '/online-teaching-platform-x',
     '/contacts',
   ])('%s: nobody', (path) => expect(origins(path)).toEqual([]))
 
