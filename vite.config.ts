@@ -7,13 +7,16 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lean } from './site/build/lean.ts'
 import { routeParts } from './site/build/route-parts.ts'
+import { guardedPages } from './site/services/integrations.ts'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
 /** Where the build goes; the server and the tests read the same places. */
-const out = 'site/dist'
+const out = process.env.SITE_DIST ?? 'site/dist'
+
+const guarded = guardedPages(process.env)
 
 /** Server code in a page would ship its dependencies, and one day a secret. */
 const noServerInBrowser: Plugin = {
@@ -43,6 +46,10 @@ export default defineConfig({
     tailwindcss(),
   ],
   publicDir: 'site/public',
+  define: {
+    // Null where there are none, so that nothing of it is left in the first script.
+    'import.meta.env.GUARDED_PAGES': JSON.stringify(guarded.length > 0 ? guarded : null),
+  },
   build: {
     // Older browsers skip `:dir()` inside `:where()` and keep `[dir]`; lowering it writes a list of languages instead.
     cssTarget: ['chrome120', 'safari16.4', 'firefox128'],

@@ -43,6 +43,8 @@ export function finish({ html, css, below, styles, noScript, loader, entry, chun
     html
       .replace('</head>', () => `${head}</head>`)
       .replace(fold, () => (below ? belowFold(below) : fold))
+      // All that this script of the router's does is to take itself away.
+      .replace('<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>', '')
       // The application is asked for by the loader, late; the router's own module scripts would come at once.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       // Within HTML a drawing needs no namespace; React does not look whether it is there.

@@ -9,12 +9,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Server from '../entry-server'
+import { policyOf } from '../services/csp'
+import { sourcesFor } from '../services/integrations'
+import { policiesFile } from '../services/platform/policies'
 import { writeIcons } from './cards/icons'
 import { withVersions, writeCards } from './cards/write'
+import { hosting } from './hosting'
+import { inlineOf } from './inline'
 import { finish, fold } from './page'
 import { fitStyle, takeNoScript } from './style'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(new URL(`../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
 const text = (path: string) => readFile(join(dist, path), 'utf8')
 
@@ -73,7 +78,7 @@ const write = async (file: string, content: string) => {
   await writeFile(join(client, file), content)
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 const page = async (path: string, file: string, status: number) => {
   const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
@@ -87,10 +92,14 @@ const page = async (path: string, file: string, status: number) => {
   const style = whole
     ? { html, css, below: '', styles: '' }
     : { ...fitStyle(html, css, fold), styles: stylesheet }
-  const below = style.below && `/assets/below-${hashOf(style.below)}.css`
+  const below = style.below && `/assets/below-${nameOf(style.below)}.css`
   if (below) await write(below, style.below)
-  await write(file, finish({ ...style, below, noScript, loader, entry: entryFile, chunks }))
+  const finished = finish({ ...style, below, noScript, loader, entry: entryFile, chunks })
+  policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
+  await write(file, finished)
 }
+
+const policies: Record<string, string> = {}
 
 const head = fixedHead()
 const pictures = await writeCards(cards(), client, join(dist, 'cards'))
@@ -101,10 +110,12 @@ await page('/404', '404.html', 404)
 await write('sitemap.xml', sitemap(routes))
 await write('robots.txt', robots())
 await write('site.webmanifest', webManifest())
+await write(policiesFile, `${JSON.stringify(policies, null, 2)}\n`)
+await writeFile(join(dist, 'firebase.json'), `${JSON.stringify(hosting(policies), null, 2)}\n`)
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const files = (await readdir(client, { recursive: true })).filter(
-  (file) => compressible.test(file) && !file.startsWith('.vite'),
+  (file) => compressible.test(file) && !file.startsWith('.'),
 )
 const brotli = promisify(brotliCompress)
 await Promise.all(

@@ -110,20 +110,24 @@ const node = process.execPath
 const bin = (/** @type {string} */ name) => at(`node_modules/${name}`)
 const shared = ['package-lock.json', 'tailwind.config.ts', 'design-system']
 
+/** Builds the site and the server. A test of other settings has its own folder for them, `SITE_DIST`. */
+export async function buildSite(env = {}) {
+  await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+    // A test may be the first to need the site; what it builds is what everybody gets.
+    VITEST: undefined,
+    ...env,
+  })
+  await run(node, ['--import', 'tsx', 'site/build/prerender.ts'], env)
+}
+
 /** Builds the site and the server where their sources have changed. */
 export const ensureSite = () =>
   unlessFresh(
     'Building the site',
     'site/dist/.stamp',
     [...shared, 'vite.config.ts', '.env', 'site'],
-    async () => {
-      await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
-        NODE_ENV: 'production',
-        // A test may be the first to need the site; what it builds is what everybody gets.
-        VITEST: undefined,
-      })
-      await run(node, ['--import', 'tsx', 'site/build/prerender.ts'])
-    },
+    buildSite,
   )
 
 /** Builds the stories of the design system where their sources have changed. */

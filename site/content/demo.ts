@@ -25,7 +25,8 @@ export const demo = {
   },
   otherTitle: 'No time that suits you?',
   other: `Write to us with two times that do. We are here ${brand.hours}, and reply with a link to join.`,
-  /** In place of a calendar that does not come. */
+  /** In place of a calendar that does not come: the same calendar by itself, then people. */
+  byItself: (name: string) => `Open the calendar at ${name}`,
   instead: 'Write to us with two times that suit you:',
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',

@@ -7,13 +7,36 @@ import { unanswered } from './-unanswered'
 /** Prefixes that the server answers itself: no route of the application lives there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
+/** Patterns of the pages whose policy allows more than that of others (services/integrations.ts), written by the build. */
+const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
+
+/**
+ * Whether a page may ask somebody whom this document may not: a policy stays for as long as its document. It is that of
+ * the page that was loaded, since no other with more is reached without a load.
+ */
+export const needsLoad = (path: string, loaded: string, pages = guarded) =>
+  pages?.some((pattern) => {
+    const page = new RegExp(pattern)
+    return page.test(path) && !page.test(loaded)
+  })
+
+/** The path of the page that was loaded. */
+const loaded = globalThis.location?.pathname
+
 /** The address inside the application that a link leads to, or nothing where the browser has to follow it. */
 function internalHref(link: HTMLAnchorElement) {
   const url = new URL(link.href, location.href)
   const outside = url.origin !== location.origin || served.test(url.pathname)
   // Within a page the browser does more than scroll: it moves the starting point of the focus too.
   const within = url.hash && url.pathname === location.pathname && url.search === location.search
-  if (outside || within || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+  if (
+    outside ||
+    within ||
+    needsLoad(url.pathname, loaded) ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return
   return url.pathname + url.search + url.hash
 }
 

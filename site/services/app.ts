@@ -9,6 +9,7 @@ import { sandboxSignInCall } from './auth/server-sandbox'
 import type { ServerCaptcha } from './captcha/server'
 import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
+import { hashOf, replyPolicy } from './csp'
 import { onboardingCalls } from './onboarding/server'
 import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
@@ -16,6 +17,9 @@ import type { Payments } from './payment/server'
 import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
+import { replyCss } from './platform/form-page'
+import { behind, type Front } from './platform/front'
+import { setPolicy } from './platform/headers'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
@@ -34,23 +38,27 @@ export type AppOptions = ServerCaptcha & {
   /** How often an account may ask about domain names. */
   domainBudget?: DomainBudget
   isDraining: () => boolean
+  /** The proxy that visitors come through, where there is one. */
+  front?: Front
 }
+
+/** What answers a form without a script, with a page. */
+const isForm = (path: string) => path === '/contact' || path === '/status'
 
 /** What is answered by code; every other address is a file. */
 const isAnswered = (method: string | undefined, path: string) =>
-  path === '/healthz' ||
-  path === '/v1' ||
-  path.startsWith('/v1/') ||
-  ((path === '/contact' || path === '/status') && method === 'POST')
+  path === '/healthz' || path === '/v1' || path.startsWith('/v1/') || (isForm(path) && method === 'POST')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
-  return (request, response) => {
+  const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
+  return behind(options.front, (request, response) => {
     const address = addressOf(request.url)
-    if (address && isAnswered(request.method, address.pathname)) void answer(request, response)
-    else serve(request, response)
-  }
+    if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
+    if (isForm(address.pathname)) setPolicy(response, reply)
+    void answer(request, response)
+  })
 }
 
 /** What is answered by code. Tests ask it without a socket, and what calls there are. */

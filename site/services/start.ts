@@ -7,6 +7,7 @@ import { createApp } from './app'
 import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { captchaOf } from './captcha/server'
+import { mayPay } from './payment/csp'
 import { createPayments } from './payment/server'
 import { razorpayProvider } from './payment/server-razorpay'
 import { everyFewMinutes } from './payment/server-reconcile'
@@ -14,6 +15,7 @@ import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
 import { Port } from './platform/listen'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
+import { readPolicies } from './platform/policies'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
 import { StartError } from './platform/start-error'
@@ -31,6 +33,10 @@ async function start(): Promise<void> {
     ...(isSample ? ['the checkout'] : []),
     ...(brand.schedulingUrl ? [] : ['the calendar']),
   ])
+  if (!isSample && !mayPay(readPolicies(pagesFolder)('/pricing/index.html')))
+    throw new StartError(
+      'The pages were built without VITE_RAZORPAY_KEY, and let no browser open the checkout: set it to the value of RAZORPAY_KEY_ID and run `npm run build`.',
+    )
 
   const port = await Port.take(settings.port, settings.host)
   const store = await openStore(settings).catch(async (error) => {
@@ -61,6 +67,9 @@ async function start(): Promise<void> {
     ...signIn,
     ...captchaOf(recaptcha),
     isDraining: () => port.draining,
+    front: settings.trustProxy
+      ? { hops: settings.trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
+      : undefined,
   })
 
   const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))

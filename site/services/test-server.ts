@@ -58,7 +58,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Pick<AppOptions, 'domainBudget'> & {
+type TestOptions = Pick<AppOptions, 'domainBudget' | 'front'> & {
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity

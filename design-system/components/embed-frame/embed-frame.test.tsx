@@ -120,7 +120,9 @@ describe('what the page reports', () => {
     expect(high(912.4)).toBe(913)
     expect(high(12)).toBe(700)
     expect(high(999_999)).toBe(4000)
-    expect(high(Number.NaN)).toBe(4000)
+    for (const odd of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
+      expect(high(odd)).toBe(4000)
+    expect(high(-912)).toBe(700)
   })
 
   it('is told when it is done, and stays', () => {

@@ -102,6 +102,13 @@ describe('what the calendar tells', () => {
     expect(screen.queryByText(/Your demo is booked/)).toBeNull()
     tell('calendly.page_height', { height: '1040px' })
     expect(height()).toBe(1040)
+    for (const odd of ['NaNpx', '-5px', '1e9px', 'Infinitypx', null])
+      tell('calendly.page_height', { height: odd })
+    expect(height()).toBe(1040)
+    tell('calendly.page_height', { height: '99999px' })
+    expect(height()).toBe(4000)
+    tell('calendly.page_height', { height: '0px' })
+    expect(height()).toBe(700)
     tell('calendly.event_scheduled', { event: { uri: 'x' } })
     expect(screen.getByText(/Your demo is booked/).closest('[role=status]')).toBeVisible()
   })
@@ -113,6 +120,10 @@ describe('what the calendar tells', () => {
       act(() => void vi.advanceTimersByTime(14_999))
       expect(screen.queryByRole('link')).toBeNull()
       act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('link', { name: 'Open the calendar at Calendly' })).toHaveAttribute(
+        'href',
+        'https://calendly.com/kaksha/demo',
+      )
       expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
         'href',
         expect.stringMatching(/^mailto:/),
@@ -125,6 +136,15 @@ describe('what the calendar tells', () => {
       vi.useRealTimers()
     }
   })
+})
+
+it('leaves the same ways where no script runs, and offers the sandbox to nobody there', () => {
+  const html = (provider: SchedulingProvider) => renderToString(<DemoCalendar provider={provider} />)
+  const ways = html(company).match(/data-noscript="show"[\s\S]*?<\/div>/)?.[0]
+  expect(ways).toContain('href="https://calendly.com/kaksha/demo"')
+  expect(ways).toContain('href="mailto:')
+  expect(ways).toContain('href="https://wa.me/')
+  expect(html(providerFor('')!)).not.toContain('Open the calendar')
 })
 
 it('leads to a calendar that cannot be shown here', () => {

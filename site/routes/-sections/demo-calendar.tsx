@@ -8,9 +8,14 @@ import type { SchedulingProvider } from '../../services/scheduling/provider'
 const { calendar } = demo
 const mail = mailto(demo.mailSubject)
 
-/** The ways that need no calendar. */
-const Instead = () => (
+/** The calendar by itself, where it has a page of its own, and the ways that need none. */
+const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
   <>
+    {page && (
+      <>
+        <Link href={page}>{demo.byItself(name)}</Link>.{' '}
+      </>
+    )}
     {demo.instead} <Link href={mail}>{brand.email}</Link>, or on WhatsApp to{' '}
     <Link href={brand.whatsappUrl}>{brand.phone}</Link>.
   </>
@@ -60,7 +65,7 @@ export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingP
         {calendar.elsewhere}
       </a>
     )
-  const { sandbox, name, host } = provider
+  const { sandbox, name, host, page } = provider
   return (
     <EmbedFrame
       label={calendar.label}
@@ -70,7 +75,7 @@ export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingP
       show={calendar.show}
       open={open}
       connect={connect}
-      fallback={<Instead />}
+      fallback={<Instead name={name} page={page} />}
       done={calendar.booked}
     >
       <Text size="lead">{sandbox ? calendar.sandbox : calendar.of(name)}</Text>

@@ -50,6 +50,9 @@ body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
   font-weight: 600; cursor: pointer; color: var(--ds-on-solid, ButtonText); background: var(--ds-solid, ButtonFace);
   border: 1px solid transparent; border-radius: 4px; }`
 
+/** What stands in the one style element of a page, as its policy names it. */
+export const replyCss = (css: string) => css + ownCss
+
 const field = ({ name, label, type, autocomplete }: FormInput, { values, errors }: FormState) => {
   const error = errors[name]?.[0]
   const value = values[name] ?? ''
@@ -87,7 +90,7 @@ export const replyPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${failed ? `Error: ${heading}` : heading} | ${frame.brandName}</title>
-<style>${raw(frame.css)}${raw(ownCss)}</style>
+<style>${raw(replyCss(frame.css))}</style>
 </head>
 <body>
 <div class="reply">

@@ -75,7 +75,6 @@ describe('pages', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'content-security-policy': "frame-ancestors 'self'",
     })
   })
 
@@ -131,6 +130,10 @@ it.each([
   ['/nothing/', '/nothing'],
   ['/..//elsewhere.example/', '/elsewhere.example'],
   ['/design-system?story=x', '/design-system/?story=x'],
+  ['/%2f%2felsewhere.example/', '/%2f%2felsewhere.example'],
+  ['/%5celsewhere.example/', '/%5celsewhere.example'],
+  ['/pricing/?a=%0d%0aSet-Cookie:%20x', '/pricing?a=%0d%0aSet-Cookie:%20x'],
+  ['/%0d%0aSet-Cookie:%20x/', '/%0d%0aSet-Cookie:%20x'],
 ])('%s leads to %s for good', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])
@@ -154,6 +157,14 @@ it.each([
   '/%00',
   '/%',
   '/%c0%ae',
+  '/..%252fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5c..%5csecret.txt',
+  '/%2e%2e%5csecret.txt',
+  '/....//secret.txt',
+  '/.policies.json',
+  '/%2epolicies.json',
   '/design-system/nothing.js',
   '/design-system/../secret.txt',
   '/design-system/..%2f..%2fsecret.txt',

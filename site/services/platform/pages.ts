@@ -1,6 +1,8 @@
 /** Everything that is no call: pages by their route, assets, the stories of the design system. */
 import type { ServerResponse } from 'node:http'
+import { storiesPolicy } from './headers'
 import type { Handle } from './listen'
+import { readPolicies } from './policies'
 import { betterPath } from './routing'
 import { answerFile, fileFor } from './static'
 
@@ -16,6 +18,7 @@ export function addressOf(url = ''): URL | null {
 }
 
 export function servePages({ pages, stories }: Folders): Handle {
+  const policyOf = readPolicies(pages)
   return (request, response) => {
     const address = addressOf(request.url)
     if (!address) return say(response, 400, 'This is no address of this site.')
@@ -28,9 +31,11 @@ export function servePages({ pages, stories }: Folders): Handle {
     const inStories = pathname.startsWith(storiesPath)
     const folder = inStories ? stories : pages
     const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
-    if (file) return answerFile(request, response, { folder, file, noindex: inStories })
+    const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
+    if (file) return answerFile(request, response, { folder, file, policy, noindex: inStories })
     if (!fileFor(pages, '/')) return say(response, 404, 'The site has not been built: run `npm start`.')
-    answerFile(request, response, { folder: pages, file: '/404.html', status: 404, noindex: true })
+    const missing = { folder: pages, file: '/404.html', policy: policyOf('/404.html') }
+    answerFile(request, response, { ...missing, status: 404, noindex: true })
   }
 }
 

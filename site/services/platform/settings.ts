@@ -35,6 +35,10 @@ export type Settings = {
   siteUrl: string
   production: boolean
   allowSandbox: boolean
+  /** How many proxies of ours, which speak TLS, a request comes through; 0: none, and what they say counts for nothing. */
+  trustProxy: number
+  /** Asks browsers to know before the first visit that the site is served over TLS alone. */
+  hstsPreload: boolean
   /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
   drainMs: number
   /** Without it, sign-in is a sandbox. */
@@ -58,6 +62,16 @@ function origin(env: Environment): string {
   // 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame.
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return new URL(value).origin
   throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
+}
+
+/** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
+function trustProxy(env: Environment): number {
+  const hops = number(env, 'TRUST_PROXY', 0, 10)
+  if (hops > 0 && !env.SITE_URL?.toLowerCase().startsWith('https://'))
+    throw new StartError(
+      'TRUST_PROXY says that a proxy speaks TLS: set SITE_URL to the public address, beginning with https://.',
+    )
+  return hops
 }
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id; an old one may have a domain before it. */
@@ -134,6 +148,8 @@ export function readSettings(env: Environment): Settings {
     siteUrl: origin(env),
     production: env.NODE_ENV === 'production',
     allowSandbox: env.ALLOW_SANDBOX === '1',
+    trustProxy: trustProxy(env),
+    hstsPreload: env.HSTS_PRELOAD === '1',
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
     firebase: firebase(env),
     razorpay: razorpay(env),

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import send from 'send'
-import { leaveDocumentHeaders } from './headers'
+import { leaveDocumentHeaders, setPolicy } from './headers'
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -49,6 +49,9 @@ function wanted(header: string | undefined): string[] {
 /** Named after what is in it: there is never another under that name, and nothing to ask again. */
 const isImmutable = (file: string) => file.startsWith('/assets/')
 
+/** What can run scripts when it is opened by itself. */
+const isDocument = (file: string) => /\.(html|svg|xml)$/.test(file)
+
 const cacheControl = (file: string) =>
   isImmutable(file)
     ? 'public, max-age=31536000, immutable'
@@ -59,17 +62,18 @@ const cacheControl = (file: string) =>
 /** Captions are missing in Hono's list. */
 const types = { ...mimes, vtt: 'text/vtt; charset=utf-8' }
 
-type Answer = { folder: string; file: string; status?: number; noindex?: boolean }
+type Answer = { folder: string; file: string; policy?: string; status?: number; noindex?: boolean }
 
 /** Answers with a file of the folder. Ranges, conditions and HEAD are `send`'s work. */
 export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { folder, file, status = 200, noindex } = answer
+  const { folder, file, policy, status = 200, noindex } = answer
   const twins = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
   const accepted = wanted(request.headers['accept-encoding']?.toString())
   const twin = twins.find(({ name }) => accepted.includes(name))
 
   const immutable = isImmutable(file)
-  if (immutable) leaveDocumentHeaders(response)
+  if (!isDocument(file)) leaveDocumentHeaders(response)
+  else if (policy) setPolicy(response, policy)
   response.statusCode = status
   response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cacheControl(file))

@@ -1,11 +1,18 @@
 import type { CalendarEvent, SchedulingProvider } from './provider'
 
-const origin = 'https://calendly.com'
+export const calendlyOrigin = 'https://calendly.com'
 
 /** True where this adapter can show the address. */
-export const isCalendly = (address: string) => URL.canParse(address) && new URL(address).origin === origin
+export const isCalendly = (address: string) =>
+  URL.canParse(address) && new URL(address).origin === calendlyOrigin
 
-type Message = { event?: unknown; payload?: { height?: unknown } }
+type Message = { event?: unknown; payload?: { height?: unknown } | null }
+
+/** Written as '912px'. What is no height at all is no message of theirs. */
+const heightOf = (written: unknown): CalendarEvent | undefined =>
+  typeof written === 'string' && /^\d{1,5}(\.\d+)?px$/.test(written)
+    ? { kind: 'height', pixels: Number.parseFloat(written) }
+    : undefined
 
 /**
  * Calendly's page in a frame of our own: their script would only make this frame, and their style sheet would be
@@ -16,20 +23,19 @@ export function calendly(address: string): SchedulingProvider {
     name: 'Calendly',
     host: 'calendly.com',
     sandbox: false,
+    page: address,
     address({ hostname }) {
       const page = new URL(address)
       page.searchParams.set('embed_domain', hostname)
       page.searchParams.set('embed_type', 'Inline')
       return page.href
     },
-    origin: () => origin,
+    origin: () => calendlyOrigin,
     read(data): CalendarEvent | undefined {
       const { event, payload } = (data ?? {}) as Message
       if (event === 'calendly.event_type_viewed' || event === 'calendly.profile_page_viewed')
         return { kind: 'ready' }
-      // Written as '912px'.
-      if (event === 'calendly.page_height')
-        return { kind: 'height', pixels: Number.parseFloat(String(payload?.height)) }
+      if (event === 'calendly.page_height') return heightOf(payload?.height)
       if (event === 'calendly.event_scheduled') return { kind: 'booked' }
     },
   }

@@ -42,7 +42,18 @@ describe('what Calendly says', () => {
     ],
     [{ event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } }, { kind: 'booked' }],
     [{ event: 'calendly.date_and_time_selected' }, undefined],
-    [{ event: 'calendly.page_height' }, { kind: 'height', pixels: Number.NaN }],
+    [
+      { event: 'calendly.page_height', payload: { height: '912.5px' } },
+      { kind: 'height', pixels: 912.5 },
+    ],
+    ...[undefined, null, '', 'px', 'NaNpx', '-912px', '1e9px', '999999px', '912', '912%', 912, [912], {}].map(
+      (height) => [{ event: 'calendly.page_height', payload: { height } }, undefined] as const,
+    ),
+    [{ event: 'calendly.page_height' }, undefined],
+    [{ event: 'calendly.page_height', payload: null }, undefined],
+    [{ event: ['calendly.event_scheduled'] }, undefined],
+    [{ event: 'calendly.event_scheduled ' }, undefined],
+    [912, undefined],
     ['calendly.event_scheduled', undefined],
     [null, undefined],
   ])('%o', (data, event) => expect(provider.read(data)).toEqual(event))
@@ -81,10 +92,22 @@ describe('listening', () => {
   it.each<[string, MessageEventInit]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['an origin that begins alike', { origin: 'https://calendar.example.evil.example' }],
+    ['another scheme', { origin: 'http://calendar.example' }],
+    ['another port', { origin: 'https://calendar.example:8443' }],
+    ['a host below it', { origin: 'https://a.calendar.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['this very site', { origin: location.origin }],
     ['another window', { source: window }],
+    ['no window', { source: null }],
     ['somebody who says something else', { data: { type: 'other' } }],
   ])('believes nothing of %s', (_, init) => {
     hear(init)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('believes nothing of no window once its own has gone', () => {
+    frame.remove()
+    hear({ source: null })
     expect(told).not.toHaveBeenCalled()
   })
 

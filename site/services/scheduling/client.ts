@@ -21,7 +21,8 @@ export function listen(
   tell: (event: CalendarEvent) => void,
 ): () => void {
   const hear = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== provider.origin(location) || source !== frame.contentWindow) return
+    // A frame that has gone has no window, and neither has what some script made up.
+    if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
     if (event) tell(event)
   }

@@ -16,6 +16,8 @@ export interface SchedulingProvider {
   host: string
   /** Made up, and shown as such. */
   sandbox: boolean
+  /** Where the calendar stands by itself, for who gets no frame of it. */
+  page?: string
   /** The address of the frame. */
   address(place: Place): string
   /** The only origin whose messages count. */

@@ -1,0 +1,140 @@
+/** What a page may run, show and ask, by what the build is set up for. */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { guidePaths } from '../content/pages'
+import { type BuildSettings, hashOf, policyOf, replyPolicy } from './csp'
+import { guardedPages, integrations, sourcesFor } from './integrations'
+import { mayPay } from './payment/csp'
+
+const everything: BuildSettings = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'kaksha-1a2b3.firebaseapp.com',
+  VITE_RAZORPAY_KEY: 'rzp_live_1',
+  VITE_RECAPTCHA_SITE_KEY: 'key',
+  VITE_SCHEDULING_URL: 'https://calendly.com/kaksha/demo',
+}
+const inline = { scripts: [hashOf('run()')], styles: [hashOf('p{}')] }
+const of = (path: string, settings: BuildSettings) => policyOf(inline, sourcesFor(path, settings))
+const parsed = (policy: string) => new CspParser(policy).csp.directives as Record<string, string[]>
+const origins = (path: string, settings = everything) =>
+  Object.values(parsed(of(path, settings)))
+    .flat()
+    .filter((source) => source.includes('//'))
+const evaluated = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate()
+
+const signIn = /google(apis|usercontent)?\.com|firebaseapp/
+const payment = /razorpay/
+const captcha = /recaptcha/
+const calendar = /calendly/
+
+describe('a page with its own files alone', () => {
+  const policy = parsed(of('/', {}))
+
+  it('runs its inline scripts by their hashes, and takes nothing that is not named', () => {
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['object-src']).toEqual(["'none'"])
+    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy['form-action']).toEqual(["'self'"])
+    expect(policy['frame-ancestors']).toEqual(["'self'"])
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"])
+    expect(policy['style-src']).toEqual(["'self'", ...inline.styles])
+    expect(of('/', {})).not.toContain('unsafe')
+    expect(origins('/', {})).toEqual([])
+  })
+
+  it.each(['/', '/terms', '/demo-session'])(
+    'shows the sandbox’s calendar without a page load: %s',
+    (path) => {
+      expect(parsed(of(path, {}))['frame-src']).toEqual(["'self'"])
+      expect(guardedPages({})).toEqual([])
+    },
+  )
+
+  it('calls an API elsewhere, where there is one', () => {
+    const elsewhere = { VITE_API_BASE: 'https://api.kaksha.example/v1/' }
+    expect(parsed(of('/terms', elsewhere))['connect-src']).toEqual(["'self'", 'https://api.kaksha.example'])
+    expect(parsed(of('/terms', { VITE_API_BASE: '/v1/' }))['connect-src']).toEqual(["'self'"])
+  })
+})
+
+describe('with every integration set up, a page may ask those alone that it can use', () => {
+  it.each([
+    ['/', [signIn, payment, captcha], [calendar]],
+    ['/pricing', [signIn, payment], [captcha, calendar]],
+    ['/online-teaching-platform-easy-steps', [signIn, payment], [captcha, calendar]],
+    ['/sandbox/plans', [signIn, payment], [captcha, calendar]],
+    ['/contact', [captcha], [payment, calendar, /firebaseapp/]],
+    ['/demo-session', [calendar], [signIn, payment, captcha]],
+  ])('%s', (path, may, mayNot) => {
+    const asked = origins(path).join(' ')
+    for (const one of may) expect(asked).toMatch(one)
+    for (const one of mayNot) expect(asked).not.toMatch(one)
+  })
+
+  it.each([
+    '/about',
+    '/terms',
+    '/privacy',
+    '/status',
+    '/404',
+    '/pricing/x',
+    '/sandbox/identity',
+    '/online-teaching-platform-x',
+    '/contacts',
+  ])('%s: nobody', (path) => expect(origins(path)).toEqual([]))
+
+  it('signing in and paying on every address of the guide', () => {
+    expect(guidePaths).toHaveLength(7)
+    for (const path of guidePaths) expect(origins(path)).toEqual(origins('/pricing'))
+  })
+
+  it('nobody without a setting of their own', () => {
+    for (const name of ['VITE_FIREBASE_API_KEY', 'VITE_RAZORPAY_KEY', 'VITE_RECAPTCHA_SITE_KEY'])
+      expect(origins('/', { ...everything, [name]: undefined }).length).toBeLessThan(origins('/').length)
+    expect(origins('/demo-session', { VITE_SCHEDULING_URL: 'https://times.example/book' })).toEqual([])
+  })
+
+  it('every origin by https, or of this machine', () => {
+    for (const { sources } of Object.values(integrations))
+      for (const source of Object.values(sources(everything) ?? {}).flat())
+        expect(source).toMatch(/^(https:\/\/[a-z*]|'unsafe-inline'$)/)
+    const emulated = { ...everything, VITE_FIREBASE_AUTH_EMULATOR: 'http://127.0.0.1:9099/' }
+    expect(origins('/', emulated).filter((source) => source.startsWith('http:'))).toEqual([
+      'http://127.0.0.1:9099',
+      'http://127.0.0.1:9099',
+    ])
+  })
+
+  it('no script that the page did not come with, or that does not come from there', () => {
+    expect(parsed(of('/', everything))['script-src']?.join()).not.toMatch(/unsafe|data:|\*/)
+    expect(parsed(of('/', everything))['style-src']?.join()).not.toMatch(/unsafe|data:|\*/)
+  })
+})
+
+it('knows a page in which nobody can pay', () => {
+  expect(mayPay(of('/pricing', everything))).toBe(true)
+  expect(mayPay(of('/pricing', {}))).toBe(false)
+  expect(mayPay(undefined)).toBe(true)
+})
+
+describe('Google’s evaluator has nothing against', () => {
+  it.each(['/', '/pricing', '/contact', '/demo-session', '/terms'])('%s', (path) => {
+    for (const settings of [{}, everything])
+      expect(evaluated(of(path, settings)).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  })
+
+  it('the answer to a form', () => {
+    const policy = replyPolicy([hashOf('p{}')])
+    expect(evaluated(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+    expect(parsed(policy)['script-src']).toBeUndefined()
+  })
+
+  it('and something against what is no policy of ours', () => {
+    const found = (policy: string) => evaluated(policy).map(({ severity }) => severity)
+    expect(found("object-src 'none'")).toContain(Severity.HIGH)
+    expect(found("script-src 'unsafe-inline'")).toContain(Severity.HIGH)
+    expect(found(of('/', {}).replace("'self'", 'https:'))).toContain(Severity.HIGH)
+  })
+})

@@ -1,0 +1,155 @@
+/** What other sites, and code that slipped into a page, may do with ours: nothing. In a real browser. */
+import { once } from 'node:events'
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect, hydrated, test, violation } from './test'
+
+/** Another port is another origin. */
+async function elsewhere(html: (own: string) => string) {
+  const asked: string[] = []
+  const server: HttpServer = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' })
+    response.end(html(`http://localhost:${(server.address() as AddressInfo).port}`))
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, asked, close: () => server.close() }
+}
+
+const refusal = (page: Page, directive: string) =>
+  page.waitForEvent('console', (message: ConsoleMessage) =>
+    message.text().startsWith(`${violation}${directive} `),
+  )
+
+test.describe('another site', () => {
+  test.use({ allowedErrors: [/frame-ancestors|net::ERR_|CORS policy|status of 40\d/] })
+
+  for (const path of [
+    '/',
+    '/pricing',
+    '/demo-session',
+    '/sandbox/identity',
+    '/design-system/',
+    '/no-such-page',
+  ])
+    test(`cannot lay ${path} under its own buttons`, async ({ page, server }) => {
+      const other = await elsewhere(() => `<iframe src="${server.url}${path}"></iframe>`)
+      const framed = page.waitForResponse(server.url + path)
+      await page.goto(other.url)
+      expect((await framed).headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+      // What stands there is the browser's own page, which says that it was refused.
+      await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+      other.close()
+    })
+
+  test('cannot call the API in a visitor’s name, with or without asking first', async ({ page, server }) => {
+    const other = await elsewhere(() => '<title>Elsewhere</title>')
+    await page.goto(other.url)
+    const call = (type: string, mode: RequestMode) =>
+      page.evaluate(
+        ([url, type, mode]) =>
+          fetch(url, {
+            method: 'POST',
+            mode: mode as RequestMode,
+            headers: { 'Content-Type': type },
+            body: '{"name":"Evil"}',
+          }).then(
+            ({ type }) => type,
+            () => 'refused',
+          ),
+        [`${server.url}/v1/save_contact`, type, mode] as const,
+      )
+    expect(await call('application/json', 'cors')).toBe('refused')
+    expect(await call('text/plain', 'cors')).toBe('refused')
+    const answer = page.waitForResponse(`${server.url}/v1/save_contact`)
+    // Sent without asking, and never read: the server refuses it by where it comes from.
+    expect(await call('text/plain', 'no-cors')).toBe('refused')
+    expect((await answer).status()).toBe(403)
+    other.close()
+  })
+})
+
+test.describe('code that slipped into a page', () => {
+  test.use({ allowedRefusals: true, allowedErrors: [/Content Security Policy|violates the following/] })
+
+  test('does not run, and asks nobody', async ({ page }) => {
+    const other = await elsewhere(() => '')
+    await page.goto('/terms')
+    await hydrated(page)
+    const inline = refusal(page, 'script-src-elem')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      document.body.append(script)
+    })
+    await inline
+    const handler = refusal(page, 'script-src-attr')
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="x()">'),
+    )
+    await handler
+    const styled = refusal(page, 'style-src-attr')
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="top:0">'))
+    await styled
+    const asked = refusal(page, 'connect-src')
+    await page.evaluate((url) => fetch(url).catch(() => undefined), other.url)
+    await asked
+    const foreign = refusal(page, 'script-src-elem')
+    await page.evaluate((url) => {
+      const script = document.createElement('script')
+      script.src = `${url}/evil.js`
+      document.body.append(script)
+    }, other.url)
+    await foreign
+    const framed = refusal(page, 'frame-src')
+    await page.evaluate((url) => {
+      const frame = document.createElement('iframe')
+      frame.src = url
+      document.body.append(frame)
+    }, other.url)
+    await framed
+    const sent = refusal(page, 'form-action')
+    await page.evaluate((url) => {
+      document.body.insertAdjacentHTML('beforeend', `<form id="evil" method="post" action="${url}"></form>`)
+      ;(document.getElementById('evil') as HTMLFormElement).submit()
+    }, other.url)
+    await sent
+    await expect(page).not.toHaveTitle('taken over')
+    expect(other.asked).toEqual([])
+    other.close()
+  })
+
+  test('cannot move the place that addresses count from', async ({ page }) => {
+    await page.goto('/terms')
+    const moved = refusal(page, 'base-uri')
+    await page.evaluate(() => {
+      const base = document.createElement('base')
+      base.href = 'https://evil.example/'
+      document.head.append(base)
+    })
+    await moved
+    expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost:\d+\/terms$/)
+  })
+})
+
+test.describe('a form without a script', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] })
+
+  test('is answered in the site’s own style, which is all that the answer may have', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mitali Sen')
+    await page.getByRole('textbox', { name: 'Email' }).fill('mitali@ganit.example')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('033 4000 0000')
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Plans')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Which one?')
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.locator('main form').getByRole('button').last().click()
+    const policy = (await answered).headers()['content-security-policy']
+    expect(policy).toMatch(/^default-src 'none';style-src 'sha256-[^']+';/)
+    expect(policy).not.toContain('script-src')
+    // A refused style would leave the width of the window.
+    await expect(page.locator('.reply')).toHaveCSS('max-width', '640px')
+  })
+})

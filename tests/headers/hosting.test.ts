@@ -1,0 +1,77 @@
+/** The rules for Firebase Hosting beside what the server says behind TLS. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureSite } from '../../site/build/steps.mjs'
+import { behind } from '../../site/services/platform/front'
+import { Port } from '../../site/services/platform/listen'
+import { servePages } from '../../site/services/platform/pages'
+import { routes } from '../audit/routes'
+
+await ensureSite()
+const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url))
+type Rule = { source: string; headers: { key: string; value: string }[] }
+const { hosting } = JSON.parse(readFileSync(`${dist}firebase.json`, 'utf8'))
+
+const matches = (source: string, path: string) =>
+  source === '**' || source === path || (source.endsWith('/**') && path.startsWith(source.slice(0, -2)))
+
+/** Where several rules name a header, the last one wins. */
+const hosted = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    (hosting.headers as Rule[])
+      .filter(({ source }) => matches(source, path))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  )
+
+let port: Port
+beforeAll(async () => {
+  port = await Port.take(0)
+  const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
+  port.serve(behind({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, serve))
+})
+afterAll(() => port.close())
+const served = (path: string) =>
+  fetch(`http://localhost:${port.number}${path}`, {
+    headers: { 'X-Forwarded-Proto': 'https' },
+    redirect: 'manual',
+  })
+
+const same = [
+  'content-security-policy',
+  'strict-transport-security',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
+
+describe('Firebase Hosting says what the server says', () => {
+  it.each([...routes, '/nothing', '/nothing/below'])('of %s', async (path) => {
+    const { headers } = await served(path)
+    const rules = hosted(path)
+    for (const name of same) expect([name, rules[name]]).toEqual([name, headers.get(name)])
+    if (routes.includes(path)) expect(rules['cache-control']).toBe(headers.get('cache-control'))
+  })
+
+  it('of a hashed file: that it stays', async () => {
+    const asset = readFileSync(`${dist}client/index.html`, 'utf8').match(/data-entry="([^"]+)"/)?.[1] ?? ''
+    expect(hosted(asset)['cache-control']).toBe((await served(asset)).headers.get('cache-control'))
+  })
+
+  it('of addresses that are another’s', async () => {
+    expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false])
+    expect((await served('/pricing/')).headers.get('location')).toBe('/pricing')
+    const { status, headers } = await served('/home')
+    expect(hosting.redirects).toEqual([
+      { source: '/home', destination: headers.get('location'), type: status },
+    ])
+  })
+})
+
+it('keeps back what the server does not name either', async () => {
+  expect(hosting.ignore).toEqual(['**/.*', '**/*.br', '**/*.gz'])
+  for (const path of ['/.policies.json', '/index.html.br', '/index.html.gz'])
+    expect((await served(path)).status).toBe(404)
+})

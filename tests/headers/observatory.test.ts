@@ -1,0 +1,60 @@
+/**
+ * What the server says behind a front that speaks TLS, counted as MDN's Observatory does. The front is this test: it asks
+ * over http and says in `X-Forwarded-Proto` how the visitor came, as a proxy would.
+ */
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ensureSite } from '../../site/build/steps.mjs'
+import { behind } from '../../site/services/platform/front'
+import { Port } from '../../site/services/platform/listen'
+import { servePages } from '../../site/services/platform/pages'
+import { type Site, scoreOf } from './observatory'
+
+await ensureSite()
+const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url))
+const siteUrl = 'https://kaksha.example'
+
+let port: Port
+beforeAll(async () => {
+  port = await Port.take(0)
+  const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
+  port.serve(behind({ hops: 1, siteUrl, preload: false }, serve))
+})
+afterAll(() => port.close())
+
+async function seen(path: string): Promise<Site> {
+  const ask = (scheme: string) =>
+    fetch(`http://localhost:${port.number}${path}`, {
+      redirect: 'manual',
+      headers: { 'X-Forwarded-Proto': scheme },
+    })
+  const [page, plain] = [await ask('https'), await ask('http')]
+  return {
+    url: siteUrl + path,
+    headers: page.headers,
+    html: await page.text(),
+    plain: { status: plain.status, location: plain.headers.get('location') },
+  }
+}
+
+it.each(['/', '/pricing', '/contact', '/demo-session', '/terms', '/nothing'])('%s gets A+', async (path) => {
+  const { score, said } = scoreOf(await seen(path))
+  expect(said, JSON.stringify(said)).toBeTruthy()
+  expect(score).toBe(130)
+})
+
+it('counts what is missing', async () => {
+  const site = await seen('/')
+  const without = (name: string) => {
+    const headers = new Headers(site.headers)
+    headers.delete(name)
+    return scoreOf({ ...site, headers }).score
+  }
+  // Both the policy and what it says of frames: 100 - 25 - 20.
+  expect(without('content-security-policy')).toBe(55)
+  expect(without('strict-transport-security')).toBe(80)
+  expect(without('x-content-type-options')).toBe(125)
+  expect(without('cross-origin-resource-policy')).toBe(120)
+  expect(without('referrer-policy')).toBe(125)
+  expect(scoreOf({ ...site, plain: { status: 200, location: null } }).score).toBe(80)
+})
