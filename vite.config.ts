@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { lean } from './site/build/lean.ts'
 import { routeParts } from './site/build/route-parts.ts'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
+import { postgresTests } from './tests/postgres/find.ts'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -163,9 +164,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/consumers/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres}/**'],
           maxWorkers: Math.max(1, availableParallelism() - 1),
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: postgresTests,
+          globalSetup: 'tests/postgres/setup.ts',
+          setupFiles: 'tests/postgres/worker.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

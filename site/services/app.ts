@@ -16,6 +16,7 @@ import type { Payments } from './payment/server'
 import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { Database } from './platform/database'
+import { databaseAwayMessage, isDatabaseAway } from './platform/database-trouble'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
@@ -92,7 +93,9 @@ export function createRoutes(options: AppOptions) {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
-      return answerFault(c)
+      return isDatabaseAway(error)
+        ? answerUnavailable(c, new Unavailable(databaseAwayMessage))
+        : answerFault(c)
     })
 }
 

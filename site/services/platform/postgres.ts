@@ -1,0 +1,102 @@
+/** Any PostgreSQL, which many servers may use at once. */
+import type { Database, Store, StoreOptions } from './database'
+import { isConflict } from './database-trouble'
+import { migrateTo } from './migrations'
+import { readDatabaseUrl } from './postgres-url'
+import * as schema from './schema'
+import { StartError } from './start-error'
+
+/** Any number, as long as every server of this product uses the same one. */
+const workLock = 20_261_122
+
+const defaults = { databasePool: 10, databaseTimeoutMs: 15_000 }
+
+export async function openPostgres(
+  databaseUrl: string,
+  given: Omit<StoreOptions, 'dataDir'>,
+): Promise<Store> {
+  const { databasePool: max, databaseTimeoutMs: timeoutMs } = {
+    databasePool: given.databasePool ?? defaults.databasePool,
+    databaseTimeoutMs: given.databaseTimeoutMs ?? defaults.databaseTimeoutMs,
+  }
+  const { url, options } = readDatabaseUrl(databaseUrl, timeoutMs)
+  const [{ default: postgres }, { drizzle }] = await Promise.all([
+    import('postgres'),
+    import('drizzle-orm/postgres-js'),
+  ])
+  const common = {
+    ...options,
+    onnotice: () => {},
+    // In seconds. While a database is away every visitor waits for this, and then for the next try.
+    connect_timeout: 5,
+    backoff: 0.2,
+    fetch_types: false,
+  }
+  const connect = (connections: number, more = {}) =>
+    postgres(url, { ...common, max: connections, ...more } as Parameters<typeof postgres>[1])
+
+  const migrator = connect(1)
+  try {
+    await migrateTo(drizzle(migrator, { schema, casing: 'snake_case' }), given.until)
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(whyNot(error))
+  } finally {
+    await migrator.end({ timeout: 5 })
+  }
+
+  const client = connect(max)
+  // Besides the pool, so that what holds the lock takes no connection from what it waits for.
+  const guards = connect(2, { idle_timeout: 5 })
+  const db = drizzle(client, { schema, casing: 'snake_case' })
+
+  /** The lock belongs to a transaction, which ends with its server, and which a pooler keeps on one connection. */
+  async function alone(work: () => Promise<void>): Promise<boolean> {
+    return guards.begin(async (tx) => {
+      await tx`set local idle_in_transaction_session_timeout = 0`
+      const [row] = await tx`select pg_try_advisory_xact_lock(${workLock}) as mine`
+      if (!row?.mine) return false
+      await work()
+      return true
+    })
+  }
+
+  const close = async () => {
+    await Promise.all([client.end({ timeout: 5 }), guards.end({ timeout: 5 })])
+  }
+  return { db: withRetries(db), alone, close }
+}
+
+const triesMax = 5
+
+/** A transaction that had to give way is begun anew, a little later than the one that it gave way to. */
+function withRetries(db: Database): Database {
+  const begin = db.transaction.bind(db)
+  const transaction: Database['transaction'] = async (work, config) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await begin(work, config)
+      } catch (error) {
+        if (tries === triesMax || !isConflict(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
+      }
+    }
+  }
+  return Object.assign(db, { transaction })
+}
+
+const advice: Record<string, string> = {
+  '28P01': 'its password is not the right one',
+  '28000': 'this user may not come in from here',
+  '3D000': 'there is no database of this name: make it with CREATE DATABASE',
+  '42501':
+    'its user may not make tables: let the user own the database (ALTER DATABASE … OWNER TO …), or grant CREATE on it and on its schema public',
+  '53300': 'it has no connection left: lower DATABASE_POOL, or raise its max_connections',
+}
+
+/** Nothing of the address is repeated: it has a password in it. */
+function whyNot(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  const known = cause?.code ?? code ?? 'no answer'
+  const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
+  return `The database of DATABASE_URL cannot be used (${known}): ${hint}.`
+}
