@@ -2,6 +2,7 @@
 import type { Database, Store, StoreOptions } from './database'
 import { isConflict } from './database-trouble'
 import { migrateTo } from './migrations'
+import { type Client, createClient } from './postgres-client'
 import { readDatabaseUrl } from './postgres-url'
 import * as schema from './schema'
 import { StartError } from './start-error'
@@ -24,44 +25,46 @@ export async function openPostgres(
     import('postgres'),
     import('drizzle-orm/postgres-js'),
   ])
+  type Options = Parameters<typeof postgres>[1]
   const common = {
     ...options,
     onnotice: () => {},
     // In seconds. While a database is away every visitor waits for this, and then for the next try.
     connect_timeout: 5,
-    backoff: 0.2,
+    backoff: () => 0.2,
     fetch_types: false,
   }
   const connect = (connections: number, more = {}) =>
-    postgres(url, { ...common, max: connections, ...more } as Parameters<typeof postgres>[1])
+    createClient(() => postgres(url, { ...common, max: connections, ...more } as Options))
+  const over = (client: Client) => drizzle(client as never, { schema, casing: 'snake_case' })
 
   const migrator = connect(1)
   try {
-    await migrateTo(drizzle(migrator, { schema, casing: 'snake_case' }), given.until)
+    await migrateTo(over(migrator), given.until)
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(whyNot(error))
   } finally {
-    await migrator.end({ timeout: 5 })
+    await migrator.end()
   }
 
   const client = connect(max)
   // Besides the pool, so that what holds the lock takes no connection from what it waits for.
   const guards = connect(2, { idle_timeout: 5 })
-  const db = drizzle(client, { schema, casing: 'snake_case' })
+  const db = over(client)
 
   /** The lock belongs to a transaction, which ends with its server, and which a pooler keeps on one connection. */
   async function alone(work: () => Promise<void>): Promise<boolean> {
     return guards.begin(async (tx) => {
-      await tx`set local idle_in_transaction_session_timeout = 0`
-      const [row] = await tx`select pg_try_advisory_xact_lock(${workLock}) as mine`
-      if (!row?.mine) return false
+      await tx.unsafe('set local idle_in_transaction_session_timeout = 0')
+      const rows = await tx.unsafe(`select pg_try_advisory_xact_lock(${workLock}) as mine`)
+      if (!(rows as [{ mine: boolean }])[0].mine) return false
       await work()
       return true
     })
   }
 
   const close = async () => {
-    await Promise.all([client.end({ timeout: 5 }), guards.end({ timeout: 5 })])
+    await Promise.all([client.end(), guards.end()])
   }
   return { db: withRetries(db), alone, close }
 }
