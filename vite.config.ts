@@ -21,7 +21,7 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.)/.test(id))
+    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.|backup\.)/.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
   },
 }
@@ -113,7 +113,9 @@ export default defineConfig({
         outDir: `${out}/server`,
         copyPublicDir: false,
         ssr: true,
-        rollupOptions: { input: 'site/services/start.ts' },
+        rollupOptions: {
+          input: ['start', 'backup'].map((name) => `site/services/${name}.ts`),
+        },
       },
     },
   },

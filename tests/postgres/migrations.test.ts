@@ -51,7 +51,7 @@ it('leave nothing behind when the server dies in the middle of them, and are app
 
 it('go on from where an older version had left them', async () => {
   const [first = 0] = knownMigrations()
-  await (await openStore({ databaseUrl: database.url, dataDir: '', until: first })).close()
+  await (await openStore({ databaseUrl: database.url, dataDir: '', making: { until: first } })).close()
   expect(await applied()).toEqual([first])
   await (await open()).close()
   expect(await applied()).toEqual(knownMigrations())

@@ -16,6 +16,13 @@ export type Store = {
   alone: (work: () => Promise<void>) => Promise<boolean>
 }
 
+export type Making = {
+  /** The last migration to apply, by its time in the journal. Without it, all of them. */
+  until?: number
+  /** Done in the transaction of the migrations, after them: all or nothing. */
+  fill?: (tx: Pick<Database, 'execute'>) => Promise<void>
+}
+
 export type StoreOptions = {
   /** An address as libpq has them; without it, PGlite in the folder. */
   databaseUrl?: string
@@ -25,8 +32,8 @@ export type StoreOptions = {
   databasePool?: number
   /** How long a statement may take, in milliseconds; 0 for any time. */
   databaseTimeoutMs?: number
-  /** The last migration to apply, by its time in the journal. Without it, all of them. */
-  until?: number
+  /** What else than bringing the tables up to date is to be done when it is opened. */
+  making?: Making
 }
 
 export function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): Promise<Store> {

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Making } from './database'
 import { migrationsFolder } from './paths'
 import { StartError } from './start-error'
 
@@ -33,7 +34,10 @@ export const knownMigrations = (): number[] => allMigrations().map(({ folderMill
  * All in one transaction: a server that dies half-way leaves nothing half done. Of servers that start at once, one
  * works and the others wait. Throws a `StartError` where the database has seen a migration that is not among ours.
  */
-export async function migrateTo(db: AnyDatabase, until = Number.POSITIVE_INFINITY): Promise<void> {
+export async function migrateTo(
+  db: AnyDatabase,
+  { until = Number.POSITIVE_INFINITY, fill }: Making = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
     // Waiting for the other one takes as long as his migrations.
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -45,6 +49,7 @@ export async function migrateTo(db: AnyDatabase, until = Number.POSITIVE_INFINIT
     if ([...done].some((time) => !known.has(time))) throw new StartError(newerThanThis)
     for (const migration of migrations)
       if (!done.has(migration.folderMillis) && migration.folderMillis <= until) await apply(tx, migration)
+    await fill?.(tx)
   })
 }
 

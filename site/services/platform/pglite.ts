@@ -10,7 +10,7 @@ import { StartError } from './start-error'
 /** Within the data folder. */
 export const pgliteFolder = 'pglite'
 
-export async function openPglite(dataDir: string, { until }: Pick<StoreOptions, 'until'>): Promise<Store> {
+export async function openPglite(dataDir: string, { making }: Pick<StoreOptions, 'making'>): Promise<Store> {
   const [{ PGlite }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -21,7 +21,7 @@ export async function openPglite(dataDir: string, { until }: Pick<StoreOptions, 
     const client = await PGlite.create(inMemory ? dataDir : join(dataDir, pgliteFolder))
     const db = drizzle(client, { schema, casing: 'snake_case' })
     try {
-      await migrateTo(db, until)
+      await migrateTo(db, making)
     } catch (error) {
       await client.close()
       throw error

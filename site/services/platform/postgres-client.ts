@@ -65,7 +65,7 @@ function watch(state: { isLost: boolean }, options: object, work: Work) {
 }
 
 /** In seconds. */
-const patience = 5
+const patience = 2
 
 /** One of its connections may be lost for good. That none could be made is no such sign. */
 const isStuck = (fault: Fault) => isLoss(fault) && fault.code !== 'ECONNREFUSED' && fault.code !== 'ENOENT'

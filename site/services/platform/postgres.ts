@@ -40,9 +40,10 @@ export async function openPostgres(
 
   const migrator = connect(1)
   try {
-    await migrateTo(over(migrator), given.until)
+    await migrateTo(over(migrator), given.making)
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(whyNot(error))
+    // What else was to be done has its own words for what went wrong.
+    throw error instanceof StartError || isOfData(error) ? error : new StartError(whyNot(error))
   } finally {
     await migrator.end()
   }
@@ -96,10 +97,30 @@ const advice: Record<string, string> = {
   '53300': 'it has no connection left: lower DATABASE_POOL, or raise its max_connections',
 }
 
+/** Data that do not fit, and constraints that were broken. */
+const isOfData = (error: unknown) => /^2[23]/.test((error as { cause?: { code?: string } }).cause?.code ?? '')
+
 /** Nothing of the address is repeated: it has a password in it. */
 function whyNot(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = cause?.code ?? code ?? 'no answer'
   const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
   return `The database of DATABASE_URL cannot be used (${known}): ${hint}.`
+}
+
+/** Whether no server of this product has ever used it. */
+export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
+  const { url, options } = readDatabaseUrl(databaseUrl, defaults.databaseTimeoutMs)
+  const { default: postgres } = await import('postgres')
+  const client = createClient(() =>
+    postgres(url, { ...options, max: 1, onnotice: () => {}, connect_timeout: 5 }),
+  )
+  try {
+    const rows = await client.unsafe("select to_regclass('drizzle.__drizzle_migrations') is null as empty")
+    return (rows as [{ empty: boolean }])[0].empty
+  } catch (error) {
+    throw new StartError(whyNot(error))
+  } finally {
+    await client.end()
+  }
 }
