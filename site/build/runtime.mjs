@@ -17,7 +17,9 @@ function importedBy(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue
     const text = readFileSync(join(folder, file), 'utf8')
-    for (const [, from = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'.][^"']*)["']/g)) {
+    const statements = text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'.][^"']*)["']/gm)
+    const calls = text.matchAll(/\bimport\(\s*["'`]([^"'`.][^"'`]*)["'`]/g)
+    for (const [, from = ''] of [...statements, ...calls]) {
       if (from.startsWith('node:') || builtin.has(from)) continue
       names.add(from.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? from)
     }
@@ -73,7 +75,7 @@ const places = [
 for (const place of [...places, 'package.json', 'LICENSE', 'docs/dist/ladle'])
   await cp(at(place), join(target, place), { recursive: true })
 // What only the build reads stays behind.
-const buildOnly = /^(prerender|loader|\.stamp)$/
+const buildOnly = /^(prerender|loader|cards|\.stamp)$/
 for (const name of readdirSync(at('site/dist')))
   if (!buildOnly.test(name))
     await cp(at(`site/dist/${name}`), join(target, 'site/dist', name), { recursive: true })
