@@ -1,10 +1,10 @@
 /** What the driver does by itself in these moments ends the process, or writes into another's transaction. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '../../site/services/platform/database'
 import { isDatabaseAway } from '../../site/services/platform/database-trouble'
 import { rowsOf } from '../../site/services/platform/migrations'
-import { settings } from '../../site/services/platform/schema'
+import { accounts, drafts, settings } from '../../site/services/platform/schema'
 import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
 import { relayTo } from './relay'
 
@@ -32,11 +32,22 @@ async function kill(backend?: number): Promise<void> {
 }
 const kept = async () => (await killer.db.select().from(settings)).map(({ key }) => key)
 const put = (key: string) => ({ key, value: '' })
+let mended = 0
 /** The connection that comes after it works, and goes on working. */
 async function expectMended() {
   await expect.poll(() => pid(store.db).catch(() => null), { timeout: 15_000 }).not.toBe(null)
   for (let time = 0; time < 3; time++)
     expect(await store.db.transaction((tx) => pid(tx))).toBeTypeOf('number')
+  // What a new pool reads and writes is what the old one did.
+  const uid = `mended-${mended++}`
+  const fields = { companyName: '{"a":1}' }
+  const updatedAt = new Date(1e12)
+  await store.db.insert(accounts).values({ uid, email: '', displayName: '', photoURL: '' })
+  await store.db.insert(drafts).values({ accountUid: uid, plan: 'FT', fields, updatedAt })
+  for (const { db } of [store, killer])
+    expect(await db.select().from(drafts).where(eq(drafts.accountUid, uid))).toEqual([
+      { accountUid: uid, plan: 'FT', fields, updatedAt },
+    ])
 }
 const reasonOf = (work: Promise<unknown>) => work.then(String, (error) => error)
 

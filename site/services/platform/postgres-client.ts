@@ -80,8 +80,9 @@ export function createClient(open: () => postgres.Sql): Client {
   function renew(of: postgres.Sql, fault: Fault): void {
     if (!isStuck(fault) || of !== pool || isEnding) return
     pool = open()
-    // Drizzle has told the first one how values are read.
-    Object.assign(pool.options, { parsers: options.parsers, serializers: options.serializers })
+    // Drizzle has told the first one how values are read and written; connections keep the very objects.
+    Object.assign(pool.options.parsers, options.parsers)
+    Object.assign(pool.options.serializers, options.serializers)
     // What else is under way in it may come to its end.
     const ended = of.end({ timeout: patience }).finally(() => old.delete(ended))
     old.add(ended)
