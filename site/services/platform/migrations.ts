@@ -5,9 +5,9 @@
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Making } from './database'
 import { migrationsFolder } from './paths'
 import { StartError } from './start-error'
+import type { Making } from './store'
 
 // biome-ignore lint/suspicious/noExplicitAny: of any schema
 type AnyDatabase = PgDatabase<PgQueryResultHKT, any>

@@ -1,11 +1,11 @@
 /** PostgreSQL inside this process, with its files in a folder that no other process may touch. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Store, StoreOptions } from './database'
 import { lockFolder } from './lock'
 import { migrateTo } from './migrations'
 import * as schema from './schema'
 import { StartError } from './start-error'
+import type { Store, StoreOptions } from './store'
 
 /** Within the data folder. */
 export const pgliteFolder = 'pglite'

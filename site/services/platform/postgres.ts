@@ -1,11 +1,12 @@
 /** Any PostgreSQL, which many servers may use at once. */
-import type { Database, Store, StoreOptions } from './database'
+
 import { isConflict } from './database-trouble'
 import { migrateTo } from './migrations'
 import { type Client, createClient } from './postgres-client'
 import { readDatabaseUrl } from './postgres-url'
 import * as schema from './schema'
 import { StartError } from './start-error'
+import type { Database, Store, StoreOptions } from './store'
 
 /** Any number, as long as every server of this product uses the same one. */
 const workLock = 20_261_122
