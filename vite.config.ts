@@ -9,6 +9,7 @@ import { lean } from './site/build/lean.ts'
 import { routeParts } from './site/build/route-parts.ts'
 import { guardedPages } from './site/services/integrations.ts'
 import { chromiumLaunchOptions } from './tests/chromium.mjs'
+import { postgresTests } from './tests/postgres/find.ts'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -23,7 +24,7 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.)/.test(id))
+    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.|backup\.)/.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
   },
 }
@@ -119,7 +120,9 @@ export default defineConfig({
         outDir: `${out}/server`,
         copyPublicDir: false,
         ssr: true,
-        rollupOptions: { input: 'site/services/start.ts' },
+        rollupOptions: {
+          input: ['start', 'backup'].map((name) => `site/services/${name}.ts`),
+        },
       },
     },
   },
@@ -177,9 +180,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/consumers/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres}/**'],
           maxWorkers: Math.max(1, availableParallelism() - 1),
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: postgresTests,
+          globalSetup: 'tests/postgres/setup.ts',
+          setupFiles: 'tests/postgres/worker.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

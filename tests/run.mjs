@@ -72,7 +72,12 @@ const vitest = (file, args, env = {}) =>
   )
 
 /** What has more to do in the full tier: the tests that read it. `tests/house/tiers.test.ts` holds the list to them. */
-const tiered = ['site/services/fuzz-form.test.ts', 'site/services/fuzz.test.ts', 'tests/faults/kills.test.ts']
+const tiered = [
+  'site/services/fuzz-form.test.ts',
+  'site/services/fuzz.test.ts',
+  'tests/faults/kills.test.ts',
+  'tests/faults/runtime.test.ts',
+]
 
 /** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
 async function ensureChromium() {
@@ -126,6 +131,10 @@ if (full)
   await gate('Faults and fuzz at full counts', () =>
     vitest('tiered.json', ['--project=node', ...tiered], tier),
   )
+if (full)
+  await gate('The server’s tests over a real PostgreSQL', () =>
+    vitest('postgres.json', ['--project=postgres'], { POSTGRES: 'all' }),
+  )
 await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
   tool(
     '@playwright/test/cli.js',
@@ -141,6 +150,7 @@ if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mj
 const reports = [
   await vitestReport(unitsReport),
   await vitestReport(new URL('tiered.json', results)),
+  await vitestReport(new URL('postgres.json', results)),
   await vitestReport(new URL('consumers.json', results)),
   await playwrightReport(new URL('playwright.json', results)),
 ]
@@ -161,7 +171,7 @@ if (tooUnsteady) console.log(`red: more than ${unsteadyAtMost} tests needed a se
 for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
 if (!full)
   console.log(
-    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, a server killed at every step, faults and fuzz at full counts, mutants, what is marked @full, the sites that install the package, and the weights)',
+    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, a server killed at every step, faults and fuzz at full counts, all tests of the server once more over a real PostgreSQL, mutants, what is marked @full, the sites that install the package, and the weights)',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 

@@ -20,6 +20,7 @@ import type { Database } from './platform/database'
 import { replyCss } from './platform/form-page'
 import { behind, type Front } from './platform/front'
 import { setPolicy } from './platform/headers'
+import { databaseAwayMessage, isDatabaseAway } from './platform/database-trouble'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
@@ -97,7 +98,9 @@ export function createRoutes(options: AppOptions) {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
-      return answerFault(c)
+      return isDatabaseAway(error)
+        ? answerUnavailable(c, new Unavailable(databaseAwayMessage))
+        : answerFault(c)
     })
 }
 

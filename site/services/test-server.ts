@@ -1,9 +1,7 @@
 /** A running server for tests: the real app on a real port, over a database of its own. */
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { vi } from 'vitest'
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp, createRoutes } from './app'
@@ -18,24 +16,17 @@ import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { Port } from './platform/listen'
+import { newDatabase } from './postgres.fixture'
 
 // Opening a database takes seconds, and many on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** Over PGlite, or over a new database of the PostgreSQL that TEST_DATABASE_URL names. */
+/** Over PGlite, or over a new database of a PostgreSQL that the tests have been given. */
 async function openTestStore(): Promise<Store> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return openStore({ dataDir: 'memory://' })
-  const name = `kaksha_test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(server, { max: 1 })
-  await admin.unsafe(`create database ${name}`)
-  const store = await openStore({ databaseUrl: new URL(name, server).href, dataDir: '' })
-  const close = async () => {
-    await store.close()
-    await admin.unsafe(`drop database ${name}`)
-    await admin.end()
-  }
-  return { ...store, close }
+  const database = await newDatabase()
+  if (!database) return openStore({ dataDir: 'memory://' })
+  const store = await openStore({ databaseUrl: database.url, dataDir: '' })
+  return { ...store, close: () => store.close().finally(database.drop) }
 }
 
 /** Signs the sandbox's tokens and the messages of its provider. */
@@ -64,6 +55,8 @@ type TestOptions = Pick<AppOptions, 'domainBudget' | 'front'> & {
   verifyIdentity?: VerifyIdentity
   /** Offered besides the site's own. */
   morePlans?: OfferedPlan[]
+  /** In place of a new one; closed with the server. */
+  store?: Store
   /** Stands between the server and its database. */
   wrap?: (db: Database) => Database
   /** In place of the sandbox's captcha. */
@@ -82,9 +75,10 @@ export async function startTestServer({
   captcha = sandboxWithOneTokenUsed,
   provider,
   patience,
+  store: given,
   ...more
 }: TestOptions = {}) {
-  const store = await openTestStore()
+  const store = given ?? (await openTestStore())
   const port = await Port.take(0)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]

@@ -291,6 +291,15 @@ export const messages = {
       'says that it cannot tell while Google’s keys cannot be had',
     ),
   },
+  databaseAway: {
+    situation: 'The PostgreSQL that DATABASE_URL names cannot be reached',
+    text: 'Our records cannot be reached at the moment. Please try again in a minute.',
+    code: ['site/services/platform/database-trouble.ts', 'databaseAwayMessage'],
+    read: [
+      'tests/postgres/outage.test.ts',
+      'answers 503 while the database is away, and goes on when it is back',
+    ],
+  },
   planActive: {
     situation: 'Paying for a plan that is licensed',
     text: 'This plan is already active. You need not pay again.',

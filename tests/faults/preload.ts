@@ -3,6 +3,7 @@
  * the steps that `reach` names it has come to, and kills it at the one that is asked for.
  */
 import { type SandboxAccount, sandboxAccounts } from '../../site/services/auth/sandbox-accounts'
+import { reconcileEvery } from '../../site/services/payment/server-reconcile'
 import { people } from './people'
 
 ;(sandboxAccounts as SandboxAccount[]).push(
@@ -11,6 +12,14 @@ import { people } from './people'
     behaviour: 'works' as const,
   })),
 )
+
+// A round every few minutes is too seldom for a test that waits for one.
+const everyMs = Number(process.env.RECONCILE_EVERY)
+if (everyMs) {
+  const every = globalThis.setInterval
+  globalThis.setInterval = ((work: () => void, ms?: number) =>
+    every(work, ms === reconcileEvery ? everyMs : ms)) as typeof setInterval
+}
 
 let fatal = process.env.KILL_AT
 process.on('message', (step: string) => {

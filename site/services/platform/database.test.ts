@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { newDatabase, type TestDatabase } from '../postgres.fixture'
 import { openStore, type Store } from './database'
 
 vi.setConfig({ hookTimeout: 120_000 })
 
 let store: Store
+let database: TestDatabase | null
 beforeAll(async () => {
-  store = await openStore({ databaseUrl: process.env.TEST_DATABASE_URL, dataDir: 'memory://' })
+  database = await newDatabase()
+  store = await openStore({ databaseUrl: database?.url, dataDir: 'memory://' })
 })
-afterAll(() => store.close())
+afterAll(async () => {
+  await store.close()
+  await database?.drop()
+})
 
 it('lets one at a time work alone, and the next one when it is over or has failed', async () => {
   let end = () => {}

@@ -52,3 +52,14 @@ it('lets no sandbox into production unasked', () => {
   expect(() => refuseSandboxes(production, [])).not.toThrow()
   expect(() => refuseSandboxes({ ...production, allowSandbox: true }, ['the checkout'])).not.toThrow()
 })
+
+it('takes so many connections, and waits so long for the database', () => {
+  expect(readSettings({})).toMatchObject({ databasePool: 10, databaseTimeoutMs: 15_000 })
+  expect(readSettings({ DATABASE_POOL: '1', DATABASE_TIMEOUT_MS: '100' })).toMatchObject({
+    ...{ databasePool: 1, databaseTimeoutMs: 100 },
+  })
+  expect(() => readSettings({ DATABASE_POOL: '0' })).toThrow(
+    /^DATABASE_POOL is '0': set it to .+ from 1 to 1000/,
+  )
+  expect(() => readSettings({ DATABASE_TIMEOUT_MS: '15s' })).toThrow(/^DATABASE_TIMEOUT_MS is '15s': /)
+})

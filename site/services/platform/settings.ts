@@ -31,6 +31,10 @@ export type Settings = {
   host?: string
   dataDir: string
   databaseUrl?: string
+  /** Connections at most, of this server. */
+  databasePool: number
+  /** How long a statement may take, in milliseconds. */
+  databaseTimeoutMs: number
   /** Origin of the public site. */
   siteUrl: string
   production: boolean
@@ -51,10 +55,10 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>
 
-function number(env: Environment, name: string, otherwise: number, max: number): number {
+function number(env: Environment, name: string, otherwise: number, max: number, min = 0): number {
   const value = Number(env[name] || otherwise)
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value
-  throw new StartError(`${name} is '${env[name]}': set it to a whole number from 0 to ${max}.`)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new StartError(`${name} is '${env[name]}': set it to a whole number from ${min} to ${max}.`)
 }
 
 function origin(env: Environment): string {
@@ -145,6 +149,8 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : join(repositoryFolder, '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    databasePool: number(env, 'DATABASE_POOL', 10, 1000, 1),
+    databaseTimeoutMs: number(env, 'DATABASE_TIMEOUT_MS', 15_000, 600_000, 100),
     siteUrl: origin(env),
     production: env.NODE_ENV === 'production',
     allowSandbox: env.ALLOW_SANDBOX === '1',

@@ -1,0 +1,88 @@
+// `node site/build/runtime.mjs FOLDER`: what the built server needs to run, and nothing else. Most packages are for
+// browsers, and are in the built scripts already; they would be four fifths of an image.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { root, stop } from './steps.mjs'
+
+/** @typedef {{ name: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Manifest */
+
+const at = (/** @type {string} */ path) => join(root, path)
+const builtin = new Set(builtinModules)
+
+/** The names of packages that the built files import. @param {string} folder */
+function importedBy(folder) {
+  const names = new Set()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.js')) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    const statements = text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'.][^"']*)["']/gm)
+    const calls = text.matchAll(/\bimport\(\s*["'`]([^"'`.][^"'`]*)["'`]/g)
+    for (const [, from = ''] of [...statements, ...calls]) {
+      if (from.startsWith('node:') || builtin.has(from)) continue
+      names.add(from.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? from)
+    }
+  }
+  return names
+}
+
+/** Where Node would find it. @param {string} name @param {string} from @returns {string | null} */
+function folderOf(name, from) {
+  const here = join(from, 'node_modules', name)
+  if (existsSync(join(here, 'package.json'))) return here
+  const above = dirname(from)
+  return above === from ? null : folderOf(name, above)
+}
+
+/** Adds a package and all that it needs. @param {string} name @param {string} from @param {boolean} isNeeded @param {Set<string>} found */
+function collect(name, from, isNeeded, found) {
+  const folder = folderOf(name, from)
+  if (!folder) {
+    if (isNeeded) stop(`${name} is not installed: run \`npm ci\` first.`)
+    return
+  }
+  if (found.has(folder)) return
+  found.add(folder)
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const {
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = manifest
+  for (const one of Object.keys(dependencies)) collect(one, folder, !(one in optionalDependencies), found)
+  for (const one of Object.keys(optionalDependencies)) collect(one, folder, false, found)
+  for (const one of Object.keys(peerDependencies))
+    if (!peerDependenciesMeta[one]?.optional) collect(one, folder, false, found)
+}
+
+const target = resolve(process.argv[2] ?? stop('Say where: node site/build/runtime.mjs FOLDER'))
+if (!existsSync(at('site/dist/server/start.js')))
+  stop('The site has not been built: run `npm run build` first.')
+
+const packages = new Set()
+for (const name of importedBy(at('site/dist/server'))) collect(name, at('site'), true, packages)
+
+await mkdir(target, { recursive: true })
+const places = [
+  'site/package.json',
+  'site/services/platform/drizzle',
+  'site/build/command.mjs',
+  'site/build/steps.mjs',
+]
+for (const place of [...places, 'package.json', 'LICENSE', 'docs/dist/ladle'])
+  await cp(at(place), join(target, place), { recursive: true })
+// What only the build reads stays behind.
+const buildOnly = /^(prerender|loader|cards|\.stamp)$/
+for (const name of readdirSync(at('site/dist')))
+  if (!buildOnly.test(name))
+    await cp(at(`site/dist/${name}`), join(target, 'site/dist', name), { recursive: true })
+for (const folder of packages)
+  await cp(folder, join(target, folder.slice(root.length)), {
+    recursive: true,
+    // Packages within it come by themselves where they are needed; maps and other formats are for people.
+    filter: (from) => from === folder || !/(\.map|\.md|\.d\.[cm]?ts)$|[\\/]node_modules$/.test(from),
+  })
+console.log(`${packages.size} packages in ${target}.`)

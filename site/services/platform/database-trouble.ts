@@ -1,0 +1,41 @@
+/**
+ * What is wrong when a statement fails, by the codes of PostgreSQL
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html), of its driver, and of Node.
+ */
+
+type Trouble = { code?: unknown; syscall?: unknown; cause?: Trouble }
+
+/** Drizzle's own errors have the driver's as their cause. */
+const within = (error: unknown): Trouble => {
+  const trouble = (error ?? {}) as Trouble
+  return trouble.cause?.code === undefined ? trouble : trouble.cause
+}
+const codeOf = (error: unknown) => String(within(error).code ?? '')
+
+/** serialization_failure, deadlock_detected */
+const conflicts = new Set(['40001', '40P01'])
+
+/** Two were in each other's way, and this one had to give in: done again, it succeeds. */
+export const isConflict = (error: unknown): boolean => conflicts.has(codeOf(error))
+
+const away = new Set([
+  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+  // It stops, starts, or lets nobody in; it has become a copy of the one that writes; a time-out.
+  ...['57P01', '57P02', '57P03', '57P05', '55000', '25006', '57014', '25P03', '55P03'],
+])
+
+/** 08: connection exceptions; 53: no connection, disk or memory left. */
+const awayClasses = /^(08|53)\w{3}$/
+
+/** The database cannot be asked just now, and can be again without anybody mending the code. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error)
+  // A socket that is not there, and not some file.
+  if (code === 'ENOENT') return within(error).syscall === 'connect'
+  return away.has(code) || awayClasses.test(code) || isConflict(error)
+}
+
+export const databaseAwayMessage =
+  'Our records cannot be reached at the moment. Please try again in a minute.'

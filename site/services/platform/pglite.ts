@@ -1,0 +1,57 @@
+/** PostgreSQL inside this process, with its files in a folder that no other process may touch. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockFolder } from './lock'
+import { migrateTo } from './migrations'
+import * as schema from './schema'
+import { StartError } from './start-error'
+import type { Store, StoreOptions } from './store'
+
+/** Within the data folder. */
+export const pgliteFolder = 'pglite'
+
+export async function openPglite(dataDir: string, { making }: Pick<StoreOptions, 'making'>): Promise<Store> {
+  const [{ PGlite }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+  ])
+  const inMemory = dataDir.startsWith('memory:')
+  const unlock = inMemory ? () => {} : takeFolder(dataDir)
+  try {
+    const client = await PGlite.create(inMemory ? dataDir : join(dataDir, pgliteFolder))
+    const db = drizzle(client, { schema, casing: 'snake_case' })
+    try {
+      await migrateTo(db, making)
+    } catch (error) {
+      await client.close()
+      throw error
+    }
+    // The folder's lock lets no other server in: only this one could come across itself.
+    let isBusy = false
+    async function alone(work: () => Promise<void>): Promise<boolean> {
+      if (isBusy) return false
+      isBusy = true
+      await work().finally(() => {
+        isBusy = false
+      })
+      return true
+    }
+    return { db, alone, close: () => client.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Makes the folder where it is missing, and lets nobody else into it. */
+export function takeFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that can.`,
+    )
+  }
+}

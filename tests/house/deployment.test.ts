@@ -1,0 +1,91 @@
+/** What is written for those who run the server, held to what there is: no image is made here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const guides = readdirSync(join(root, 'docs/deployment'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `docs/deployment/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.(md|yaml|service)$/.test(file))
+
+describe('the Dockerfile', () => {
+  const text = read('docs/deployment/Dockerfile').replaceAll(/\\\n\s*/g, '')
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
+  const [, , run = ''] = text.split(/^FROM /m)
+
+  it('copies what is there, and nothing that .dockerignore keeps back', () => {
+    const copies = lines.flatMap((line) => {
+      const words = line.match(/^COPY (?!--from)(.+)$/)?.[1]?.split(' ') ?? []
+      return words.slice(0, -1)
+    })
+    expect(copies.length).toBeGreaterThan(8)
+    for (const source of copies) expect(existsSync(join(root, source)), source).toBe(true)
+    const ignored = read('.dockerignore').split('\n')
+    for (const needed of ['.git', '.data', '.env', '**/node_modules', '**/dist'])
+      expect(ignored).toContain(needed)
+    expect(ignored.filter((line) => copies.includes(line))).toEqual([])
+  })
+
+  it('is built of one major of Node, which the package allows', () => {
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    expect(new Set(bases)).toEqual(new Set(['node:22-slim']))
+    expect(JSON.parse(read('package.json')).engines.node).toContain('^22.')
+  })
+
+  it('ends in a server that is nobody’s root, is asked how it is, and gets its signals', () => {
+    const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
+      run.indexOf(`\n${word}`),
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(run).toMatch(/^CMD \["node", "site\/dist\/server\/start\.js"\]$/m)
+    expect(run).toContain('/healthz')
+  })
+
+  it('holds no secret', () => {
+    expect(text).not.toMatch(/^(ENV|ARG).*(SECRET|PASSWORD|KEY|DATABASE_URL)/m)
+    expect(text).toContain('--mount=type=secret,id=env,target=/app/.env,required=false')
+  })
+})
+
+describe('settings', () => {
+  const example = read('.env.example')
+  const described = new Set([...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
+  const platform = 'site/services/platform'
+  const readers = readdirSync(join(root, platform)).filter((file) =>
+    /^settings(?!.*\.test).*\.ts$/.test(file),
+  )
+
+  it('that the server reads are all in .env.example', () => {
+    const names = readers.flatMap((file) =>
+      [
+        ...read(`${platform}/${file}`).matchAll(/(?:env\.|')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|PORT|HOST)\b/g),
+      ].map(([, name]) => name),
+    )
+    expect(names).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'DATABASE_POOL', 'SITE_URL']))
+    expect(names.filter((name) => !described.has(name))).toEqual([])
+  })
+
+  it('that a guide or the service of Cloud Run names are settings', () => {
+    expect(guides.length).toBeGreaterThan(4)
+    for (const file of guides) {
+      const named = [
+        ...read(file).matchAll(/(?:^\| `(?!GET )|- name: |^Environment=|^\s*-e )([A-Z][A-Z0-9_]+)/gm),
+      ].map(([, name]) => name)
+      expect(
+        named.filter((name) => !described.has(name)),
+        file,
+      ).toEqual([])
+    }
+  })
+})
+
+it('the guides link to what is there', () => {
+  for (const file of ['README.md', ...guides.filter((one) => one.endsWith('.md'))]) {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to)
+    for (const to of links) expect(existsSync(join(root, file, '..', to)), `${file}: ${to}`).toBe(true)
+  }
+  expect(read('README.md')).toContain('](docs/deployment/README.md)')
+})

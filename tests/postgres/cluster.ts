@@ -1,0 +1,41 @@
+/** One PostgreSQL for a run of tests. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { postgresFolders } from './find'
+
+export type Cluster = {
+  /** Of its superuser, over TCP. */
+  url: string
+  /** Where its Unix socket lies. */
+  socketFolder: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.mjs'), ...postgresFolders()], {
+    // Ctrl+C is for the tests; the keeper follows when they have ended.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let said = ''
+  let output = ''
+  keeper.stderr.on('data', (data) => (said += data))
+  const left = once(keeper, 'exit')
+  const ready = new Promise<Omit<Cluster, 'stop'>>((resolve) => {
+    keeper.stdout.on('data', (data) => {
+      output += data
+      if (output.includes('\n')) resolve(JSON.parse(output))
+    })
+  })
+  const cluster = await Promise.race([
+    ready,
+    left.then(() => Promise.reject(new Error(`No PostgreSQL could be started: ${said}`))),
+  ])
+  const stop = async () => {
+    keeper.stdin.end()
+    await left
+  }
+  return { ...cluster, stop }
+}

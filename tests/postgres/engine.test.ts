@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openStore, type Store, type StoreOptions } from '../../site/services/platform/database'
+import { isDatabaseAway } from '../../site/services/platform/database-trouble'
+import { rowsOf } from '../../site/services/platform/migrations'
+import { accounts, settings } from '../../site/services/platform/schema'
+import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+
+let database: TestDatabase
+let store: Store
+const opened: Store[] = []
+async function open(options: Partial<StoreOptions> = {}) {
+  const one = await openStore({ databaseUrl: database.url, dataDir: '', ...options })
+  opened.push(one)
+  return one
+}
+const ask = async <Row>({ db }: Store, query: ReturnType<typeof sql>) => rowsOf<Row>(await db.execute(query))
+
+beforeAll(async () => {
+  database = await someDatabase()
+  store = await open()
+  await store.db.insert(settings).values(['a', 'b'].map((key) => ({ key, value: '0' })))
+})
+afterAll(async () => {
+  await Promise.all(opened.map(({ close }) => close()))
+  await database.drop()
+})
+
+/** Two that begin together: `meet` resolves when both have come to it, once. */
+function meeting() {
+  let come = 0
+  let go = () => {}
+  const both = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  return () => {
+    if (++come === 2) go()
+    return both
+  }
+}
+
+describe('transactions in each other’s way', () => {
+  const put = (key: string, value: string) => ({ key, value })
+
+  it('that wait for each other both succeed', async () => {
+    const meet = meeting()
+    let tries = 0
+    const write = (first: string, second: string, value: string) =>
+      store.db.transaction(async (tx) => {
+        tries++
+        await tx.update(settings).set(put(first, value)).where(eq(settings.key, first))
+        await meet()
+        await tx.update(settings).set(put(second, value)).where(eq(settings.key, second))
+      })
+    await Promise.all([write('a', 'b', '1'), write('b', 'a', '2')])
+    expect(tries).toBe(3)
+    const [a, b] = await store.db.select().from(settings).where(sql`key in ('a', 'b')`)
+    expect(a?.value).toBe(b?.value)
+  })
+
+  it('that cannot be put in an order both succeed, one after the other', async () => {
+    const meet = meeting()
+    let tries = 0
+    const copy = (from: string, to: string) =>
+      store.db.transaction(
+        async (tx) => {
+          tries++
+          const [row] = await tx.select().from(settings).where(eq(settings.key, from))
+          await meet()
+          await tx
+            .update(settings)
+            .set({ value: `${row?.value}+` })
+            .where(eq(settings.key, to))
+        },
+        { isolationLevel: 'serializable' },
+      )
+    await Promise.all([copy('a', 'b'), copy('b', 'a')])
+    expect(tries).toBe(3)
+  })
+
+  it('are not begun again for a fault of their own', async () => {
+    let tries = 0
+    const twice = store.db.transaction(async (tx) => {
+      tries++
+      await tx.insert(settings).values(put('a', 'again'))
+    })
+    await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(tries).toBe(1)
+  })
+})
+
+describe('the pool', () => {
+  it('has no more connections than it may, and tells whose they are', async () => {
+    const small = await open({ databasePool: 3 })
+    const pids = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const [row] = await ask<{ pid: number }>(small, sql`select pg_backend_pid() as pid, pg_sleep(0.05)`)
+        return row?.pid
+      }),
+    )
+    expect(new Set(pids).size).toBe(3)
+    const [row] = await ask(small, sql`select current_setting('application_name') as name`)
+    expect(row).toEqual({ name: 'kaksha' })
+  })
+
+  it('gives up a statement and a transaction that take too long', async () => {
+    const hasty = await open({ databaseTimeoutMs: 100, databasePool: 1 })
+    const slow = await hasty.db.execute(sql`select pg_sleep(5)`).catch((error) => error)
+    expect(slow).toMatchObject({ cause: { code: '57014' } })
+    expect(isDatabaseAway(slow)).toBe(true)
+    const lost = await hasty.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        await tx.execute(sql`select 1`)
+      })
+      .catch((error) => error)
+    expect(isDatabaseAway(lost)).toBe(true)
+    expect(await ask(hasty, sql`select 1 as one`)).toEqual([{ one: 1 }])
+  })
+})
+
+it('times are what they are, however the server writes them', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  await asAdmin(database.url, `alter database ${name} set timezone = 'Asia/Kolkata'`)
+  await asAdmin(database.url, `alter database ${name} set datestyle = 'SQL, DMY'`)
+  for (const databaseUrl of [database.url, `${database.url}?pgbouncer=true`]) {
+    const { db } = await open({ databaseUrl })
+    const at = new Date('2026-02-03T04:05:06.789Z')
+    const uid = `timely ${databaseUrl.length}`
+    const account = { uid, email: 'a@b.example', displayName: '', photoURL: '', createdAt: at }
+    await db.insert(accounts).values(account)
+    const [row] = await db.select().from(accounts).where(eq(accounts.uid, uid))
+    expect(row?.createdAt).toEqual(at)
+  }
+})
+
+it('behind a pooler that shares connections by transaction, nothing lives longer than one', async () => {
+  const pooled = await open({ databaseUrl: `${database.url}?pgbouncer=true`, databasePool: 1 })
+  await pooled.db.select().from(settings).where(eq(settings.key, 'a'))
+  const [row] = await ask(
+    pooled,
+    sql`select (select count(*)::int from pg_prepared_statements) as prepared, current_setting('statement_timeout') as timeout`,
+  )
+  expect(row).toEqual({ prepared: 0, timeout: '0' })
+  const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and datname = current_database()`
+  expect(
+    await pooled.alone(async () => {
+      expect(await ask(store, locks)).toHaveLength(1)
+    }),
+  ).toBe(true)
+  expect(await ask(store, locks)).toEqual([])
+})
+
+const { socketFolder = '' } = inject('postgres') ?? {}
+it.skipIf(!socketFolder || process.platform === 'win32')(
+  `a Unix socket is taken by its folder${socketFolder ? '' : ' (skipped: the PostgreSQL was given by its address alone)'}`,
+  async () => {
+    const { username, password, port, pathname } = new URL(database.url)
+    const databaseUrl = `postgresql://${username}:${password}@${pathname}?host=${socketFolder}&port=${port}`
+    const local = await open({ databaseUrl })
+    expect(await ask(local, sql`select inet_server_addr() as address`)).toEqual([{ address: null }])
+  },
+)
+
+it('one of two stores works alone, and the other when it is over', async () => {
+  const other = await open()
+  let end = () => {}
+  const begun = new Promise<void>((isBegun) => {
+    void store.alone(
+      () =>
+        new Promise((resolve) => {
+          end = resolve
+          isBegun()
+        }),
+    )
+  })
+  await begun
+  expect(await other.alone(async () => {})).toBe(false)
+  end()
+  await expect.poll(() => other.alone(async () => {})).toBe(true)
+})

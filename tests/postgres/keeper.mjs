@@ -1,0 +1,157 @@
+// Keeps one PostgreSQL in a temporary folder for as long as somebody holds its standard input open. That end closes
+// with whoever started this, however he ends, so that no crash of a test leaves a server or its files behind.
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+const folders = process.argv.slice(2)
+const place = mkdtempSync(join(tmpdir(), 'kaksha-postgres-'))
+const password = randomBytes(16).toString('hex')
+
+/** PostgreSQL refuses to run as root. */
+function otherThanRoot() {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+const user = otherThanRoot()
+if (user.uid !== undefined) chownSync(place, user.uid, user.gid)
+
+const options = { ...user, cwd: place, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+
+/** The links of its libraries are made by an install script, which nobody has to run. @param {string} folder */
+function withLinks(folder) {
+  const list = join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')))
+    try {
+      symlinkSync(basename(source), join(dirname(folder), target))
+    } catch {
+      // It is there.
+    }
+}
+
+/** @param {string} folder @param {string} program */
+const runs = (folder, program) => spawnSync(join(folder, 'bin', program), ['--version'], options).status === 0
+
+/** The first that this user can run; a copy of it where the folders above it are closed to him. */
+function usable() {
+  for (const folder of folders) {
+    withLinks(folder)
+    if (runs(folder, 'initdb') && runs(folder, 'postgres')) return folder
+    const copy = join(place, 'program')
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(folder, copy, { recursive: true, dereference: true })
+    if (runs(copy, 'initdb') && runs(copy, 'postgres')) return copy
+  }
+  throw new Error(`No PostgreSQL can be run of ${folders.join(', ')}.`)
+}
+
+function initialise(/** @type {string} */ folder) {
+  const secret = join(place, 'password')
+  writeFileSync(secret, password, { mode: 0o600 })
+  if (user.uid !== undefined) chownSync(secret, user.uid, user.gid)
+  const made = spawnSync(
+    join(folder, 'bin/initdb'),
+    [
+      ...['-D', join(place, 'data'), '-U', 'postgres', '--pwfile', secret, '-A', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    ],
+    options,
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
+  })
+
+// A power cut may take what a test has written.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: process.platform === 'win32' ? '' : place,
+  max_connections: '200',
+  // Whoever waits for a lock is asked after this long whether somebody waits for him.
+  deadlock_timeout: '100ms',
+  shared_buffers: '32MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+}
+
+/** @param {string} folder @param {unknown} port @returns {Promise<import('node:child_process').ChildProcess>} */
+const launch = (folder, port) =>
+  new Promise((resolve, reject) => {
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const args = ['-D', join(place, 'data'), '-p', String(port), ...flags]
+    const child = spawn(join(folder, 'bin/postgres'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (data) => {
+      said = (said + data).slice(-4000)
+      if (said.includes('ready to accept connections')) resolve(child)
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`postgres left with ${code}: ${said}`)))
+  })
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server
+let isOver = false
+
+async function stop() {
+  if (isOver) return
+  isOver = true
+  if (server?.exitCode === null && server.signalCode === null) {
+    const gone = new Promise((resolve) => server?.once('exit', resolve))
+    // Its own processes end with it at once, and nobody wants what they hold.
+    server.kill('SIGQUIT')
+    await gone
+  }
+  rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  process.exit(0)
+}
+process.stdin.on('close', stop).resume()
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+
+try {
+  const folder = usable()
+  initialise(folder)
+  // Between the look and the start somebody else can take the port.
+  for (let tries = 3; !server; tries--) {
+    const port = await freePort()
+    server = await launch(folder, port).catch((error) => {
+      if (tries === 1) throw error
+      return undefined
+    })
+    if (server) {
+      const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+      process.stdout.write(`${JSON.stringify({ url, socketFolder: place, pid: server.pid })}\n`)
+    }
+  }
+} catch (error) {
+  process.stderr.write(`${error}\n`)
+  await stop()
+}

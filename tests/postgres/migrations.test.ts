@@ -1,0 +1,83 @@
+import postgres from 'postgres'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openStore } from '../../site/services/platform/database'
+import { knownMigrations } from '../../site/services/platform/migrations'
+import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+
+let database: TestDatabase
+let admin: postgres.Sql
+beforeEach(async () => {
+  database = await someDatabase({ empty: true })
+  admin = postgres(database.url, { max: 1, onnotice: () => {} })
+})
+afterEach(async () => {
+  await admin.end()
+  await database.drop()
+})
+
+const open = (databaseUrl = database.url) => openStore({ databaseUrl, dataDir: '' })
+const applied = async () =>
+  (await admin`select created_at from drizzle.__drizzle_migrations order by id`).map((row) =>
+    Number(row.created_at),
+  )
+const tables = async () =>
+  (await admin`select tablename from pg_tables where schemaname in ('public', 'drizzle')`).length
+
+it('are applied once, in order, by servers that start at once on an empty database', async () => {
+  const stores = await Promise.all(Array.from({ length: 5 }, () => open()))
+  await Promise.all(stores.map(({ close }) => close()))
+  expect(await applied()).toEqual(knownMigrations())
+})
+
+it('leave nothing behind when the server dies in the middle of them, and are applied by the next', async () => {
+  // Holds the server at a table that comes after many others.
+  await admin.unsafe(`
+    create function hold() returns event_trigger language plpgsql as $$ begin
+      if current_query() like '%CREATE TABLE "payments"%' then perform pg_sleep(60); end if;
+    end $$;
+    create event trigger hold on ddl_command_end execute function hold()`)
+  const dying = open()
+  const refused = expect(dying).rejects.toThrow('The database of DATABASE_URL cannot be used')
+  const held = () =>
+    admin`select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+  const pid = await vi.waitUntil(async () => (await held())[0]?.pid, { timeout: 20_000, interval: 20 })
+  await admin`select pg_terminate_backend(${pid})`
+  await refused
+  expect(await tables()).toBe(0)
+  await admin`drop event trigger hold`
+  await (await open()).close()
+  expect(await applied()).toEqual(knownMigrations())
+})
+
+it('go on from where an older version had left them', async () => {
+  const [first = 0] = knownMigrations()
+  await (await openStore({ databaseUrl: database.url, dataDir: '', making: { until: first } })).close()
+  expect(await applied()).toEqual([first])
+  await (await open()).close()
+  expect(await applied()).toEqual(knownMigrations())
+})
+
+it('of a newer version are respected: an older server does not start on them', async () => {
+  await (await open()).close()
+  await admin`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`
+  await expect(open()).rejects.toThrow(
+    /^The database was last used by a newer version of this server, .+: start that version, or restore a backup/,
+  )
+})
+
+it('say what a user lacks who may not make tables, and nothing of his password', async () => {
+  const name = `guest_${new URL(database.url).pathname.slice(-8)}`
+  await asAdmin(database.url, `create role ${name} login password 'very secret'`)
+  try {
+    const url = new URL(database.url)
+    url.username = name
+    url.password = 'very secret'
+    await expect(open(url.href)).rejects.toThrow(/cannot be used \(42501\): its user may not make tables: .+/)
+    url.password = 'wrong'
+    const refusal = open(url.href).catch(String)
+    expect(await refusal).toMatch(/\(28P01\): its password is not the right one\.$/)
+    expect(await refusal).not.toContain('wrong')
+  } finally {
+    await asAdmin(database.url, `drop role ${name}`)
+  }
+})

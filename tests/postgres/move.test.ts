@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { everything, fill, newMessageId } from '../../site/services/backup.fixture'
+import { backUp, moveTo, restore } from '../../site/services/platform/backup'
+import { saveBackup } from '../../site/services/platform/backup-file'
+import { openStore } from '../../site/services/platform/database'
+import { knownMigrations } from '../../site/services/platform/migrations'
+import { settings } from '../../site/services/platform/schema'
+import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+
+const place = mkdtempSync(join(tmpdir(), 'kaksha-move-'))
+const dataDir = join(place, 'data')
+let database: TestDatabase
+let before: Record<string, unknown[]>
+beforeAll(async () => {
+  database = await someDatabase({ empty: true })
+  const store = await openStore({ dataDir })
+  await fill(store.db)
+  before = await everything(store.db)
+  await store.close()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(place, { recursive: true })
+})
+
+it('what was in the data folder is in the PostgreSQL, and a server goes on with it', async () => {
+  expect(await moveTo(database.url, dataDir)).toMatchObject({ accounts: 3, contact_messages: 440 })
+  const store = await openStore({ databaseUrl: database.url, dataDir: '' })
+  expect(await everything(store.db)).toEqual(before)
+
+  // A backup is taken while it is in use, and is what was there at its beginning.
+  const file = join(place, 'saved')
+  await backUp({ databaseUrl: database.url, dataDir: '' }, file, false)
+  expect(await newMessageId(store.db)).toBe(451)
+  await store.close()
+  const other = join(place, 'other')
+  await restore(file, { dataDir: other }, false)
+  const back = await openStore({ dataDir: other })
+  expect(await everything(back.db)).toEqual(before)
+  await back.close()
+})
+
+it('a backup of an older version is brought up to date', async () => {
+  const [old, target] = await Promise.all([someDatabase({ empty: true }), someDatabase({ empty: true })])
+  const [first] = knownMigrations()
+  const store = await openStore({ databaseUrl: old.url, dataDir: '', making: { until: first } })
+  await store.db.insert(settings).values({ key: 'kept', value: 'yes' })
+  const file = join(place, 'old')
+  await saveBackup(store.db, file, false).finally(store.close)
+  expect(await restore(file, { databaseUrl: target.url, dataDir: '' }, false)).not.toHaveProperty('events')
+  const now = await openStore({ databaseUrl: target.url, dataDir: '' })
+  expect(await everything(now.db)).toMatchObject({ settings: [expect.stringContaining('kept')], events: [] })
+  await now.close()
+  await Promise.all([old.drop(), target.drop()])
+})
+
+const withoutLine = (at: number) => (lines: string[]) => lines.toSpliced(at, 1)
+it.each<[string, (lines: string[]) => string[]]>([
+  ['a row that others refer to', withoutLine(1)],
+  [
+    'a row that nobody misses',
+    (lines) =>
+      lines.toSpliced(
+        lines.findLastIndex((line) => line.startsWith('events')),
+        1,
+      ),
+  ],
+  ['its end', withoutLine(-2)],
+  ['what its rows are made of', (lines) => lines.map((line) => line.replace('"uid":', '"wid":'))],
+])('a file that lacks %s is refused, and leaves nothing behind', async (_, change) => {
+  const file = join(place, 'whole')
+  await backUp({ dataDir }, file, true)
+  const bad = join(place, 'bad')
+  writeFileSync(bad, gzipSync(change(gunzipSync(readFileSync(file)).toString().split('\n')).join('\n')))
+  const empty = await someDatabase({ empty: true })
+  const target = { databaseUrl: empty.url, dataDir: '' }
+  await expect(restore(bad, target, false)).rejects.toThrow(/is not a whole backup/)
+  // Still empty, so that the right one can come.
+  expect(await restore(file, target, false)).toMatchObject({ accounts: 3 })
+  await empty.drop()
+})
+
+it('a PostgreSQL that has been used is left as it is', async () => {
+  await expect(moveTo(database.url, dataDir)).rejects.toThrow(
+    /^The PostgreSQL has tables of this product already/,
+  )
+})

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openStore } from '../../site/services/platform/database'
+import { companies, contactMessages } from '../../site/services/platform/schema'
+import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { goodCompany, goodMessage, startTestServer, type TestServer } from '../../site/services/test-server'
+import { messages } from '../e2e/messages'
+import { relayTo } from './relay'
+
+let database: TestDatabase
+let way: Awaited<ReturnType<typeof relayTo>>
+let server: TestServer
+beforeAll(async () => {
+  database = await someDatabase()
+  way = await relayTo(database.url)
+  server = await startTestServer({ store: await openStore({ databaseUrl: way.url, dataDir: '' }) })
+  await server.signIn('mitali')
+})
+afterAll(async () => {
+  await server.close()
+  await way.cut()
+  await database.drop()
+})
+
+const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany)
+
+it('answers 503 while the database is away, and goes on when it is back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await way.cut()
+  // The connections that broke, and then those that cannot be made.
+  for (let tries = 0; tries < 3; tries++) {
+    const replies = await Promise.all([confirm(), server.call('save_contact', goodMessage)])
+    for (const { status, headers, body } of replies) {
+      expect(status).toBe(503)
+      expect(headers.get('Retry-After')).toBe('60')
+      expect(body).toEqual({ success: false, message: messages.databaseAway.text })
+    }
+  }
+  const said = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  expect(said).toContain('"code":"ECONNREFUSED"')
+  for (const secret of [goodCompany.companyEmail, goodMessage.email, new URL(database.url).password])
+    expect(said).not.toContain(secret)
+
+  await way.mend()
+  expect((await confirm()).status).toBe(200)
+  expect((await server.call('save_contact', goodMessage)).status).toBe(200)
+  expect(await server.db.select().from(companies)).toHaveLength(1)
+  expect(await server.db.select().from(contactMessages)).toHaveLength(1)
+})
+
+it('a transaction that is cut in the middle has done nothing', async () => {
+  const before = await server.db.$count(contactMessages)
+  const { message, name, email, phone, subject } = goodMessage
+  const broken = server.db.transaction(async (tx) => {
+    await tx.insert(contactMessages).values({ message, name, email, phone, subject })
+    await way.cut()
+    await tx.execute(sql`select 1`)
+  })
+  await expect(broken).rejects.toThrow()
+  await way.mend()
+  expect(await server.db.$count(contactMessages)).toBe(before)
+})

@@ -1,0 +1,37 @@
+/** Before the tests over PostgreSQL: one cluster, with the tables made once to be copied. */
+import { randomBytes } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+import { openStore } from '../../site/services/platform/database'
+import { asAdmin } from '../../site/services/postgres.fixture'
+import { startCluster } from './cluster'
+import { missingPostgres } from './find'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { url: string; template: string; socketFolder: string } | null
+  }
+}
+
+export default async function setup(project: TestProject) {
+  if (missingPostgres) {
+    project.provide('postgres', null)
+    return
+  }
+  const given = process.env.TEST_DATABASE_URL
+  const cluster = given ? { url: given, socketFolder: '', stop: async () => {} } : await startCluster()
+  const template = `kaksha_template_${randomBytes(6).toString('hex')}`
+  try {
+    await asAdmin(cluster.url, `create database ${template}`)
+    const url = new URL(cluster.url)
+    url.pathname = template
+    await (await openStore({ databaseUrl: url.href, dataDir: '' })).close()
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+  project.provide('postgres', { url: cluster.url, template, socketFolder: cluster.socketFolder })
+  return async () => {
+    await asAdmin(cluster.url, `drop database ${template} with (force)`)
+    await cluster.stop()
+  }
+}

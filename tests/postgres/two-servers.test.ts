@@ -1,0 +1,139 @@
+/** Two servers over one database, each in a process of its own, behave as one. */
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openStore } from '../../site/services/platform/database'
+import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { goodCompany, goodCompletion } from '../../site/services/test-server'
+import { createBuyer } from '../faults/buyer'
+import { people } from '../faults/people'
+import { type FaultServer, startServer } from '../faults/server'
+import { type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const crowd = 50
+
+let database: TestDatabase
+let sql: postgres.Sql
+let double: RazorpayDouble
+let servers: FaultServer[] = []
+/** One after the other, as a load balancer does. */
+let turn = 0
+const next = () => servers[turn++ % servers.length] as FaultServer
+const start = () =>
+  startServer({ DATABASE_URL: database.url, RAZORPAY_API_BASE: double.url, RECONCILE_EVERY: '100' })
+
+beforeAll(async () => {
+  // Empty: they make the tables together.
+  database = await someDatabase({ empty: true })
+  sql = postgres(database.url, { max: 2 })
+  double = await startRazorpay()
+  servers = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  await double?.close()
+  await sql?.end()
+  await database?.drop()
+})
+
+const tokens = new Map<string, string>()
+/** Each step at another server than the one before. */
+async function signIn(uid: string): Promise<void> {
+  const token = String((await next().call('sandbox_sign_in', { account: uid })).body.token)
+  tokens.set(uid, token)
+  const signedIn = await next().call('google_login', { uid, email: `${uid}@school.example`, token }, token)
+  expect(signedIn.status).toBe(200)
+}
+const callAs = (uid: string, name: string, body: object) =>
+  next().call(name, { ...body, token: uid }, tokens.get(uid))
+
+it('a visitor who signs in at one has a draft at the other', async () => {
+  await signIn('person-0')
+  const fields = { companyName: 'Ganit Classes' }
+  expect((await callAs('person-0', 'save_draft', { plan: 'FT', fields })).status).toBe(200)
+  for (const _ of servers)
+    expect((await callAs('person-0', 'onboarding_status', { plan: 'FT' })).body.draft).toMatchObject({
+      fields,
+    })
+})
+
+it('one of fifty that register a domain name over both gets it, and one licence by fifty completions', async () => {
+  const uids = people.slice(0, crowd)
+  await Promise.all(uids.map(signIn))
+  const company = { ...goodCompany, domainName: 'the-only-one' }
+  const replies = await Promise.all(uids.map((uid) => callAs(uid, 'verify_with_backend', company)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(422)])
+  const winner = String(uids[replies.findIndex(({ ok }) => ok)])
+  expect(await sql`select account_uid from companies`).toEqual([{ account_uid: winner }])
+
+  const completions = await Promise.all(
+    Array.from({ length: crowd }, () => callAs(winner, 'complete_onboarding', goodCompletion(winner))),
+  )
+  expect(new Set(completions.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1)
+  expect(completions[0]?.status).toBe(200)
+  expect(await sql`select account_uid from licences`).toEqual([{ account_uid: winner }])
+  const kinds =
+    await sql`select kind from events where account_uid = ${winner} and kind = 'licence_activated'`
+  expect(kinds).toHaveLength(1)
+})
+
+describe('what is paid', () => {
+  const both = { call: (...given: Parameters<FaultServer['call']>) => next().call(...given) } as FaultServer
+
+  it('counts once, though its messages come to both at once while it is completed fifty times', async () => {
+    const buyer = createBuyer('person-60', double)
+    await buyer.signUp(both)
+    await buyer.order(both)
+    buyer.pay('captured')
+    const told = double.messages.filter(({ body }) => body.includes(buyer.orderId()))
+    const [completions, statuses] = await Promise.all([
+      Promise.all(Array.from({ length: crowd }, () => buyer.complete(both))),
+      Promise.all(servers.flatMap(({ url }) => told.map((message) => double.deliver(url, message)))),
+    ])
+    expect(new Set(completions.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const count = async (table: string) =>
+      (await sql`select 1 from ${sql(table)} where order_id = ${buyer.orderId()}`).length
+    expect(await sql`select 1 from licences where account_uid = 'person-60'`).toHaveLength(1)
+    expect(await count('payments')).toBe(1)
+    expect(await count('payment_events')).toBe(told.length)
+  })
+
+  it('is signed alike: what one server’s secrets have signed, the other takes', async () => {
+    await signIn('person-61')
+    for (const server of servers) {
+      const token = tokens.get('person-61')
+      const reply = await server.call('onboarding_status', { token: 'person-61' }, token)
+      expect(reply.status).toBe(200)
+    }
+    expect(await sql`select 1 from settings where key = 'sandbox_secret'`).toHaveLength(1)
+  })
+})
+
+it('reconciliation is done by one at a time, and by the other when that one is killed', async () => {
+  const [first, second] = servers as [FaultServer, FaultServer]
+  const buyer = createBuyer('person-62', double)
+  await buyer.signUp(first)
+  const times = (server: FaultServer, step: string) => server.reached().filter((one) => one === step).length
+  const begun = (server: FaultServer) => times(server, 'reconciliation begun')
+  const isAtIt = (server: FaultServer) => begun(server) > times(server, 'reconciliation over')
+
+  await buyer.order(first)
+  const waiting = double.faults.isWaiting()
+  double.faults.begin('slow')
+  await waiting
+  await expect.poll(() => servers.filter(isAtIt), { timeout: 10_000 }).toHaveLength(1)
+  const [busy, idle] = isAtIt(first) ? [first, second] : [second, first]
+  const before = begun(idle)
+  const third = await openStore({ databaseUrl: database.url, dataDir: '' })
+  expect(await third.alone(async () => {})).toBe(false)
+  await third.close()
+
+  expect(begun(idle)).toBe(before)
+  await busy.kill()
+  servers = [idle]
+  await expect.poll(() => begun(idle), { timeout: 20_000 }).toBeGreaterThan(before)
+  double.faults.end()
+  await expect.poll(() => isAtIt(idle), { timeout: 20_000 }).toBe(false)
+})

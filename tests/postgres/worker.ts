@@ -1,0 +1,8 @@
+/** Gives the tests of this project the cluster of the run; those of other projects have none, and take PGlite. */
+import { inject } from 'vitest'
+
+const postgres = inject('postgres')
+if (postgres) {
+  process.env.TEST_DATABASE_URL = postgres.url
+  process.env.TEST_DATABASE_TEMPLATE = postgres.template
+}
