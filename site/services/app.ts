@@ -10,19 +10,23 @@ import type { VerifyCaptcha } from './captcha/server'
 import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { onboardingCalls } from './onboarding/server'
-import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
 import type { Payments } from './payment/server'
 import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
+import type { CountOptions } from './platform/count-calls'
 import type { Database } from './platform/database'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
+import type { Metrics } from './platform/metrics'
+import { metricsRoute } from './platform/metrics-route'
+import { observed } from './platform/observe'
 import { addressOf, type Folders, servePages } from './platform/pages'
 import { version } from './platform/paths'
+import { nameRoute, requestId, requestRoute } from './platform/request-scope'
 
-export type AppOptions = {
+export type AppOptions = CountOptions & {
   db: Database
   siteUrl: string
   folders: Folders
@@ -34,14 +38,16 @@ export type AppOptions = {
   verifyCaptcha: VerifyCaptcha
   /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
   captchaToken: string
-  /** How often an account may ask about domain names. */
-  domainBudget?: DomainBudget
+  metrics: Metrics
+  /** Lets its bearer read the metrics from anywhere. */
+  metricsToken?: string
   isDraining: () => boolean
 }
 
 /** What is answered by code; every other address is a file. */
 const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
+  path === '/metrics' ||
   path === '/v1' ||
   path.startsWith('/v1/') ||
   ((path === '/contact' || path === '/status') && method === 'POST')
@@ -49,17 +55,21 @@ const isAnswered = (method: string | undefined, path: string) =>
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
-  return (request, response) => {
+  const { trustProxy, metrics } = options
+  const handle: Handle = (request, response) => {
     const address = addressOf(request.url)
-    if (address && isAnswered(request.method, address.pathname)) void answer(request, response)
-    else serve(request, response)
+    if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
+    response.setHeader('X-Request-Id', requestId() ?? '')
+    void answer(request, response)
   }
+  return observed(handle, { trustProxy, count: metrics.count })
 }
 
 /** What is answered by code. Tests ask it without a socket, and what calls there are. */
 export function createRoutes(options: AppOptions) {
-  const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
-  const api = createApi({ siteUrl })
+  const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
+  const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
+  const api = createApi({ siteUrl, ...counting })
   const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
 
   authCalls(api, db, verifyIdentity)
@@ -69,29 +79,30 @@ export function createRoutes(options: AppOptions) {
     db,
     plans: options.plans,
     paid: options.payments.paid,
-    domainBudget: options.domainBudget,
   })
   options.payments.addCalls(api, signedIn)
   contactCalls(api, keepMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
-  const form = contactForm({ siteUrl, keepMessage, captchaToken: options.captchaToken, page })
+  const form = contactForm({ ...counting, siteUrl, keepMessage, captchaToken: options.captchaToken, page })
 
   return new Hono<{ Bindings: HttpBindings }>()
     .get('/healthz', (c) => {
+      nameRoute('/healthz')
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)
         : c.json({ status: 'ok', version })
     })
+    .route('/', metricsRoute({ metrics, token: options.metricsToken, trustProxy: options.trustProxy }))
     .route('/v1', api.routes)
     .route('/', form)
-    .route('/', statusForm({ siteUrl, frame: page, statusOf: options.payments.statusOf }))
+    .route('/', statusForm({ ...counting, siteUrl, frame: page, statusOf: options.payments.statusOf }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
-      if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
+      if (c.env.incoming.complete) logFault({ method: c.req.method, path: requestRoute() ?? '' }, error)
       return answerFault(c)
     })
 }

@@ -12,7 +12,10 @@ import { razorpayProvider } from './payment/server-razorpay'
 import { everyFewMinutes } from './payment/server-reconcile'
 import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
-import { Port } from './platform/listen'
+import { createLimiter } from './platform/limiter'
+import { idleBehindProxyMs, Port } from './platform/listen'
+import { closeLog, logFault, openLog } from './platform/log'
+import { createMetrics } from './platform/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
@@ -22,6 +25,7 @@ async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
+  openLog(settings.logLevel)
   const { firebase, razorpay } = settings
   // A double takes no money: what is bought of it is a sample.
   const isSample = !razorpay || razorpay.apiBase !== undefined
@@ -32,7 +36,12 @@ async function start(): Promise<void> {
     ...(brand.schedulingUrl ? [] : ['the calendar']),
   ])
 
-  const port = await Port.take(settings.port, settings.host)
+  const { trustProxy } = settings
+  const port = await Port.take(
+    settings.port,
+    settings.host,
+    trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
+  )
   const store = await openStore(settings).catch(async (error) => {
     await port.close()
     throw error
@@ -52,7 +61,13 @@ async function start(): Promise<void> {
       ? { provider: await razorpayProvider(razorpay) }
       : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
   })
+  const metrics = createMetrics()
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const app = createApp({
+    trustProxy,
+    limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
+    metrics,
+    metricsToken: settings.metricsToken,
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
@@ -83,6 +98,13 @@ async function start(): Promise<void> {
   port.serve(app)
   console.log(`Ready on http://localhost:${port.number}`)
 }
+
+/** Node would print the error's message, which may quote what people wrote. */
+process.on('uncaughtException', (error) => {
+  logFault({ method: 'PROCESS', path: 'uncaught' }, error)
+  process.exit(1)
+})
+process.on('exit', closeLog)
 
 try {
   await start()

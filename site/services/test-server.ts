@@ -17,7 +17,9 @@ import type { PaymentProvider } from './payment/server-provider'
 import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
-import { Port } from './platform/listen'
+import { type Limiter, noLimits } from './platform/limiter'
+import { Port, type Waits } from './platform/listen'
+import { createMetrics } from './platform/metrics'
 
 // Opening a database takes seconds, and many on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -53,7 +55,10 @@ function testIdentity(secret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Pick<AppOptions, 'domainBudget'> & {
+type TestOptions = Partial<Pick<AppOptions, 'trustProxy' | 'metricsToken'>> & {
+  /** Most tests are not about limits, and call more often than anybody would. */
+  limiter?: (db: Database) => Limiter
+  waits?: Partial<Waits>
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity
@@ -74,10 +79,12 @@ export async function startTestServer({
   wrap = (db) => db,
   provider,
   patience,
+  limiter = () => noLimits,
+  waits,
   ...more
 }: TestOptions = {}) {
   const store = await openTestStore()
-  const port = await Port.take(0)
+  const port = await Port.take(0, undefined, waits)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
   const sandbox = sandboxProvider(db, sandboxSecret)
@@ -88,6 +95,8 @@ export async function startTestServer({
     patience: { answerMs: 50, ...patience },
     ...(provider ? { provider } : { sandbox }),
   })
+  const metrics = createMetrics()
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const options: AppOptions = {
     db,
     siteUrl: 'https://kaksha.example',
@@ -99,6 +108,9 @@ export async function startTestServer({
     verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
     captchaToken: 'sandbox',
     isDraining: () => port.draining,
+    trustProxy: 0,
+    limiter: limiter(db),
+    metrics,
     ...more,
   }
   const routes = createRoutes(options)
@@ -134,7 +146,7 @@ export async function startTestServer({
     await payments.landed()
     await store.close()
   }
-  return { url, port, db: store.db, payments, sandbox, routes, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, payments, sandbox, routes, metrics, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type LogLevel, logLevels } from './log-level'
 import { repositoryFolder } from './paths'
 import { StartError } from './start-error'
 
@@ -30,6 +31,11 @@ export type Settings = {
   allowSandbox: boolean
   /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
   drainMs: number
+  /** How many proxies in front of this server are trusted to say who asks, and how. */
+  trustProxy: number
+  logLevel: LogLevel
+  /** Whoever has it may read /metrics from anywhere. */
+  metricsToken?: string
   /** Without it, sign-in is a sandbox. */
   firebase?: FirebaseSettings
   /** Without it, the checkout is a sandbox. */
@@ -97,6 +103,24 @@ function loopback(env: Environment, name: string): string | undefined {
   )
 }
 
+/** Who starts it on a desk reads its own lines; who runs it for others wants one for each request. */
+function logLevel(env: Environment): LogLevel {
+  const value = env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn')
+  const known = logLevels.find((level) => level === value)
+  if (known) return known
+  throw new StartError(`LOG_LEVEL is '${value}': set it to ${logLevels.join(', ')}.`)
+}
+
+const tokenMin = 20
+
+function metricsToken(env: Environment): string | undefined {
+  const token = env.METRICS_TOKEN || undefined
+  if (!token || (token.length >= tokenMin && /^[\w.~+/=-]+$/.test(token))) return token
+  throw new StartError(
+    `METRICS_TOKEN can be guessed or cannot be sent: set it to at least ${tokenMin} letters and digits, for example from \`openssl rand -hex 20\`.`,
+  )
+}
+
 export function readSettings(env: Environment): Settings {
   return {
     port: number(env, 'PORT', 3000, 65_535),
@@ -107,6 +131,9 @@ export function readSettings(env: Environment): Settings {
     production: env.NODE_ENV === 'production',
     allowSandbox: env.ALLOW_SANDBOX === '1',
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
+    trustProxy: number(env, 'TRUST_PROXY', 0, 8),
+    logLevel: logLevel(env),
+    metricsToken: metricsToken(env),
     firebase: firebase(env),
     razorpay: razorpay(env),
   }
