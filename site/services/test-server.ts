@@ -18,7 +18,7 @@ import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { type Limiter, noLimits } from './platform/limiter'
-import { Port, type Waits } from './platform/listen'
+import { Port, type Bounds } from './platform/listen'
 import { createMetrics } from './platform/metrics'
 
 // Opening a database takes seconds, and many on a machine that is busy with other tests.
@@ -58,7 +58,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 type TestOptions = Partial<Pick<AppOptions, 'trustProxy' | 'metricsToken'>> & {
   /** Most tests are not about limits, and call more often than anybody would. */
   limiter?: (db: Database) => Limiter
-  waits?: Partial<Waits>
+  bounds?: Partial<Bounds>
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity
@@ -80,11 +80,11 @@ export async function startTestServer({
   provider,
   patience,
   limiter = () => noLimits,
-  waits,
+  bounds,
   ...more
 }: TestOptions = {}) {
   const store = await openTestStore()
-  const port = await Port.take(0, undefined, waits)
+  const port = await Port.take(0, undefined, bounds)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
   const sandbox = sandboxProvider(db, sandboxSecret)

@@ -28,17 +28,17 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
       'Each checks a signature and writes two rows; a whole school may sign in at the start of a lesson.',
   },
   sandbox_sign_in: {
-    address: per10Minutes(1000),
+    address: per10Minutes(1500),
     reason: 'Made-up people only; as many as may sign in for real.',
   },
   verify_with_backend: {
-    address: per10Minutes(600),
-    account: per10Minutes(120),
+    address: per10Minutes(1500),
+    account: per10Minutes(300),
     reason: 'Says whether a domain name is taken, and writes; a person corrects a form a few times.',
   },
   complete_onboarding: {
-    address: per10Minutes(600),
-    account: per10Minutes(120),
+    address: per10Minutes(1500),
+    account: per10Minutes(300),
     reason: 'Asks the payment provider, who counts our calls; a person presses Retry a few times.',
   },
   onboarding_status: {
@@ -62,8 +62,8 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     reason: 'Somebody who types asks a dozen times; a list of all tenants would be months of asking.',
   },
   create_payment_order: {
-    address: per10Minutes(300),
-    account: per10Minutes(60),
+    address: per10Minutes(600),
+    account: per10Minutes(120),
     reason: 'Makes an order with the provider, where each one stays on the books.',
   },
   payment_status: {
@@ -76,8 +76,8 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     reason: 'Needs no account, and every message is read by a person.',
   },
   sandbox_pay: {
-    address: per10Minutes(300),
-    account: per10Minutes(60),
+    address: per10Minutes(600),
+    account: per10Minutes(120),
     reason: 'A press in the checkout of the sandbox; as often as an order can be made.',
   },
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Handle, Port, type Waits } from './listen'
+import { type Handle, Port, type Bounds } from './listen'
 
 const open: { ports: Port[]; sockets: Socket[] } = { ports: [], sockets: [] }
 afterEach(async () => {
@@ -11,8 +11,8 @@ afterEach(async () => {
   await Promise.all(open.ports.splice(0).map((port) => port.draining || port.close()))
 })
 
-async function serve(handle: Handle, waits: Partial<Waits> = {}): Promise<Port> {
-  const port = await Port.take(0, undefined, waits)
+async function serve(handle: Handle, bounds: Partial<Bounds> = {}): Promise<Port> {
+  const port = await Port.take(0, undefined, bounds)
   open.ports.push(port)
   port.serve(handle)
   return port
@@ -24,7 +24,7 @@ function dial(port: Port): Socket {
   return socket
 }
 
-/** What one part of a test waits for and another does. */
+/** What one part of a test bounds for and another does. */
 function signal() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
@@ -123,6 +123,25 @@ it('serves the others meanwhile', async () => {
   await Promise.all(slow.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
   const response = await fetch(`http://localhost:${port.number}/`)
   expect(await response.text()).toBe('hello')
+})
+
+it('closes what is too much at once, and takes others when somebody has left', async () => {
+  const port = await serve(hello, { connections: 2 })
+  const [first, second] = [dial(port), dial(port)]
+  await Promise.all([once(first, 'connect'), once(second, 'connect')])
+  const third = dial(port)
+  third.resume()
+  await closed(third)
+  first.end()
+  await closed(first.resume())
+  await expect
+    .poll(async () => {
+      const socket = dial(port)
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      const answer = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+      return String(answer[0])
+    })
+    .toMatch(/^HTTP\/1\.1 200 /)
 })
 
 describe('draining', () => {

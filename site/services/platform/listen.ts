@@ -13,9 +13,9 @@ const notReady: Handle = (_, response) => {
   response.end('{"status":"starting"}')
 }
 
-/** How long clients may take, in milliseconds. Each of these waits would otherwise be one that a client can fill. */
-export type Waits = {
-  /** For the head of a request, from its connection or the end of the last answer on. */
+/** What clients may take of the server: times in milliseconds. Without any of them, a few clients could keep it busy. */
+export type Bounds = {
+  /** For the head of a request, from the connection or from its first byte on. */
   headMs: number
   /** For a whole request, its body included. */
   requestMs: number
@@ -27,53 +27,54 @@ export type Waits = {
   answerMs: number
   /** When draining, before the rest is let go. */
   drainMs: number
+  /** At a time; more are closed at once, so that memory has a limit. */
+  connections: number
 }
 
-export const defaultWaits: Waits = {
+export const defaultBounds: Bounds = {
   headMs: 10_000,
   requestMs: 30_000,
   idleMs: 10_000,
   stalledMs: 60_000,
   answerMs: 10 * 60_000,
   drainMs: 10_000,
+  connections: 4000,
 }
 
 /** The idle time of Google's load balancers is the longest that is usual. https://cloud.google.com/load-balancing/docs/https/request-distribution#http-keepalive-time-out */
 export const idleBehindProxyMs = 620_000
 
-/** Connections at a time; more are closed at once, so that memory has a limit. */
-const connectionsMax = 4000
 /** All fields of a request together, in bytes. */
 const headMax = 16 * 1024
 
 export class Port {
   readonly #server: Server
   #handle: Handle = notReady
-  readonly #waits: Waits
+  readonly #bounds: Bounds
   draining = false
 
-  private constructor(waits: Waits) {
-    this.#waits = waits
+  private constructor(bounds: Bounds) {
+    this.#bounds = bounds
     // Node looks only now and then whether a head or a request is late.
-    const connectionsCheckingInterval = Math.min(2000, waits.headMs / 2, waits.requestMs / 2)
+    const connectionsCheckingInterval = Math.min(2000, bounds.headMs / 2, bounds.requestMs / 2)
     const options = { maxHeaderSize: headMax, connectionsCheckingInterval }
     this.#server = createServer(options, (request, response) => {
       setHeaders(response)
       if (this.draining) response.setHeader('Connection', 'close')
-      const late = setTimeout(() => response.destroy(), waits.answerMs)
+      const late = setTimeout(() => response.destroy(), bounds.answerMs)
       response.once('close', () => clearTimeout(late))
       this.#handle(request, response)
     })
-    this.#server.headersTimeout = waits.headMs
-    this.#server.requestTimeout = waits.requestMs
-    this.#server.keepAliveTimeout = waits.idleMs
-    this.#server.timeout = waits.stalledMs
-    this.#server.maxConnections = connectionsMax
+    this.#server.headersTimeout = bounds.headMs
+    this.#server.requestTimeout = bounds.requestMs
+    this.#server.keepAliveTimeout = bounds.idleMs
+    this.#server.timeout = bounds.stalledMs
+    this.#server.maxConnections = bounds.connections
   }
 
   /** Takes the port at once, so that a taken one is known before any long work. Without a host, on every address. */
-  static async take(port: number, host?: string, waits: Partial<Waits> = {}): Promise<Port> {
-    const taken = new Port({ ...defaultWaits, ...waits })
+  static async take(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<Port> {
+    const taken = new Port({ ...defaultBounds, ...bounds })
     taken.#server.listen(port, host)
     try {
       await once(taken.#server, 'listening')
@@ -97,7 +98,7 @@ export class Port {
     await wait(noticeMs)
     const closed = once(this.#server, 'close')
     this.#server.close()
-    const letGo = setTimeout(() => this.#server.closeAllConnections(), this.#waits.drainMs)
+    const letGo = setTimeout(() => this.#server.closeAllConnections(), this.#bounds.drainMs)
     await closed
     clearTimeout(letGo)
   }

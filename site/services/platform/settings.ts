@@ -117,7 +117,7 @@ function metricsToken(env: Environment): string | undefined {
   const token = env.METRICS_TOKEN || undefined
   if (!token || (token.length >= tokenMin && /^[\w.~+/=-]+$/.test(token))) return token
   throw new StartError(
-    `METRICS_TOKEN can be guessed or cannot be sent: set it to at least ${tokenMin} letters and digits, for example from \`openssl rand -hex 20\`.`,
+    `METRICS_TOKEN can be guessed or cannot be sent: set it to at least ${tokenMin} letters and digits, for example from openssl rand -hex 20.`,
   )
 }
 
