@@ -18,7 +18,7 @@ import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
 import { type Limiter, noLimits } from './platform/limiter'
-import { Port, type Bounds } from './platform/listen'
+import { type Bounds, Port } from './platform/listen'
 import { createMetrics } from './platform/metrics'
 
 // Opening a database takes seconds, and many on a machine that is busy with other tests.

@@ -121,7 +121,8 @@ export async function visit(crowd: Crowd, url: string, seconds: number): Promise
     url,
     connections: crowd.connections,
     duration: seconds,
-    timeout: 20,
+    // As long as a browser waits for a call of ours (`api-client.ts`).
+    timeout: 30,
     setupClient: (client) => {
       const address = crowd.together ? shared : newAddress()
       client.setHeaders({ 'X-Forwarded-For': address, 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'br' })

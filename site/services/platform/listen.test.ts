@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Handle, Port, type Bounds } from './listen'
+import { type Bounds, type Handle, Port } from './listen'
 
 const open: { ports: Port[]; sockets: Socket[] } = { ports: [], sockets: [] }
 afterEach(async () => {
@@ -99,8 +99,12 @@ describe('dropped', () => {
   it('is one that reads a little now and then', async () => {
     const begun = signal()
     const ended = signal()
+    let isWhole = false
     const port = await serve(
       (incoming, response) => {
+        response.once('finish', () => {
+          isWhole = true
+        })
         response.once('close', ended.resolve)
         film(incoming, response)
         begun.resolve()
@@ -110,9 +114,10 @@ describe('dropped', () => {
     const socket = dial(port).pause()
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await begun.promise
-    const reader = setInterval(() => socket.read(200_000), 20)
+    const reader = setInterval(() => socket.read(), 20)
     await ended.promise
     clearInterval(reader)
+    expect(isWhole).toBe(false)
   })
 })
 
