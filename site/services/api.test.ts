@@ -38,7 +38,7 @@ describe.each(names)('%s', (name) => {
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     server.call(name, body, { ...bearerOf(name), ...headers })
 
-  it.each(['', '{', 'null', '[]', '"text"', '12', '['.repeat(60_000), '{"a":1}{"b":2}'])(
+  it.each(['', '{', 'null', '[]', '"text"', '12', '['.repeat(30_000), '{"a":1}{"b":2}'])(
     'refuses junk: %.20s',
     async (junk) => expectRefusal(400, () => send(junk)),
   )
@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
     expectRefusal(415, () => send(good[name], { 'Content-Type': type })),
   )
 
-  it('refuses a body over 64 KB, with and without its length', async () => {
+  it('refuses a body over its limit, with and without its length', async () => {
     const body = JSON.stringify({ ...good[name], padding: 'x'.repeat(64 * 1024) })
     await expectRefusal(413, () => send(body))
     const chunks = new ReadableStream({

@@ -11,11 +11,11 @@ import { contactCalls, messageKeeper } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { hashOf, replyPolicy } from './csp'
 import { onboardingCalls } from './onboarding/server'
-import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
 import type { Payments } from './payment/server'
 import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
+import type { CountOptions } from './platform/count-calls'
 import type { Database } from './platform/database'
 import { replyCss } from './platform/form-page'
 import { behind, type Front } from './platform/front'
@@ -24,10 +24,15 @@ import { databaseAwayMessage, isDatabaseAway } from './platform/database-trouble
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
+import type { Metrics } from './platform/metrics'
+import { metricsRoute } from './platform/metrics-route'
+import { observed } from './platform/observe'
 import { addressOf, type Folders, servePages } from './platform/pages'
 import { version } from './platform/paths'
+import { nameRoute, requestId, requestRoute } from './platform/request-scope'
 
-export type AppOptions = ServerCaptcha & {
+export type AppOptions = CountOptions &
+  ServerCaptcha & {
   db: Database
   siteUrl: string
   folders: Folders
@@ -36,8 +41,9 @@ export type AppOptions = ServerCaptcha & {
   verifyIdentity: VerifyIdentity
   /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
   sandboxSecret?: string
-  /** How often an account may ask about domain names. */
-  domainBudget?: DomainBudget
+  metrics: Metrics
+  /** Lets its bearer read the metrics from anywhere. */
+  metricsToken?: string
   isDraining: () => boolean
   /** The proxy that visitors come through, where there is one. */
   front?: Front
@@ -48,24 +54,32 @@ const isForm = (path: string) => path === '/contact' || path === '/status'
 
 /** What is answered by code; every other address is a file. */
 const isAnswered = (method: string | undefined, path: string) =>
-  path === '/healthz' || path === '/v1' || path.startsWith('/v1/') || (isForm(path) && method === 'POST')
+  path === '/healthz' ||
+  path === '/metrics' ||
+  path === '/v1' ||
+  path.startsWith('/v1/') ||
+  (isForm(path) && method === 'POST')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
-  return behind(options.front, (request, response) => {
+  const { front, trustProxy, metrics } = options
+  const handle = behind(front, (request, response) => {
     const address = addressOf(request.url)
     if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
+    response.setHeader('X-Request-Id', requestId() ?? '')
     if (isForm(address.pathname)) setPolicy(response, reply)
     void answer(request, response)
   })
+  return observed(handle, { trustProxy, count: metrics.count })
 }
 
 /** What is answered by code. Tests ask it without a socket, and what calls there are. */
 export function createRoutes(options: AppOptions) {
-  const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
-  const api = createApi({ siteUrl })
+  const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
+  const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
+  const api = createApi({ siteUrl, ...counting })
   const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
 
   authCalls(api, db, verifyIdentity)
@@ -75,29 +89,30 @@ export function createRoutes(options: AppOptions) {
     db,
     plans: options.plans,
     paid: options.payments.paid,
-    domainBudget: options.domainBudget,
   })
   options.payments.addCalls(api, signedIn)
   contactCalls(api, keepMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
-  const form = contactForm({ siteUrl, keepMessage, captchaToken: options.captchaToken, page })
+  const form = contactForm({ ...counting, siteUrl, keepMessage, captchaToken: options.captchaToken, page })
 
   return new Hono<{ Bindings: HttpBindings }>()
     .get('/healthz', (c) => {
+      nameRoute('/healthz')
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)
         : c.json({ status: 'ok', version })
     })
+    .route('/', metricsRoute({ metrics, token: options.metricsToken, trustProxy: options.trustProxy }))
     .route('/v1', api.routes)
     .route('/', form)
-    .route('/', statusForm({ siteUrl, frame: page, statusOf: options.payments.statusOf }))
+    .route('/', statusForm({ ...counting, siteUrl, frame: page, statusOf: options.payments.statusOf }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
       // A request that broke off is its sender's affair.
-      if (c.env.incoming.complete) logFault({ method: c.req.method, path: c.req.path }, error)
+      if (c.env.incoming.complete) logFault({ method: c.req.method, path: requestRoute() ?? '' }, error)
       return isDatabaseAway(error)
         ? answerUnavailable(c, new Unavailable(databaseAwayMessage))
         : answerFault(c)

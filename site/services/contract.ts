@@ -25,6 +25,14 @@ export type CallName =
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'
+/** `wait` is a length of time in words. */
+export const tooManyRequestsMessage = (wait: string) =>
+  `There have been too many requests in a short time. Please wait ${wait}, then try again.`
+/** `id` is the number of the request. */
+export const faultMessage = (id: string) =>
+  `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${id}.`
+/** What is sent has to be read as it is: a few packed bytes may become a great many. */
+export const packedMessage = 'Send the request as it is, not compressed.'
 
 type LengthIssue = { input: unknown }
 const typed = (issue: LengthIssue) => String(issue.input).length

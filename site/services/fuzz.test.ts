@@ -60,7 +60,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
 const database = watchedDatabase(caller)
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ domainBudget: { points: 1e9, duration: 1 }, wrap: database.wrap })
+  server = await startTestServer({ wrap: database.wrap })
   await server.signIn(caller)
   await server.callAs(caller, 'verify_with_backend', goodCompany)
   await openOrder(String(good.sandbox_pay.orderId))

@@ -13,7 +13,10 @@ import { razorpayProvider } from './payment/server-razorpay'
 import { everyFewMinutes } from './payment/server-reconcile'
 import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
-import { Port } from './platform/listen'
+import { createLimiter } from './platform/limiter'
+import { idleBehindProxyMs, Port } from './platform/listen'
+import { closeLog, logFault, openLog } from './platform/log'
+import { createMetrics } from './platform/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './platform/paths'
 import { readPolicies } from './platform/policies'
 import { keptSecret } from './platform/secret'
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
+  openLog(settings.logLevel)
   const { firebase, razorpay, recaptcha } = settings
   // A double takes no money: what is bought of it is a sample.
   const isSample = !razorpay || razorpay.apiBase !== undefined
@@ -38,7 +42,12 @@ async function start(): Promise<void> {
       'The pages were built without VITE_RAZORPAY_KEY, and let no browser open the checkout: set it to the value of RAZORPAY_KEY_ID and run `npm run build`.',
     )
 
-  const port = await Port.take(settings.port, settings.host)
+  const { trustProxy } = settings
+  const port = await Port.take(
+    settings.port,
+    settings.host,
+    trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
+  )
   const store = await openStore(settings).catch(async (error) => {
     await port.close()
     throw error
@@ -58,7 +67,13 @@ async function start(): Promise<void> {
       ? { provider: await razorpayProvider(razorpay) }
       : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
   })
+  const metrics = createMetrics()
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const app = createApp({
+    trustProxy,
+    limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
+    metrics,
+    metricsToken: settings.metricsToken,
     db: store.db,
     siteUrl: settings.siteUrl,
     folders: { pages: pagesFolder, stories: storiesFolder },
@@ -91,6 +106,13 @@ async function start(): Promise<void> {
   port.serve(app)
   console.log(`Ready on http://localhost:${port.number}`)
 }
+
+/** Node would print the error's message, which may quote what people wrote. */
+process.on('uncaughtException', (error) => {
+  logFault({ method: 'PROCESS', path: 'uncaught' }, error)
+  process.exit(1)
+})
+process.on('exit', closeLog)
 
 try {
   await start()

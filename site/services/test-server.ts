@@ -15,7 +15,9 @@ import type { PaymentProvider } from './payment/server-provider'
 import { sandboxProvider } from './payment/server-sandbox'
 import { type Database, openStore, type Store } from './platform/database'
 import type { VerifyIdentity } from './platform/identity'
-import { Port } from './platform/listen'
+import { type Limiter, noLimits } from './platform/limiter'
+import { type Bounds, Port } from './platform/listen'
+import { createMetrics } from './platform/metrics'
 import { newDatabase } from './postgres.fixture'
 
 // Opening a database takes seconds, and many on a machine that is busy with other tests.
@@ -49,7 +51,10 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Pick<AppOptions, 'domainBudget' | 'front'> & {
+type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken'>> & {
+  /** Most tests are not about limits, and call more often than anybody would. */
+  limiter?: (db: Database) => Limiter
+  bounds?: Partial<Bounds>
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity
@@ -76,10 +81,12 @@ export async function startTestServer({
   provider,
   patience,
   store: given,
+  limiter = () => noLimits,
+  bounds,
   ...more
 }: TestOptions = {}) {
   const store = given ?? (await openTestStore())
-  const port = await Port.take(0)
+  const port = await Port.take(0, undefined, bounds)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
   const sandbox = sandboxProvider(db, sandboxSecret)
@@ -90,6 +97,8 @@ export async function startTestServer({
     patience: { answerMs: 50, ...patience },
     ...(provider ? { provider } : { sandbox }),
   })
+  const metrics = createMetrics()
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const options: AppOptions = {
     db,
     siteUrl: 'https://kaksha.example',
@@ -100,6 +109,9 @@ export async function startTestServer({
     sandboxSecret,
     ...captcha,
     isDraining: () => port.draining,
+    trustProxy: 0,
+    limiter: limiter(db),
+    metrics,
     ...more,
   }
   const routes = createRoutes(options)
@@ -135,7 +147,7 @@ export async function startTestServer({
     await payments.landed()
     await store.close()
   }
-  return { url, port, db: store.db, payments, sandbox, routes, raw, call, callAs, signIn, close }
+  return { url, port, db: store.db, payments, sandbox, routes, metrics, raw, call, callAs, signIn, close }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

@@ -22,6 +22,8 @@ import { ownersOf } from '../../site/services/onboarding/server-domain'
 import { createPayments } from '../../site/services/payment/server'
 import { sandboxProvider } from '../../site/services/payment/server-sandbox'
 import { openStore } from '../../site/services/platform/database'
+import { noLimits } from '../../site/services/platform/limiter'
+import { createMetrics } from '../../site/services/platform/metrics'
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
 const manyTenants = Number(process.argv.find((word) => word.startsWith('--tenants='))?.slice(10) ?? 1_000_000)
@@ -141,7 +143,10 @@ async function rates({ db }: Filled): Promise<Row[]> {
     verifyIdentity: async () => ({ uid: caller, email: 'tenant-1@test.example' }),
     verifyCaptcha: sandboxCaptcha,
     captchaToken: 'sandbox',
-    domainBudget: { points: 1e9, duration: 60 },
+    trustProxy: 0,
+    // Ten callers who never pause are what limits are for.
+    limiter: noLimits,
+    metrics: createMetrics(),
     isDraining: () => false,
   })
   const real = await serve(app)

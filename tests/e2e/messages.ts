@@ -232,11 +232,25 @@ export const messages = {
     given: 'suravi-school',
     read: here(domain),
   },
-  tooManyDomains: {
-    situation: 'An account asks about many domain names; the browser keeps it to itself',
-    text: 'You have asked for many domain names in a short time. Please go on in a few minutes.',
-    code: [onboarding, 'tooManyDomainsMessage'],
-    read: units('onboarding/server-domain.test.ts', 'answers an account only so many times'),
+  tooManyRequests: {
+    situation: 'Somebody calls more often than the limits of `platform/call-limits.ts` allow',
+    text: 'There have been too many requests in a short time. Please wait 2 minutes, then try again.',
+    code: [shared, 'tooManyRequestsMessage'],
+    given: '2 minutes',
+    read: units('limits.test.ts', 'a form without a script is answered with its page'),
+  },
+  fault: {
+    situation: 'A fault of ours',
+    text: 'Something went wrong on our side. Please try again later. If it happens again, tell us this number: k7q2-m9xd-4t3a.',
+    code: [shared, 'faultMessage'],
+    given: 'k7q2-m9xd-4t3a',
+    read: units('log-privacy.test.ts', 'a fault is answered with its number, which is in the log'),
+  },
+  packed: {
+    situation: 'A request that is compressed, as no browser sends it',
+    text: 'Send the request as it is, not compressed.',
+    code: [shared, 'packedMessage'],
+    read: units('bodies.test.ts', 'is not taken compressed, whatever is in it'),
   },
   domainLocked: {
     situation: 'Another domain name for a company that has a licence',

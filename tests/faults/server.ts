@@ -24,6 +24,7 @@ export async function startServer(env: Record<string, string>) {
       env: {
         ...process.env,
         ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
+        ...{ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example' },
         RAZORPAY_KEY_ID: keys.keyId,
         RAZORPAY_KEY_SECRET: keys.keySecret,
         RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
@@ -70,10 +71,17 @@ export async function startServer(env: Record<string, string>) {
   await until('it was ready', () => address() !== undefined)
   const url = String(address())
 
+  // Everybody calls from his own address: what is limited is not what is tested here.
+  let calls = 0
   async function call(name: string, body: object, bearer = ''): Promise<Reply> {
     const response = await fetch(`${url}/v1/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${bearer}`,
+        'X-Forwarded-For': `10.0.${(calls >> 8) & 255}.${calls++ & 255}`,
+        'X-Forwarded-Proto': 'https',
+      },
       body: JSON.stringify(body),
     })
     return { ok: response.ok, status: response.status, body: await response.json() }

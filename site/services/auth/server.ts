@@ -8,10 +8,12 @@ import { googleLogin, loginFailedMessage } from './contract'
 
 /** The token proves the uid. Where a bearer token comes along, it must prove the same. */
 export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): void {
-  api.call('google_login', ({ body, bearer }) =>
+  api.call('google_login', ({ body, bearer, count }) =>
     checked(googleLogin, body, async ({ uid, token, displayName, photoURL }) => {
       const identity = await verifyIdentity(bearer ?? token)
       if (identity?.uid !== uid) return refuse(401, loginFailedMessage)
+      const refusal = await count('account', uid)
+      if (refusal) return refusal
       if (identity.refusal) return refuse(403, identity.refusal)
       // The provider's word for the address counts, not the browser's.
       const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }

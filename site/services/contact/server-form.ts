@@ -2,15 +2,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fieldErrors } from '../contract'
-import { bodyMax } from '../platform/api'
+import { fieldErrors, packedMessage } from '../contract'
+import { isPacked } from '../platform/api'
+import { bodyMax } from '../platform/call-limits'
+import { type CountOptions, countCalls, networkOf } from '../platform/count-calls'
 import type { PageFrame } from '../platform/form-page'
 import { isForeign, type ServerContext } from '../platform/origin'
+import { asRoute } from '../platform/request-scope'
 import { captchaFailedMessage, contactRefusedMessage, saveContact } from './contract'
 import type { KeepMessage } from './server'
 import { type FormPage, formPage, unsentPage } from './server-page'
 
-type Options = {
+type Options = CountOptions & {
   siteUrl: string
   keepMessage: KeepMessage
   /** Stands in for the token that only a script can fetch. Without one, this form needs JavaScript. */
@@ -20,27 +23,39 @@ type Options = {
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-export function contactForm({ siteUrl, keepMessage, captchaToken, page }: Options) {
+export function contactForm(options: Options) {
+  const { siteUrl, keepMessage, captchaToken, page } = options
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
-  const answer = (c: ServerContext, status: 200 | 403 | 413 | 415 | 422, content: Partial<FormPage>) => {
+  const answer = (
+    c: ServerContext,
+    status: 200 | 403 | 413 | 415 | 422 | 429,
+    content: Partial<FormPage>,
+  ) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     const whole = { ...page, values: {}, errors: {}, notice: '', ...content }
     return c.html(captchaToken ? formPage(whole) : unsentPage(whole), status)
   }
   const limit = bodyLimit({
-    maxSize: bodyMax,
+    maxSize: bodyMax('save_contact'),
     onError: (c) => answer(c, 413, { notice: 'Your message is too long. Please send a shorter one.' }),
   })
 
-  routes.post('/contact', limit, async (c) => {
+  routes.post('/contact', asRoute('/contact'), limit, async (c) => {
     if (isForeign(c, siteUrl)) return answer(c, 403, { notice: 'Please send your message from this page.' })
     if (!c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
       return answer(c, 415, { notice: 'Please send your message from this page.' })
+    if (isPacked(c)) return answer(c, 415, { notice: packedMessage })
     const sent = new URLSearchParams(await c.req.text())
     const values = Object.fromEntries(fields.map((field) => [field, sent.get(field) ?? '']))
     if (!captchaToken) return answer(c, 422, { values })
+    const refusal = await countCalls(
+      options.limiter,
+      c,
+      'save_contact',
+    )('address', networkOf(c, options.trustProxy))
+    if (refusal) return answer(c, 429, { values, notice: refusal })
     const result = saveContact.safeParse({ ...values, captcha: sent.get('captcha') || captchaToken })
     if (!result.success) {
       const { captcha, ...errors } = fieldErrors(result.error)

@@ -168,8 +168,6 @@ export type OnboardingStatusReply = ApiReply & {
 /** To complete_onboarding. `pending`: not refused, but the provider has yet to confirm it. */
 export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
 
-export const tooManyDomainsMessage =
-  'You have asked for many domain names in a short time. Please go on in a few minutes.'
 /** `until` is a day as it is written in India. */
 export const trialEndedMessage = (until: string) =>
   `Your free trial ended on ${until}. There is one free trial for each account.`

@@ -12,7 +12,7 @@ import {
   verifyWithBackend,
 } from './contract'
 import { confirmCompany, confirmedCompany } from './server-company'
-import { type DomainBudget, domainQuestions } from './server-domain'
+import { askDomain } from './server-domain'
 import { draftOf, dropDraft, keepDraft } from './server-drafts'
 import { activateLicence, licenceOf, type PaidPlans } from './server-licence'
 import { bookablePlans, type OfferedPlan } from './server-plans'
@@ -21,18 +21,16 @@ type Options = {
   db: Database
   plans: readonly OfferedPlan[]
   paid: PaidPlans
-  domainBudget?: DomainBudget
 }
 
-export function onboardingCalls(call: SignedInCall, { db, plans, paid, domainBudget }: Options): void {
+export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
   const findPlan = bookablePlans(plans)
-  const askDomain = domainQuestions(db, domainBudget)
 
   call('verify_with_backend', verifyWithBackend, (input, account) =>
     confirmCompany(db, findPlan, input, account),
   )
 
-  call('domain_availability', domainAvailability, ({ domainName }, { uid }) => askDomain(domainName, uid))
+  call('domain_availability', domainAvailability, ({ domainName }, { uid }) => askDomain(db, domainName, uid))
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
     activateLicence({ db, findPlan, paid }, input, account),

@@ -2,9 +2,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fieldErrors, notAcceptedMessage } from '../contract'
+import { fieldErrors, notAcceptedMessage, packedMessage } from '../contract'
+import { isPacked } from '../platform/api'
+import { type CountOptions, countCalls, networkOf } from '../platform/count-calls'
 import type { PageFrame } from '../platform/form-page'
 import { isForeign, type ServerContext } from '../platform/origin'
+import { asRoute } from '../platform/request-scope'
 import { type PaymentStatus, paymentStatus } from './contract'
 import { type FoundPayment, statusPage } from './server-status-page'
 
@@ -12,14 +15,14 @@ import { type FoundPayment, statusPage } from './server-status-page'
 const bodyMax = 4096
 const sendFromHere = 'Please send your question from this page.'
 
-type Options = {
+type Options = CountOptions & {
   siteUrl: string
   frame: PageFrame
   statusOf: (asked: PaymentStatus) => Promise<FoundPayment>
 }
 
-export function statusForm({ siteUrl, frame, statusOf }: Options) {
-  type Status = 200 | 403 | 413 | 415 | 422
+export function statusForm({ siteUrl, frame, statusOf, limiter, trustProxy }: Options) {
+  type Status = 200 | 403 | 413 | 415 | 422 | 429
   const answer = (
     c: ServerContext,
     status: Status,
@@ -36,15 +39,21 @@ export function statusForm({ siteUrl, frame, statusOf }: Options) {
     onError: (c) => answer(c, 413, 'Your question is too long. Please send the two fields only.'),
   })
 
-  return new Hono<{ Bindings: HttpBindings }>().post('/status', limit, async (c) => {
+  return new Hono<{ Bindings: HttpBindings }>().post('/status', asRoute('/status'), limit, async (c) => {
     if (isForeign(c, siteUrl)) return answer(c, 403, sendFromHere)
     if (!c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
       return answer(c, 415, sendFromHere)
+    if (isPacked(c)) return answer(c, 415, packedMessage)
     const sent = new URLSearchParams(await c.req.text())
     const values = { paymentId: sent.get('paymentId') ?? '', email: sent.get('email') ?? '' }
+    const count = countCalls(limiter, c, 'payment_status')
+    const refusal = await count('address', networkOf(c, trustProxy))
+    if (refusal) return answer(c, 429, refusal, { values })
     const asked = paymentStatus.safeParse(values)
     if (!asked.success)
       return answer(c, 422, notAcceptedMessage, { values, errors: fieldErrors(asked.error) })
+    const another = await count('subject', asked.data.paymentId)
+    if (another) return answer(c, 429, another, { values })
     return answer(c, 200, '', { values, payment: (await statusOf(asked.data)) ?? null })
   })
 }

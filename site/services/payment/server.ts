@@ -1,9 +1,11 @@
 /** Everything about money, put together. */
+import { eq } from 'drizzle-orm'
 import type { PaidPlans } from '../onboarding/server-licence'
 import { bookablePlans, type OfferedPlan } from '../onboarding/server-plans'
 import { type Api, checked } from '../platform/api'
 import type { Database } from '../platform/database'
 import type { SignedInCall } from '../platform/identity'
+import { paymentOrders } from '../platform/schema'
 import { createPaymentOrder, type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
 import { completePaid } from './server-complete'
 import { defaultPatience, type Patience, type PaymentContext } from './server-context'
@@ -36,8 +38,12 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     call('create_payment_order', createPaymentOrder, (input, { uid }) =>
       createOrder(context, bookablePlans(plans), input, uid),
     )
-    api.call('payment_status', ({ body }) =>
-      checked(paymentStatus, body, (input) => answerStatus(context, input)),
+    api.call('payment_status', ({ body, count }) =>
+      checked(
+        paymentStatus,
+        body,
+        async (input) => (await count('subject', input.paymentId)) ?? answerStatus(context, input),
+      ),
     )
     api.hook('payment_webhook', ({ body, header }) =>
       receiveMessage(context, {
@@ -80,5 +86,6 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     statusOf,
     reconcile: (round: Round = {}) => reconcileOrders(context, round),
     landed: settlement.landed,
+    openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
 }

@@ -1,8 +1,9 @@
 /** Who is calling. What a token means is the provider's business; that it must fit the uid is ours. */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { type CallName, unauthorisedMessage } from '../contract'
+import { unauthorisedMessage } from '../contract'
 import { type Api, checked, type Reply, refuse } from './api'
+import type { LimitedCall } from './call-limits'
 import type { Database } from './database'
 import { accounts } from './schema'
 
@@ -24,7 +25,7 @@ export type Account = typeof accounts.$inferSelect
 
 /** A call that needs a signed-in account: `token` is its uid, and the bearer token proves it. */
 export type SignedInCall = <Schema extends z.ZodMiniType>(
-  name: CallName,
+  name: LimitedCall,
   schema: Schema,
   handle: (input: z.output<Schema>, account: Account) => Promise<Reply>,
 ) => void
@@ -39,9 +40,10 @@ export function signedInCalls(api: Api, db: Database, verifyIdentity: VerifyIden
   }
 
   return (name, schema, handle) =>
-    api.call(name, async ({ body, bearer }) => {
+    api.call(name, async ({ body, bearer, count }) => {
       const account = await accountOf(body.token, bearer)
       if (!account) return refuse(401, unauthorisedMessage)
-      return checked(schema, body, (input) => handle(input, account))
+      const refusal = await count('account', account.uid)
+      return refusal ?? checked(schema, body, (input) => handle(input, account))
     })
 }

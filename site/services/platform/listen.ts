@@ -13,27 +13,68 @@ const notReady: Handle = (_, response) => {
   response.end('{"status":"starting"}')
 }
 
-/** Who is still being served after this long is let go. */
-const patienceMs = 10_000
+/** What clients may take of the server: times in milliseconds. Without any of them, a few clients could keep it busy. */
+export type Bounds = {
+  /** For the head of a request, from the connection or from its first byte on. */
+  headMs: number
+  /** For a whole request, its body included. */
+  requestMs: number
+  /** For the next request on a connection. Behind a proxy longer than the proxy keeps it, or requests get lost. */
+  idleMs: number
+  /** With nothing sent and nothing read, in the middle of an answer. */
+  stalledMs: number
+  /** For a whole answer: whoever reads a byte now and then is never stalled. A film on a slow line takes minutes. */
+  answerMs: number
+  /** When draining, before the rest is let go. */
+  drainMs: number
+  /** At a time; more are closed at once, so that memory has a limit. */
+  connections: number
+}
+
+export const defaultBounds: Bounds = {
+  headMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 10_000,
+  stalledMs: 60_000,
+  answerMs: 10 * 60_000,
+  drainMs: 10_000,
+  connections: 4000,
+}
+
+/** The idle time of Google's load balancers is the longest that is usual. https://cloud.google.com/load-balancing/docs/https/request-distribution#http-keepalive-time-out */
+export const idleBehindProxyMs = 620_000
+
+/** All fields of a request together, in bytes. */
+const headMax = 16 * 1024
 
 export class Port {
   readonly #server: Server
   #handle: Handle = notReady
+  readonly #bounds: Bounds
   draining = false
 
-  private constructor() {
-    this.#server = createServer((request, response) => {
+  private constructor(bounds: Bounds) {
+    this.#bounds = bounds
+    // Node looks only now and then whether a head or a request is late.
+    const connectionsCheckingInterval = Math.min(2000, bounds.headMs / 2, bounds.requestMs / 2)
+    const options = { maxHeaderSize: headMax, connectionsCheckingInterval }
+    this.#server = createServer(options, (request, response) => {
       setHeaders(response)
       if (this.draining) response.setHeader('Connection', 'close')
+      const late = setTimeout(() => response.destroy(), bounds.answerMs)
+      response.once('close', () => clearTimeout(late))
       this.#handle(request, response)
     })
-    this.#server.requestTimeout = 30_000
-    this.#server.headersTimeout = 10_000
+    this.#server.headersTimeout = bounds.headMs
+    this.#server.requestTimeout = bounds.requestMs
+    this.#server.keepAliveTimeout = bounds.idleMs
+    this.#server.timeout = bounds.stalledMs
+    this.#server.maxConnections = bounds.connections
   }
 
   /** Takes the port at once, so that a taken one is known before any long work. Without a host, on every address. */
-  static async take(port: number, host?: string): Promise<Port> {
-    const taken = new Port()
+  static async take(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<Port> {
+    const taken = new Port({ ...defaultBounds, ...bounds })
     taken.#server.listen(port, host)
     try {
       await once(taken.#server, 'listening')
@@ -57,7 +98,7 @@ export class Port {
     await wait(noticeMs)
     const closed = once(this.#server, 'close')
     this.#server.close()
-    const letGo = setTimeout(() => this.#server.closeAllConnections(), patienceMs)
+    const letGo = setTimeout(() => this.#server.closeAllConnections(), this.#bounds.drainMs)
     await closed
     clearTimeout(letGo)
   }

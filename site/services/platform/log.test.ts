@@ -1,22 +1,98 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { logFault } from './log'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { logFault, logRequest, openLog } from './log'
+import { idOf, inRequest } from './request-scope'
 
-afterEach(() => vi.restoreAllMocks())
-
-it('says where a fault is, and nothing about anybody', () => {
-  const write = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const cause = Object.assign(new Error('Key (email)=(mitali@ganit.example) exists'), { code: '23505' })
-  const error = new Error('Failed query: insert …\nparams: Mitali Sen,mitali@ganit.example', { cause })
-  logFault({ method: 'POST', path: '/v1/save_contact' }, error)
-  const line = String(write.mock.calls[0]?.[0])
-  expect(JSON.parse(line)).toMatchObject({ level: 'error', path: '/v1/save_contact', code: '23505' })
-  expect(JSON.parse(line).at[0]).toContain('log.test.ts')
-  expect(line).not.toMatch(/mitali/i)
-  expect(line).not.toContain('\n')
+let lines: string[]
+const destination = { write: (line: string) => void lines.push(line) }
+beforeEach(() => {
+  lines = []
+  openLog('info', destination)
 })
 
-it('takes whatever was thrown', () => {
-  const write = vi.spyOn(console, 'error').mockImplementation(() => {})
-  for (const thrown of [null, undefined, 'text', 7]) logFault({ method: 'GET', path: '/' }, thrown)
-  expect(write).toHaveBeenCalledTimes(4)
+const request = {
+  ...{ id: 'k7q2-m9xd-4t3a', method: 'POST', route: '/v1/save_contact', status: 200, ms: 1.5, bytes: 300 },
+}
+
+describe('a fault', () => {
+  it('says where it is, and nothing about anybody', () => {
+    const cause = Object.assign(new Error('Key (email)=(mitali@ganit.example) exists'), { code: '23505' })
+    const error = new Error('Failed query: insert …\nparams: Mitali Sen,mitali@ganit.example', { cause })
+    logFault({ method: 'POST', path: '/v1/save_contact' }, error)
+    const line = String(lines[0])
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', path: '/v1/save_contact', code: '23505' })
+    expect(JSON.parse(line).at[0]).toContain('log.test.ts')
+    expect(line).not.toMatch(/mitali/i)
+    expect(line.trim()).not.toContain('\n')
+  })
+
+  it('takes whatever was thrown', () => {
+    for (const thrown of [null, undefined, 'text', 7]) logFault({ method: 'GET', path: '/' }, thrown)
+    expect(lines).toHaveLength(4)
+  })
+
+  it('bears the number of the request that it belongs to', async () => {
+    await new Promise<void>((resolve) =>
+      inRequest({ id: 'k7q2-m9xd-4t3a', route: '/' }, async () => {
+        await Promise.resolve()
+        logFault({ method: 'GET', path: '/' }, new Error('late'))
+        resolve()
+      }),
+    )
+    expect(JSON.parse(String(lines[0])).id).toBe('k7q2-m9xd-4t3a')
+  })
+})
+
+it('a request is one line, with the time', () => {
+  logRequest(request)
+  expect(lines).toHaveLength(1)
+  const { time, ...line } = JSON.parse(String(lines[0]))
+  expect(line).toEqual({ level: 'info', ...request, msg: 'request' })
+  expect(new Date(time).toISOString()).toBe(time)
+})
+
+it('what has the name of something personal or secret does not get out', () => {
+  const careless = { ...request, email: 'a@b.example', token: 'secret', user: { phone: '1', name: 'N' } }
+  logRequest(careless)
+  const { time, level, msg, ...line } = JSON.parse(String(lines[0]))
+  expect(line).toEqual({ ...request, user: {} })
+})
+
+it('is as quiet as it is asked to be', () => {
+  openLog('warn', destination)
+  logRequest(request)
+  expect(lines).toHaveLength(0)
+  logRequest({ ...request, status: 503 })
+  expect(lines).toHaveLength(1)
+  openLog('silent', destination)
+  logFault({ method: 'GET', path: '/' }, new Error('unheard'))
+  expect(lines).toHaveLength(1)
+})
+
+describe('the number of a request', () => {
+  const given = '3f0c9a52-7b1e-4c0d-9a6f-0d6a1b2c3d4e'
+  const made = /^[\da-z]{4}-[\da-z]{4}-[\da-z]{4}$/
+
+  it('is the proxy’s, where a proxy is trusted', () => {
+    expect(idOf(given, 1)).toBe(given)
+    expect(idOf('ABCDEF0123456789abcdef0123456789', 2)).toBe('abcdef0123456789abcdef0123456789')
+  })
+
+  it.each([
+    [given, 0],
+    [undefined, 1],
+    ['', 1],
+    ['mitali@ganit.example', 1],
+    ['919830012345', 1],
+    [`${given}\n`, 1],
+    [`${given}, ${given}`, 1],
+    [[given, given], 1],
+    ['x'.repeat(10_000), 1],
+  ])('is our own for %j behind %i', (header, hops) => {
+    expect(idOf(header, hops)).toMatch(made)
+  })
+
+  it('comes once', () => {
+    const ids = Array.from({ length: 10_000 }, () => idOf(undefined, 0))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
 })

@@ -1,19 +1,98 @@
 /**
- * One line of JSON for a fault of ours. Neither the error's message nor the body is written: a database error
- * quotes the values that it was given, and those are people's names and addresses.
+ * The log: one line of JSON for a request, and one for a fault of ours. What goes in is named here, field by field, so
+ * that nobody's name, address or token gets in along with an object.
+ */
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { LogLevel } from './log-level'
+import { requestId } from './request-scope'
+
+/** Nothing by these names is ever given to the log; should it be, it does not get out. */
+const secrets = [
+  'authorization',
+  'token',
+  'email',
+  'name',
+  'phone',
+  'params',
+  'query',
+  'body',
+  'headers',
+  'url',
+]
+
+function create(level: LogLevel, destination: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+    },
+    destination,
+  )
+}
+
+/** Not kept in step with the reader: one who does not read shall not stop the server, nor fill its memory. */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, maxLength: 4 * 1024 * 1024 })
+
+let logger: Logger | undefined
+let flush = () => {}
+
+/** What there is to say goes to the standard output, or where tests want it. Until then, faults alone do. */
+export function openLog(level: LogLevel, destination?: DestinationStream): void {
+  if (destination) {
+    logger = create(level, destination)
+    return
+  }
+  const output = standardOutput()
+  logger = create(level, output)
+  flush = () => output.flushSync()
+}
+
+/** Writes what is still to be written. */
+export const closeLog = () => flush()
+
+const log = () => {
+  if (!logger) openLog('error')
+  return logger as Logger
+}
+
+export type RequestLine = {
+  id: string
+  method: string
+  /** The pattern of its address. */
+  route: string
+  status: number
+  /** From the first line of the request to the last byte of the answer. */
+  ms: number
+  /** Sent, with the head of the answer. */
+  bytes: number
+  /** The client left before the end. */
+  cut?: true
+}
+
+export function logRequest(line: RequestLine): void {
+  log()[line.status >= 500 ? 'warn' : 'info'](line, 'request')
+}
+
+/**
+ * Neither the error's message nor the body is written: a database error quotes the values that it was given, and those
+ * are people's names and addresses.
  */
 export function logFault(where: { method: string; path: string }, error: unknown): void {
   const cause = (error as { cause?: { code?: unknown } } | null)?.cause
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((row) => /^\s+at /.test(row)) : []
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
+  const id = requestId()
+  log().error(
+    {
+      ...(id && { id }),
       ...where,
       error: error instanceof Error ? error.name : typeof error,
       code: cause?.code ?? (error as { code?: unknown } | null)?.code,
       at: frames.slice(0, 6).map((frame) => frame.trim()),
-    }),
+    },
+    'fault',
   )
 }

@@ -1,14 +1,30 @@
 /** Everything that is no call: pages by their route, assets, the stories of the design system. */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import { storiesPolicy } from './headers'
 import type { Handle } from './listen'
 import { readPolicies } from './policies'
+import { nameRoute } from './request-scope'
 import { betterPath } from './routing'
 import { answerFile, fileFor } from './static'
 
 export type Folders = { pages: string; stories: string }
 
 const storiesPath = '/design-system/'
+
+/** Longest address that is read, in characters. What advertisers hang on to one has at most 2000 or so. */
+export const addressMax = 8192
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Pages by their route, since there are few; files by their kind. */
+function nameOf(file: string, inStories: boolean): string {
+  if (inStories) return `${storiesPath}*`
+  if (file.startsWith('/assets/')) return '/assets/*'
+  if (!file.endsWith('/index.html')) return `/*${extname(file)}`
+  return file.slice(0, -'/index.html'.length) || '/'
+}
 
 /** The address as a browser reads it, backslashes and dots resolved; null when it is none. */
 export function addressOf(url = ''): URL | null {
@@ -20,10 +36,14 @@ export function addressOf(url = ''): URL | null {
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
   return (request, response) => {
+    // Nothing here reads a body, and nobody shall send one for minutes.
+    if (hasBody(request)) response.setHeader('Connection', 'close')
+    if ((request.url?.length ?? 0) > addressMax) return say(response, 414, 'The address is too long.')
     const address = addressOf(request.url)
     if (!address) return say(response, 400, 'This is no address of this site.')
     const { pathname, search } = address
     const better = betterPath(pathname)
+    if (better !== null) nameRoute('moved')
     if (better !== null) return say(response, 308, 'Moved.', { Location: better + search })
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
@@ -32,6 +52,7 @@ export function servePages({ pages, stories }: Folders): Handle {
     const folder = inStories ? stories : pages
     const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
     const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
+    nameRoute(file ? nameOf(file, inStories) : 'not found')
     if (file) return answerFile(request, response, { folder, file, policy, noindex: inStories })
     if (!fileFor(pages, '/')) return say(response, 404, 'The site has not been built: run `npm start`.')
     const missing = { folder: pages, file: '/404.html', policy: policyOf('/404.html') }

@@ -192,6 +192,20 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: moment().defaultNow(),
 })
 
+/**
+ * How often somebody has called, as `rate-limiter-flexible` counts it. The key names the call and holds a keyed hash of
+ * whoever called; an hour after its time is over, a row is deleted.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+)
+
 /** What the server keeps for itself, such as the secret that signs sandbox sessions. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),

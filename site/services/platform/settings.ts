@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type LogLevel, logLevels } from './log-level'
 import { repositoryFolder } from './paths'
 import { StartError } from './start-error'
 
@@ -39,12 +40,18 @@ export type Settings = {
   siteUrl: string
   production: boolean
   allowSandbox: boolean
-  /** How many proxies of ours, which speak TLS, a request comes through; 0: none, and what they say counts for nothing. */
+  /**
+   * How many proxies of ours, which speak TLS, a request comes through; they are trusted to say who asks, and how. 0: none,
+   * and what such headers say counts for nothing.
+   */
   trustProxy: number
   /** Asks browsers to know before the first visit that the site is served over TLS alone. */
   hstsPreload: boolean
   /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
   drainMs: number
+  logLevel: LogLevel
+  /** Whoever has it may read /metrics from anywhere. */
+  metricsToken?: string
   /** Without it, sign-in is a sandbox. */
   firebase?: FirebaseSettings
   /** Without it, the checkout is a sandbox. */
@@ -70,7 +77,7 @@ function origin(env: Environment): string {
 
 /** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
 function trustProxy(env: Environment): number {
-  const hops = number(env, 'TRUST_PROXY', 0, 10)
+  const hops = number(env, 'TRUST_PROXY', 0, 8)
   if (hops > 0 && !env.SITE_URL?.toLowerCase().startsWith('https://'))
     throw new StartError(
       'TRUST_PROXY says that a proxy speaks TLS: set SITE_URL to the public address, beginning with https://.',
@@ -143,6 +150,24 @@ function loopback(env: Environment, name: string): string | undefined {
   )
 }
 
+/** Who starts it on a desk reads its own lines; who runs it for others wants one for each request. */
+function logLevel(env: Environment): LogLevel {
+  const value = env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn')
+  const known = logLevels.find((level) => level === value)
+  if (known) return known
+  throw new StartError(`LOG_LEVEL is '${value}': set it to ${logLevels.join(', ')}.`)
+}
+
+const tokenMin = 20
+
+function metricsToken(env: Environment): string | undefined {
+  const token = env.METRICS_TOKEN || undefined
+  if (!token || (token.length >= tokenMin && /^[\w.~+/=-]+$/.test(token))) return token
+  throw new StartError(
+    `METRICS_TOKEN can be guessed or cannot be sent: set it to at least ${tokenMin} letters and digits, for example from openssl rand -hex 20.`,
+  )
+}
+
 export function readSettings(env: Environment): Settings {
   return {
     port: number(env, 'PORT', 3000, 65_535),
@@ -157,6 +182,8 @@ export function readSettings(env: Environment): Settings {
     trustProxy: trustProxy(env),
     hstsPreload: env.HSTS_PRELOAD === '1',
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
+    logLevel: logLevel(env),
+    metricsToken: metricsToken(env),
     firebase: firebase(env),
     razorpay: razorpay(env),
     recaptcha: recaptcha(env),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { clientAddress, clientNetwork } from './client-address'
+
+describe('the address of a client', () => {
+  it.each([
+    // No proxy is trusted: whatever the client writes is nothing.
+    ['192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],
+    ['192.0.2.1', undefined, 1, '192.0.2.1'],
+    ['192.0.2.1', '203.0.113.9', 1, '203.0.113.9'],
+    // What the client wrote itself stands to the left of what the proxy saw.
+    ['192.0.2.1', '198.51.100.7, 203.0.113.9', 1, '203.0.113.9'],
+    ['192.0.2.1', '198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
+    ['192.0.2.1', '203.0.113.9', 8, '203.0.113.9'],
+    ['192.0.2.1', '203.0.113.9:4711', 1, '203.0.113.9'],
+    ['192.0.2.1', '[2001:db8::1]:4711', 1, '2001:db8::1'],
+    ['192.0.2.1', 'unknown', 1, '192.0.2.1'],
+    ['192.0.2.1', 'a@b.example', 1, '192.0.2.1'],
+  ])('%s says %j behind %i: %s', (peer, header, hops, address) => {
+    expect(clientAddress(peer, header, hops)).toBe(address)
+  })
+})
+
+describe('what counts as one client', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    ['nonsense', 'unknown'],
+  ])('%s: %s', (address, network) => expect(clientNetwork(address)).toBe(network))
+})

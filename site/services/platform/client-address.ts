@@ -1,0 +1,41 @@
+/** Who is asking, by the address that the request came from. */
+import { isIP, isIPv4 } from 'node:net'
+
+/**
+ * With `hops` trusted proxies in front, the address is the one that the outermost of them saw; what stands further left
+ * in X-Forwarded-For was written by the client, who may write anything. Without one the header means nothing at all.
+ */
+export function clientAddress(peer: string, forwardedFor: string | undefined, hops: number): string {
+  if (hops === 0 || !forwardedFor) return peer
+  const seen = [...forwardedFor.split(',').map((part) => withoutPort(part.trim())), peer]
+  const address = seen[Math.max(0, seen.length - 1 - hops)] ?? ''
+  return isIP(address) ? address : peer
+}
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (text: string) =>
+  text.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text
+
+/**
+ * What counts as one client. IPv6 by its first 64 bits: a network gives a household or a machine that many addresses
+ * to choose from (RFC 6177, RFC 8981).
+ */
+export function clientNetwork(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain
+  if (!isIP(plain)) return 'unknown'
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [left, right] = [groups(head), groups(tail ?? '')]
+  const all = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  // An IPv4 address that came over an IPv6 socket (RFC 4291, 2.5.5.2).
+  if (all.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(all[6], all[7])
+  return `${all.slice(0, 4).join(':')}::/64`
+}
+
+const groups = (part: string) => (part ? part.split(':') : [])
+
+const dotted = (...words: (string | undefined)[]) =>
+  words
+    .map((word) => Number.parseInt(word ?? '0', 16))
+    .flatMap((word) => [word >> 8, word & 255])
+    .join('.')

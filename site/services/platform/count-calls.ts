@@ -1,0 +1,45 @@
+/** What a caller is told of the limits: fields of every answer, and a refusal that says when to go on. */
+import { tooManyRequestsMessage } from '../contract'
+import type { LimitedCall, Whom } from './call-limits'
+import { clientAddress, clientNetwork } from './client-address'
+import type { Allowance, Limiter } from './limiter'
+import type { ServerContext } from './origin'
+
+/** Counts a call of somebody and says so in the answer; the words of the refusal where it is one too many. */
+export type Count = (whom: Whom, who: string) => Promise<string | null>
+
+export type CountOptions = {
+  limiter: Limiter
+  /** How many proxies in front of this server are trusted. */
+  trustProxy: number
+}
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4. */
+function tell(c: ServerContext, { whom, limit, left, resetIn }: Allowance): void {
+  const more = { append: true }
+  c.header('RateLimit-Policy', `"${whom}";q=${limit.calls};w=${limit.seconds}`, more)
+  c.header('RateLimit', `"${whom}";r=${left};t=${resetIn}`, more)
+}
+
+export const countCalls =
+  (limiter: Limiter, c: ServerContext, call: LimitedCall): Count =>
+  async (whom, who) => {
+    const allowance = await limiter(call, whom, who)
+    if (!allowance) return null
+    tell(c, allowance)
+    if (!allowance.isOver) return null
+    c.header('Retry-After', String(allowance.resetIn))
+    return tooManyRequestsMessage(inWords(allowance.resetIn))
+  }
+
+/** The network that a request comes from, as it is counted. */
+export const networkOf = (c: ServerContext, trustProxy: number) =>
+  clientNetwork(
+    clientAddress(c.env.incoming.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustProxy),
+  )
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,44 @@
+/** Who may read /metrics: whoever has the token, and whoever asks on this very machine without any proxy. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { answerUnknownCall } from './api'
+import { clientNetwork } from './client-address'
+import type { Metrics } from './metrics'
+import type { ServerContext } from './origin'
+import { nameRoute } from './request-scope'
+
+type Options = { metrics: Metrics; token?: string; trustProxy: number }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes as long whatever is wrong with the token. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+/** A proxy on the same machine would make the whole world local. */
+const passedOn = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
+/** And a page could reach this machine by a name of its own. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+function isLocal(c: ServerContext): boolean {
+  const network = clientNetwork(c.env.incoming.socket?.remoteAddress ?? '')
+  return (
+    (network.startsWith('127.') || c.env.incoming.socket?.remoteAddress === '::1') &&
+    localHost.test(c.req.header('Host') ?? '') &&
+    !passedOn.some((name) => c.req.header(name) !== undefined)
+  )
+}
+
+export function metricsRoute({ metrics, token, trustProxy }: Options) {
+  const may = (c: ServerContext) => {
+    const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
+    if (token && bearer) return isSame(bearer, token)
+    return trustProxy === 0 && isLocal(c)
+  }
+  return new Hono<{ Bindings: HttpBindings }>().get('/metrics', async (c) => {
+    nameRoute('/metrics')
+    if (!may(c)) return answerUnknownCall(c)
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  })
+}

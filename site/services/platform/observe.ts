@@ -1,0 +1,40 @@
+/** Stands around every request: gives it its number, and says in the log and in the metrics what became of it. */
+import type { Handle } from './listen'
+import { logRequest, type RequestLine } from './log'
+import { idOf, inRequest } from './request-scope'
+
+/** What nginx calls it when a client leaves before the answer. */
+const clientLeft = 499
+
+/** Anybody can send a method of his own; the metrics shall not have a series for it. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+type Options = {
+  trustProxy: number
+  count: (line: RequestLine) => void
+}
+
+export function observed(handle: Handle, { trustProxy, count }: Options): Handle {
+  return (request, response) => {
+    const scope = { id: idOf(request.headers['x-request-id'], trustProxy), route: 'unknown' }
+    const { socket } = request
+    const start = performance.now()
+    const sentBefore = socket.bytesWritten
+    response.once('close', () => {
+      const { method = '' } = request
+      const isCut = !response.writableFinished
+      const line: RequestLine = {
+        id: scope.id,
+        method: methods.has(method) ? method : 'other',
+        route: scope.route,
+        status: response.headersSent ? response.statusCode : clientLeft,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        bytes: socket.bytesWritten - sentBefore,
+        ...(isCut && { cut: true }),
+      }
+      logRequest(line)
+      count(line)
+    })
+    inRequest(scope, () => handle(request, response))
+  }
+}

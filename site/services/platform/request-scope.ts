@@ -1,0 +1,43 @@
+/** What is known of the request that is being answered, wherever in the code one is. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+
+type Scope = { id: string; route: string }
+
+const scopes = new AsyncLocalStorage<Scope>()
+
+export const inRequest = (scope: Scope, work: () => void) => scopes.run(scope, work)
+
+/** The number of the request; undefined outside of any. */
+export const requestId = () => scopes.getStore()?.id
+export const requestRoute = () => scopes.getStore()?.route
+
+/**
+ * Gives the request the name under which it is logged and counted: a pattern of which there are few, never what
+ * somebody wrote into an address.
+ */
+export function nameRoute(route: string): void {
+  const scope = scopes.getStore()
+  if (scope) scope.route = route
+}
+
+/** The same, as a step before what answers. */
+export const asRoute = (route: string) => (_: unknown, next: () => Promise<void>) => {
+  nameRoute(route)
+  return next()
+}
+
+/** A UUID, or 32 hexadecimal digits: what proxies make. Anything else might be a text about somebody. */
+const fromProxy = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+/** Crockford's alphabet: no two letters sound or look alike. https://www.crockford.com/base32.html */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Sixty bits, in three groups that can be read out on the telephone. */
+function newId(): string {
+  const id = Array.from(randomBytes(12), (byte) => letters[byte & 31]).join('')
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(8)}`
+}
+
+export const idOf = (header: string | string[] | undefined, trustProxy: number) =>
+  trustProxy > 0 && typeof header === 'string' && fromProxy.test(header) ? header.toLowerCase() : newId()
