@@ -112,7 +112,9 @@ export default defineConfig({
         outDir: `${out}/server`,
         copyPublicDir: false,
         ssr: true,
-        rollupOptions: { input: 'site/services/start.ts' },
+        rollupOptions: {
+          input: ['start', 'inbox', 'data'].map((name) => `site/services/${name}.ts`),
+        },
       },
     },
   },

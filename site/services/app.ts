@@ -7,8 +7,9 @@ import { brand } from '../content/brand'
 import { authCalls } from './auth/server'
 import { sandboxSignInCall } from './auth/server-sandbox'
 import type { VerifyCaptcha } from './captcha/server'
-import { contactCalls, messageKeeper } from './contact/server'
+import { contactCalls } from './contact/server'
 import { contactForm } from './contact/server-form'
+import { messageKeeper } from './contact/server-keep'
 import { onboardingCalls } from './onboarding/server'
 import type { DomainBudget } from './onboarding/server-domain'
 import type { OfferedPlan } from './onboarding/server-plans'
@@ -34,6 +35,8 @@ export type AppOptions = {
   verifyCaptcha: VerifyCaptcha
   /** Set only while the captcha runs in its sandbox: what stands in for the token of a form without a script. */
   captchaToken: string
+  /** A message has been stored, and may be delivered. */
+  onMessage?: () => void
   /** How often an account may ask about domain names. */
   domainBudget?: DomainBudget
   isDraining: () => boolean
@@ -60,7 +63,11 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
 export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret } = options
   const api = createApi({ siteUrl })
-  const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
+  const keepMessage = messageKeeper({
+    db,
+    verifyCaptcha: options.verifyCaptcha,
+    onStored: options.onMessage,
+  })
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)

@@ -53,7 +53,7 @@ function testIdentity(secret: string): VerifyIdentity {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Pick<AppOptions, 'domainBudget'> & {
+type TestOptions = Pick<AppOptions, 'domainBudget' | 'onMessage'> & {
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity

@@ -17,7 +17,11 @@ export const contactFields = z.object({
 export type ContactFields = z.input<typeof contactFields>
 
 /** POST save_contact. */
-export const saveContact = z.extend(contactFields, { captcha: line(captchaFailedMessage, 8192) })
+export const saveContact = z.extend(contactFields, {
+  captcha: line(captchaFailedMessage, 8192),
+  /** Made once a message by the form that sends it, so that a second press stores nothing more. */
+  messageId: z.optional(z.uuid('Send the ID of the message as a UUID.')),
+})
 export type SavedContact = z.output<typeof saveContact>
 
 /** What the visitor has to correct, by field, or null. */

@@ -6,7 +6,7 @@ import { fieldErrors } from '../contract'
 import { bodyMax } from '../platform/api'
 import { isForeign, type ServerContext } from '../platform/origin'
 import { captchaFailedMessage, contactRefusedMessage, saveContact } from './contract'
-import type { KeepMessage } from './server'
+import type { KeepMessage } from './server-keep'
 import { type FormPage, formPage } from './server-page'
 
 type Options = {
@@ -48,7 +48,7 @@ export function contactForm({ siteUrl, keepMessage, captchaToken, page }: Option
       })
     }
     const kept = await keepMessage(result.data)
-    return kept ? answer(c, 200, { sent: true }) : answer(c, 422, { values, notice: captchaFailedMessage })
+    return kept === 'kept' ? answer(c, 200, { sent: true }) : answer(c, 422, { values, notice: captchaFailedMessage })
   })
   return routes
 }

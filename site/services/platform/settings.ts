@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { repositoryFolder } from './paths'
+import { type MailSettings, mailSettings } from './settings-mail'
 import { StartError } from './start-error'
 
 export type FirebaseSettings = {
@@ -34,6 +35,8 @@ export type Settings = {
   firebase?: FirebaseSettings
   /** Without it, the checkout is a sandbox. */
   razorpay?: RazorpaySettings
+  /** Without it, messages wait in the inbox. */
+  mail?: MailSettings
 }
 
 type Environment = Record<string, string | undefined>
@@ -109,6 +112,7 @@ export function readSettings(env: Environment): Settings {
     drainMs: number(env, 'DRAIN_MS', 500, 60_000),
     firebase: firebase(env),
     razorpay: razorpay(env),
+    mail: mailSettings(env),
   }
 }
 

@@ -1,0 +1,9 @@
+// `npm run inbox`, `npm run data`: runs a command of the built server, where it is built.
+import { existsSync } from 'node:fs'
+import { stop } from './steps.mjs'
+
+const [name, ...words] = process.argv.slice(2)
+const file = new URL(`../dist/server/${name}.js`, import.meta.url)
+if (!existsSync(file)) stop('The site has not been built: run `npm start` or `npm run build` once.')
+process.argv = [process.argv[0] ?? '', name ?? '', ...words]
+await import(file.href)
