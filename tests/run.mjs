@@ -61,7 +61,7 @@ const vitest = (file, args, env = {}) =>
   )
 
 /** What has more to do in the full tier: the tests that read it. `tests/house/tiers.test.ts` holds the list to them. */
-const tiered = ['site/services/fuzz.test.ts', 'tests/faults/kills.test.ts']
+const tiered = ['site/services/fuzz.test.ts', 'tests/faults/kills.test.ts', 'tests/faults/mails.test.ts']
 
 /** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
 async function ensureChromium() {

@@ -44,7 +44,8 @@ export type Desk = <Name extends keyof Calls>(
 export const deskOver = (db: Database): AskDesk =>
   async function answer({ call: name, input }) {
     const asked = Object.hasOwn(calls, name) ? calls[name as keyof Calls] : undefined
-    if (!asked) throw new DeskRefusal('The server does not know this command: is it an older one? Start it again.')
+    if (!asked)
+      throw new DeskRefusal('The server does not know this command: is it an older one? Start it again.')
     const result = asked.schema.safeParse(input)
     if (!result.success) throw new DeskRefusal(result.error.issues.map(({ message }) => message).join(' '))
     return asked.answer(db, result.data as never)

@@ -105,7 +105,8 @@ async function start(): Promise<void> {
   // Whoever pressed Ctrl+C is waiting; nobody has to be told first.
   process.on('SIGINT', () => stop(0))
 
-  if (!outbox) console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
+  if (!outbox)
+    console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
   port.serve(app)
   console.log(`Ready on http://localhost:${port.number}`)
 }

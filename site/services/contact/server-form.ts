@@ -48,7 +48,9 @@ export function contactForm({ siteUrl, keepMessage, captchaToken, page }: Option
       })
     }
     const kept = await keepMessage(result.data)
-    return kept === 'kept' ? answer(c, 200, { sent: true }) : answer(c, 422, { values, notice: captchaFailedMessage })
+    return kept === 'kept'
+      ? answer(c, 200, { sent: true })
+      : answer(c, 422, { values, notice: captchaFailedMessage })
   })
   return routes
 }

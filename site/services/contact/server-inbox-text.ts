@@ -11,7 +11,8 @@ const day = (date: string) => `${india.format(new Date(date))} IST`
 function delivery({ state, attempts, lastError, sentAt, doneAt, nextAttemptAt }: InboxMessage): string {
   if (state === 'done') return `done on ${doneAt ? day(doneAt) : 'an unknown day'}`
   if (state === 'sent') return `sent by e-mail on ${sentAt ? day(sentAt) : 'an unknown day'}`
-  if (state === 'failed') return `the mail server refuses it (${lastError}); \`npm run inbox -- retry\` tries again`
+  if (state === 'failed')
+    return `the mail server refuses it (${lastError}); \`npm run inbox -- retry\` tries again`
   if (state === 'sending') return 'is being sent by e-mail'
   return attempts === 0
     ? 'kept here, not sent by e-mail'

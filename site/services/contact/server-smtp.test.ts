@@ -1,6 +1,11 @@
 /** The adapter against a real SMTP server: what each failure is taken for, and what never leaves without TLS. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Fault, headersOf, openPostOffice, type PostOffice } from '../../../tests/fixtures/smtp/post-office'
+import {
+  type Fault,
+  headersOf,
+  openPostOffice,
+  type PostOffice,
+} from '../../../tests/fixtures/smtp/post-office'
 import type { Letter } from './server-letter'
 import { smtpMailer } from './server-smtp'
 
@@ -69,7 +74,10 @@ describe('a failure', () => {
     const settings = office.settings()
     await office.close()
     offices.length = 0
-    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({ kind: 'unreachable', code: 'ESOCKET' })
+    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'ESOCKET',
+    })
   })
 
   it('is a password that is wrong, which is not the letter’s fault', async () => {
@@ -78,7 +86,10 @@ describe('a failure', () => {
       onAuth: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
     })
     const settings = { ...office.settings(), auth: { user: 'me', pass: 'wrong' } }
-    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({ kind: 'unreachable', code: '535' })
+    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: '535',
+    })
   })
 
   it('is a server that says nothing more, after a while', async () => {

@@ -43,7 +43,9 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
   const secret = randomBytes(32).toString('base64url')
   const server = createServer(async (request, response) => {
     const reply = (status: number, body: DeskReply) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+        .end(JSON.stringify(body))
     if (request.method !== 'POST' || request.url !== path || !isSame(secretOf(request), secret))
       return void reply(403, { refusal: 'This desk is not for you.' })
     try {
@@ -60,7 +62,10 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
   const { port } = server.address() as AddressInfo
   // What a dead server left may have been readable by others; a new file is this user's alone.
   rmSync(fileOf(dataDir), { force: true })
-  writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Place), { mode: 0o600, flag: 'wx' })
+  writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Place), {
+    mode: 0o600,
+    flag: 'wx',
+  })
   return async () => {
     rmSync(fileOf(dataDir), { force: true })
     const closed = once(server, 'close')
@@ -90,8 +95,11 @@ export function deskOf(dataDir: string): AskDesk | null {
   return async (asked) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${place.secret}`, Connection: 'close' },
+      headers: { Authorization: `Bearer ${place.secret}` },
       body: JSON.stringify(asked),
+    }).catch((error) => {
+      if (isNobodyThere(error)) throw error
+      throw new DeskRefusal('The server has stopped in the middle of it: try again.')
     })
     const reply = (await response.json()) as DeskReply
     if ('refusal' in reply) throw new DeskRefusal(reply.refusal)

@@ -52,8 +52,13 @@ describe('the mail server', () => {
 
 describe('the addresses', () => {
   it('are the brand’s until they are set', () => {
-    expect(read('smtp://localhost')).toMatchObject({ from: 'hello@kaksha.example', to: 'hello@kaksha.example' })
-    expect(read('smtp://localhost', { MAIL_FROM: 'web@school.in', MAIL_TO: 'office@school.in' })).toMatchObject({
+    expect(read('smtp://localhost')).toMatchObject({
+      from: 'hello@kaksha.example',
+      to: 'hello@kaksha.example',
+    })
+    expect(
+      read('smtp://localhost', { MAIL_FROM: 'web@school.in', MAIL_TO: 'office@school.in' }),
+    ).toMatchObject({
       from: 'web@school.in',
       to: 'office@school.in',
     })
@@ -63,7 +68,9 @@ describe('the addresses', () => {
     'are one plain address each: not %j',
     (address) => {
       for (const name of ['MAIL_FROM', 'MAIL_TO'])
-        expect(() => read('smtp://localhost', { [name]: address })).toThrow(new RegExp(`^${name} is '.+`, 's'))
+        expect(() => read('smtp://localhost', { [name]: address })).toThrow(
+          new RegExp(`^${name} is '.+`, 's'),
+        )
     },
   )
 

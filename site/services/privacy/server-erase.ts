@@ -71,10 +71,7 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
  * site that is still there; the daily work comes back for it.
  */
 export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>): Promise<void> {
-  const running = db
-    .select({ id: licences.companyId })
-    .from(licences)
-    .where(sql`${licences.endsAt} > now()`)
+  const running = db.select({ id: licences.companyId }).from(licences).where(sql`${licences.endsAt} > now()`)
   await db
     .update(companies)
     .set({ domainName: sql`${mark}::text || ${companies.id}` })

@@ -1,5 +1,5 @@
 /** Whose data it is: what the database holds of an e-mail address, found in one way for every purpose. */
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { type eq, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { email } from '../contract'
 import type { Database } from '../platform/database'
