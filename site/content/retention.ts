@@ -1,7 +1,10 @@
-/** How long the server keeps what visitors gave it, in days. The notices beside the forms say the same. */
+/**
+ * For how many days what visitors send is kept. The notices at the forms say these numbers, and the server deletes by
+ * them, so that what is promised and what is done cannot differ.
+ */
 export const retentionDays = {
-  /** A message of the contact form, from the day on which it came. */
+  /** A message of the contact form, counted from the day it was sent. */
   messages: 365,
-  /** An unfinished step 2 of the journey, from its last change. */
+  /** An unfinished step 2 of the onboarding, counted from the day it was last changed. */
   drafts: 30,
 } as const

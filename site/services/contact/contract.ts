@@ -19,8 +19,8 @@ export type ContactFields = z.input<typeof contactFields>
 /** POST save_contact. */
 export const saveContact = z.extend(contactFields, {
   captcha: line(captchaFailedMessage, 8192),
-  /** Made once a message by the form that sends it, so that a second press stores nothing more. */
-  messageId: z.optional(z.uuid('Send the ID of the message as a UUID.')),
+  /** Made by the browser, once for each message: sent twice, it is stored once. A form without a script has none. */
+  messageId: z.optional(z.uuid('Send a UUID, or leave it out.')),
 })
 export type SavedContact = z.output<typeof saveContact>
 
