@@ -10,7 +10,7 @@ const usage = `The messages that visitors sent through the contact form.
   npm run inbox -- list --failed    those that the mail server refuses
   npm run inbox -- show 12          one of them, whole
   npm run inbox -- done 12 13       they are dealt with: off the list, and no more e-mail about them
-  npm run inbox -- retry            send again by e-mail what the mail server had refused
+  npm run inbox -- retry            try at once to send by e-mail what the mail server did not take
   npm run inbox -- export FILE      all of them, as a table for a spreadsheet (CSV)
   npm run --silent inbox -- export  the same to standard output
 
@@ -55,7 +55,9 @@ const commands: Record<string, (words: string[]) => Work> = {
     atMost(words, 0)
     return async (ask, { out }) => {
       const count = await ask('retry', {})
-      out(`${count} ${count === 1 ? 'message' : 'messages'} will be sent within a minute.`)
+      out(
+        `${count} ${count === 1 ? 'message' : 'messages'} will be tried again within a minute, by a server with SMTP_URL.`,
+      )
     }
   },
   export(words) {

@@ -5,7 +5,7 @@ import {
   listed,
   listMessages,
   numbered,
-  retryFailed,
+  retryDelivery,
   showMessage,
 } from './contact/server-inbox'
 import type { Database } from './platform/database'
@@ -23,7 +23,7 @@ const calls = {
   list: call(listed, listMessages),
   show: call(numbered, showMessage),
   done: call(numbered, finishMessage),
-  retry: call(z.object({}), retryFailed),
+  retry: call(z.object({}), retryDelivery),
   export: call(addressed, (db, { email }) => exportPerson(db, email)),
   /** What `erase` would find. */
   count: call(addressed, async (db, { email }) => countsOf(await findPerson(db, email))),

@@ -1,5 +1,5 @@
 /** The inbox: every message is here, whether or not it also went out by e-mail. */
-import { asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../platform/database'
 import { DeskRefusal } from '../platform/desk'
@@ -70,12 +70,17 @@ export async function finishMessage(db: Database, { id: number }: z.output<typeo
   return shown(row)
 }
 
-/** Delivers again what the mail server had refused, say after MAIL_TO was put right. */
-export async function retryFailed(db: Database): Promise<number> {
+/** Lets what the mail server has refused, or has not taken yet, be tried at once: say after MAIL_TO was put right. */
+export async function retryDelivery(db: Database): Promise<number> {
   const rows = await db
     .update(contactMessages)
     .set({ state: 'pending', refusals: 0, nextAttemptAt: sql`now()` })
-    .where(eq(contactMessages.state, 'failed'))
+    .where(
+      or(
+        eq(contactMessages.state, 'failed'),
+        and(eq(contactMessages.state, 'pending'), gt(contactMessages.attempts, 0)),
+      ),
+    )
     .returning({ id: contactMessages.id })
   return rows.length
 }

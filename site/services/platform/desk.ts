@@ -25,6 +25,8 @@ type DeskReply = { answer: unknown } | { refusal: string }
 const fileOf = (dataDir: string) => join(dataDir, 'desk.json')
 const path = '/desk'
 const callMax = 16 * 1024
+/** Whoever is still asking after this long, when the server stops, is let go. */
+const patienceMs = 2000
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
@@ -70,8 +72,9 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
     rmSync(fileOf(dataDir), { force: true })
     const closed = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
+    const letGo = setTimeout(() => server.closeAllConnections(), patienceMs)
     await closed
+    clearTimeout(letGo)
   }
 }
 
