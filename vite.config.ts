@@ -121,7 +121,7 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: true,
         rollupOptions: {
-          input: ['start', 'backup'].map((name) => `site/services/${name}.ts`),
+          input: ['start', 'backup', 'inbox', 'data'].map((name) => `site/services/${name}.ts`),
         },
       },
     },

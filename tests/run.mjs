@@ -76,6 +76,7 @@ const tiered = [
   'site/services/fuzz-form.test.ts',
   'site/services/fuzz.test.ts',
   'tests/faults/kills.test.ts',
+  'tests/faults/mails.test.ts',
   'tests/faults/runtime.test.ts',
 ]
 

@@ -7,8 +7,9 @@ import { brand } from '../content/brand'
 import { authCalls } from './auth/server'
 import { sandboxSignInCall } from './auth/server-sandbox'
 import type { ServerCaptcha } from './captcha/server'
-import { contactCalls, messageKeeper } from './contact/server'
+import { contactCalls } from './contact/server'
 import { contactForm } from './contact/server-form'
+import { messageKeeper } from './contact/server-keep'
 import { hashOf, replyPolicy } from './csp'
 import { onboardingCalls } from './onboarding/server'
 import type { OfferedPlan } from './onboarding/server-plans'
@@ -17,10 +18,10 @@ import { statusForm } from './payment/server-status-form'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './platform/api'
 import type { CountOptions } from './platform/count-calls'
 import type { Database } from './platform/database'
+import { databaseAwayMessage, isDatabaseAway } from './platform/database-trouble'
 import { replyCss } from './platform/form-page'
 import { behind, type Front } from './platform/front'
 import { setPolicy } from './platform/headers'
-import { databaseAwayMessage, isDatabaseAway } from './platform/database-trouble'
 import { signedInCalls, type VerifyIdentity } from './platform/identity'
 import type { Handle } from './platform/listen'
 import { logFault } from './platform/log'
@@ -33,21 +34,23 @@ import { nameRoute, requestId, requestRoute } from './platform/request-scope'
 
 export type AppOptions = CountOptions &
   ServerCaptcha & {
-  db: Database
-  siteUrl: string
-  folders: Folders
-  plans: readonly OfferedPlan[]
-  payments: Payments
-  verifyIdentity: VerifyIdentity
-  /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
-  sandboxSecret?: string
-  metrics: Metrics
-  /** Lets its bearer read the metrics from anywhere. */
-  metricsToken?: string
-  isDraining: () => boolean
-  /** The proxy that visitors come through, where there is one. */
-  front?: Front
-}
+    db: Database
+    siteUrl: string
+    folders: Folders
+    plans: readonly OfferedPlan[]
+    payments: Payments
+    verifyIdentity: VerifyIdentity
+    /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
+    sandboxSecret?: string
+    metrics: Metrics
+    /** Lets its bearer read the metrics from anywhere. */
+    metricsToken?: string
+    /** A message has been stored, and may be delivered. */
+    onMessage?: () => void
+    isDraining: () => boolean
+    /** The proxy that visitors come through, where there is one. */
+    front?: Front
+  }
 
 /** What answers a form without a script, with a page. */
 const isForm = (path: string) => path === '/contact' || path === '/status'
@@ -80,7 +83,11 @@ export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
   const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
   const api = createApi({ siteUrl, ...counting })
-  const keepMessage = messageKeeper({ db, verifyCaptcha: options.verifyCaptcha })
+  const keepMessage = messageKeeper({
+    db,
+    verifyCaptcha: options.verifyCaptcha,
+    onStored: options.onMessage,
+  })
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)

@@ -7,12 +7,16 @@ import { createApp } from './app'
 import { firebaseIdentity } from './auth/server-firebase'
 import { sandboxIdentity } from './auth/server-sandbox'
 import { captchaOf } from './captcha/server'
+import { createOutbox, deliverEvery } from './contact/server-outbox'
+import { smtpMailer } from './contact/server-smtp'
+import { deskOver } from './desk'
 import { mayPay } from './payment/csp'
 import { createPayments } from './payment/server'
 import { razorpayProvider } from './payment/server-razorpay'
 import { everyFewMinutes } from './payment/server-reconcile'
 import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
+import { openDesk } from './platform/desk'
 import { createLimiter } from './platform/limiter'
 import { idleBehindProxyMs, Port } from './platform/listen'
 import { closeLog, logFault, openLog } from './platform/log'
@@ -22,6 +26,7 @@ import { readPolicies } from './platform/policies'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
 import { StartError } from './platform/start-error'
+import { sweepEvery, sweepOldData } from './privacy/server-sweep'
 
 async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
@@ -69,6 +74,14 @@ async function start(): Promise<void> {
   })
   const metrics = createMetrics()
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
+  const { mail } = settings
+  const outbox =
+    mail &&
+    createOutbox({
+      db: store.db,
+      mailer: smtpMailer(mail),
+      ...{ from: mail.from, to: mail.to, brandName: brand.name },
+    })
   const app = createApp({
     trustProxy,
     limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
@@ -81,6 +94,7 @@ async function start(): Promise<void> {
     payments,
     ...signIn,
     ...captchaOf(recaptcha),
+    onMessage: outbox?.wake,
     isDraining: () => port.draining,
     front: settings.trustProxy
       ? { hops: settings.trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
@@ -89,10 +103,21 @@ async function start(): Promise<void> {
 
   const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
 
+  const deliveries = outbox && everyFewMinutes(outbox.round, deliverEvery, 'contact_messages')
+  const sweep = everyFewMinutes(() => sweepOldData(store.db), sweepEvery, 'retention')
+  // With DATABASE_URL the commands ask the database themselves.
+  const closeDesk = settings.databaseUrl ? undefined : await openDesk(settings.dataDir, deskOver(store.db))
+
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.
     if (port.draining) process.exit(1)
-    const rest = reconciliation.stop()
+    const rest = Promise.all([
+      reconciliation.stop(),
+      outbox?.stop(),
+      deliveries?.stop(),
+      sweep.stop(),
+      closeDesk?.(),
+    ])
     await port.close(noticeMs)
     await rest
     await payments.landed()
@@ -103,6 +128,8 @@ async function start(): Promise<void> {
   // Whoever pressed Ctrl+C is waiting; nobody has to be told first.
   process.on('SIGINT', () => stop(0))
 
+  if (!outbox)
+    console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
   port.serve(app)
   console.log(`Ready on http://localhost:${port.number}`)
 }

@@ -51,7 +51,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken'>> & {
+type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken' | 'onMessage'>> & {
   /** Most tests are not about limits, and call more often than anybody would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>

@@ -20,7 +20,12 @@ const allowed = 0.15
 
 const metricsToken = 'read-by-the-bench-alone'
 // Each visitor has an address of his own, as behind a proxy; one crowd shares one, as behind a school's.
-const server = await Server.start({ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example', METRICS_TOKEN: metricsToken, LOG_LEVEL: 'info' })
+const server = await Server.start({
+  TRUST_PROXY: '1',
+  SITE_URL: 'https://kaksha.example',
+  METRICS_TOKEN: metricsToken,
+  LOG_LEVEL: 'info',
+})
 const memory = watchMemory(server.url, metricsToken)
 const begun = performance.now()
 const figures: Figures[] = await Promise.all(crowds.map((crowd: Crowd) => visit(crowd, server.url, seconds)))

@@ -10,7 +10,7 @@ import { type Buyer, createBuyer } from './buyer'
 import { people } from './people'
 import { comesBack, type ScenarioName, scenarios } from './scenarios'
 import { type FaultServer, startServer } from './server'
-import { namedSteps } from './steps'
+import { moneySteps } from './steps'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -72,13 +72,13 @@ afterAll(async () => {
 })
 
 it('comes by every step that the code names, each of which has a name of its own', () => {
-  expect(new Set(namedSteps).size).toBe(namedSteps.length)
-  expect([...wayTo.keys()].sort()).toEqual([...namedSteps].sort())
-  expect(namedSteps).toEqual(expect.arrayContaining(quickSteps))
+  expect(new Set(moneySteps).size).toBe(moneySteps.length)
+  expect([...wayTo.keys()].sort()).toEqual([...moneySteps].sort())
+  expect(moneySteps).toEqual(expect.arrayContaining(quickSteps))
 })
 
 describe('killed after', () => {
-  const steps = full ? namedSteps : quickSteps
+  const steps = full ? moneySteps : quickSteps
   it.each(steps)('%s', async (step) => {
     const name = wayTo.get(step)
     if (!name) throw new Error(`No scenario comes by '${step}': add one to tests/faults/scenarios.ts.`)

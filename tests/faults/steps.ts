@@ -5,8 +5,18 @@ import { join } from 'node:path'
 const services = join(import.meta.dirname, '../../site/services')
 const call = /\breach\('([^']+)'\)/g
 
-export const namedSteps: string[] = readdirSync(services, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(services, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
-  .flatMap((file) =>
+
+const stepsOf = (chosen: readonly string[]): string[] =>
+  chosen.flatMap((file) =>
     [...readFileSync(join(services, file), 'utf8').matchAll(call)].map(([, step]) => String(step)),
   )
+
+const isMail = (file: string) => file.startsWith('contact/')
+
+/** Between a message of a visitor and the owner's mailbox. */
+export const mailSteps = stepsOf(files.filter(isMail))
+/** All others: between a visitor's money and their licence. */
+export const moneySteps = stepsOf(files.filter((file) => !isMail(file)))

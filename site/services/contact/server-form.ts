@@ -10,7 +10,7 @@ import type { PageFrame } from '../platform/form-page'
 import { isForeign, type ServerContext } from '../platform/origin'
 import { asRoute } from '../platform/request-scope'
 import { captchaFailedMessage, contactRefusedMessage, saveContact } from './contract'
-import type { KeepMessage } from './server'
+import type { KeepMessage } from './server-keep'
 import { type FormPage, formPage, unsentPage } from './server-page'
 
 type Options = CountOptions & {
@@ -66,7 +66,9 @@ export function contactForm(options: Options) {
       })
     }
     const kept = await keepMessage(result.data)
-    return kept ? answer(c, 200, { sent: true }) : answer(c, 422, { values, notice: captchaFailedMessage })
+    return kept === 'kept'
+      ? answer(c, 200, { sent: true })
+      : answer(c, 422, { values, notice: captchaFailedMessage })
   })
   return routes
 }

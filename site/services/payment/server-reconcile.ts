@@ -88,12 +88,17 @@ export async function reconcileOrders(
 }
 
 /** Works at once and then at every interval, never twice at a time, and keeps no process alive. */
-export function everyFewMinutes(work: (round: Round) => Promise<unknown>, everyMs = reconcileEvery) {
+export function everyFewMinutes(
+  work: (round: Round) => Promise<unknown>,
+  everyMs = reconcileEvery,
+  /** What it is about, for the log. */
+  path = 'payment_orders',
+) {
   const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   const round = (isFirst = false) => {
     running ??= work({ isFirst, signal: stopping.signal })
-      .catch((error) => logFault({ method: 'RECONCILE', path: 'payment_orders' }, error))
+      .catch((error) => logFault({ method: 'RECONCILE', path }, error))
       .finally(() => {
         running = undefined
       })

@@ -1,6 +1,6 @@
 /** Settling by the order's ID, one look at a time, and for no longer than who asks can wait. */
 import type { Database } from '../platform/database'
-import { flights } from './server-flights'
+import { flights } from '../platform/flights'
 import { type OrderRow, orderById } from './server-orders'
 import { type PaymentProvider, ProviderUnavailable } from './server-provider'
 import { settleOrder } from './server-settle'

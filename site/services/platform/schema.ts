@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -182,15 +183,42 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_order').on(table.orderId)],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  createdAt: moment().defaultNow(),
-})
+export type MessageState = 'pending' | 'sending' | 'sent' | 'failed' | 'done'
+
+/** What visitors wrote, with how far its delivery by e-mail has come: the outbox is these very rows. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    /** Made by the form where it has a script: a second press brings it again. The mail's Message-ID is made of it. */
+    messageId: uuid().notNull().defaultRandom().unique('contact_messages_message_id'),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    /** SHA-256 of these five. */
+    digest: text().notNull().default(''),
+    createdAt: moment().defaultNow(),
+    state: text().$type<MessageState>().notNull().default('pending'),
+    /** How often somebody began to send it; the number of an attempt tells it from a later one. */
+    attempts: integer().notNull().default(0),
+    /** How often the mail server refused it for good. */
+    refusals: integer().notNull().default(0),
+    /** While it is being sent: when whoever sends it counts as dead. */
+    nextAttemptAt: moment().defaultNow(),
+    /** Of the last attempt: an SMTP reply code or the name of a fault. Never the reply, which may quote addresses. */
+    lastError: text(),
+    /** What the mail server calls it. */
+    providerId: text(),
+    sentAt: timestamp({ withTimezone: true }),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('contact_messages_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
+    index('contact_messages_digest').on(table.digest, table.createdAt),
+  ],
+)
 
 /**
  * How often somebody has called, as `rate-limiter-flexible` counts it. The key names the call and holds a keyed hash of

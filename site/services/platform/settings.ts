@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type LogLevel, logLevels } from './log-level'
 import { repositoryFolder } from './paths'
+import { type MailSettings, mailSettings } from './settings-mail'
 import { StartError } from './start-error'
 
 export type FirebaseSettings = {
@@ -58,6 +59,8 @@ export type Settings = {
   razorpay?: RazorpaySettings
   /** Without it, the captcha is a sandbox. */
   recaptcha?: RecaptchaSettings
+  /** Without it, messages wait in the inbox. */
+  mail?: MailSettings
 }
 
 type Environment = Record<string, string | undefined>
@@ -187,6 +190,7 @@ export function readSettings(env: Environment): Settings {
     firebase: firebase(env),
     razorpay: razorpay(env),
     recaptcha: recaptcha(env),
+    mail: mailSettings(env),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flights } from './server-flights'
+import { flights } from './flights'
 
 function watched() {
   const runs: { end: () => void; fail: () => void }[] = []

@@ -1,0 +1,99 @@
+/** What the owner's commands have in common: reaching the data, and ending with a code. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Desk, deskOver } from './desk'
+import { openStore } from './platform/database'
+import { DeskRefusal, deskOf, isNobodyThere } from './platform/desk'
+import { repositoryFolder } from './platform/paths'
+import { readSettings, type Settings } from './platform/settings'
+import { StartError } from './platform/start-error'
+
+/** The command was not understood: it says how it is meant. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Where a command writes. */
+export type Paper = { out: (text: string) => void; err: (text: string) => void }
+export type Work = (desk: Desk, paper: Paper) => Promise<void>
+export type Command = {
+  usage: string
+  /** What the words mean; throws UsageError before anything is touched. */
+  parse: (words: string[]) => Work
+}
+
+/**
+ * With DATABASE_URL the database takes many at once. A folder takes one process: the running server is asked, and
+ * where none runs the folder is opened.
+ */
+async function atDesk(settings: Settings, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const ask = settings.databaseUrl ? null : deskOf(settings.dataDir)
+  if (ask) {
+    try {
+      return await work(((call, input) => ask({ call, input })) as Desk)
+    } catch (error) {
+      if (!isNobodyThere(error)) throw error
+    }
+  }
+  const store = await openStore(settings)
+  try {
+    const answer = deskOver(store.db)
+    await work(((call, input) => answer({ call, input })) as Desk)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Gives back 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
+export async function runCommand(
+  { usage, parse }: Command,
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  paper: Paper,
+): Promise<0 | 1 | 2> {
+  try {
+    if (words.some((word) => word === '--help' || word === '-h')) paper.out(usage)
+    else {
+      const work = parse(words)
+      await atDesk(readSettings(env), (desk) => work(desk, paper))
+    }
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      paper.err(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    if (!(error instanceof DeskRefusal || error instanceof StartError)) throw error
+    paper.err(error.message)
+    return 1
+  }
+}
+
+/** Runs what was typed. */
+export async function main(command: Command): Promise<void> {
+  const envFile = join(repositoryFolder, '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+  })
+}
+
+/** Into a new file that is this user's alone, or to where the command writes. */
+export function deliver(text: string, file: string | undefined, paper: Paper): void {
+  if (file === undefined) {
+    paper.out(text)
+    return
+  }
+  try {
+    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new DeskRefusal(
+      code === 'EEXIST'
+        ? `${file} is there already: name a new file.`
+        : `${file} cannot be written (${code}).`,
+    )
+  }
+  paper.out(`Written to ${file}. It holds personal data: delete it when you are done with it.`)
+}

@@ -1,0 +1,5 @@
+/** Where `npm run data` begins. */
+import { main } from './command'
+import { data } from './command-data'
+
+await main(data)

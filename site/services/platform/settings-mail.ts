@@ -1,0 +1,72 @@
+/** Where messages are sent by e-mail. Passwords stand in SMTP_URL, so nothing of it is ever printed. */
+import { brand } from '../../content/brand'
+import { StartError } from './start-error'
+
+export type MailSettings = {
+  host: string
+  port: number
+  /** TLS from the first byte on (`smtps:`). */
+  secure: boolean
+  auth?: { user: string; pass: string }
+  /** Without `secure`: no mail leaves before STARTTLS, or only where the server offers it, or never. */
+  startTls: 'required' | 'offered' | 'never'
+  /** The address that mail comes from; the visitor's is in Reply-To. */
+  from: string
+  to: string
+}
+
+type Environment = Record<string, string | undefined>
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
+const form = 'set it to an address such as smtp://user:password@mail.example:587'
+
+/** Submission (RFC 6409), and submission within TLS (RFC 8314). */
+const ports: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
+
+export function mailSettings(env: Environment): MailSettings | undefined {
+  const value = env.SMTP_URL
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : null
+  const port = url && ports[url.protocol]
+  const host = url?.hostname.replace(/^\[|\]$/g, '')
+  if (!url || !port || !host)
+    throw new StartError(`SMTP_URL is no address of a mail server: ${form}, or smtps:// with port 465.`)
+  if (url.search || url.hash || !/^\/?$/.test(url.pathname))
+    throw new StartError(
+      `SMTP_URL has something behind the host and the port: ${form}, and write a sign such as # or / of a password as %23 or %2F.`,
+    )
+  const [user, pass] = [decoded(url.username), decoded(url.password)]
+  if (Boolean(user) !== Boolean(pass))
+    throw new StartError(`SMTP_URL has a user or a password alone: ${form}, or leave both out.`)
+  const production = env.NODE_ENV === 'production'
+  return {
+    host,
+    port: Number(url.port || port),
+    secure: url.protocol === 'smtps:',
+    ...(user && { auth: { user, pass } }),
+    // Nobody listens in on the way to the machine itself, whose certificate is rarely one that anybody signed.
+    startTls: loopback.has(host) ? 'never' : production ? 'required' : 'offered',
+    from: address(env, 'MAIL_FROM', production),
+    to: address(env, 'MAIL_TO', production),
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new StartError('SMTP_URL has a % that stands for nothing: write the sign % itself as %25.')
+  }
+}
+
+/** One address that every mail server takes as it is. */
+const plain = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+
+function address(env: Environment, name: string, production: boolean): string {
+  const value = env[name] || brand.email
+  if (!plain.test(value))
+    throw new StartError(`${name} is '${value}': set it to one e-mail address, such as hello@school.example.`)
+  if (production && value.endsWith('.example'))
+    throw new StartError(`${name} is '${value}', which no mail reaches: set it to an address of yours.`)
+  return value
+}

@@ -1,0 +1,22 @@
+/** All that the database holds of a person, as they may ask for it (DPDP Act 2023, section 11). */
+import type { Database } from '../platform/database'
+import { findPerson } from './server-person'
+
+/** Where the same person's data lies besides. This program reaches none of it. */
+export const elsewhere = [
+  'the mailbox of MAIL_TO, for messages that were sent by e-mail',
+  'the project of Firebase, for accounts that signed in with Google',
+  'the account with Razorpay, for payments',
+  'backups of this database',
+]
+
+export async function exportPerson(db: Database, email: string) {
+  const { messages, ...person } = await findPerson(db, email)
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    ...person,
+    messages: messages.map(({ digest: _, ...message }) => message),
+    elsewhere,
+  }
+}

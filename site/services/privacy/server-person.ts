@@ -1,0 +1,62 @@
+/** Whose data it is: what the database holds of an e-mail address, found in one way for every purpose. */
+import { type eq, inArray, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { email } from '../contract'
+import type { Database } from '../platform/database'
+import {
+  accounts,
+  companies,
+  contactMessages,
+  drafts,
+  events,
+  licences,
+  paymentOrders,
+  payments,
+} from '../platform/schema'
+
+export const addressed = z.object({ email: email('Name an e-mail address.') })
+
+/** Upper and lower case make no difference: to nearly every mail server, and to whoever asks. */
+const is = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
+  sql`lower(${column}) = lower(${address})`
+
+export const hasEmail = {
+  account: (address: string) => is(accounts.email, address),
+  company: (address: string) => is(companies.companyEmail, address),
+  message: (address: string) => is(contactMessages.email, address),
+  draft: (address: string) => is(sql`${drafts.fields}->>'companyEmail'`, address),
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>
+
+/**
+ * The accounts of this address with all that belongs to them; and what bears the address though the account is
+ * somebody else's: a company that gave it as its own, a draft, a message.
+ */
+export async function findPerson(db: Database, address: string) {
+  const own = await db.select().from(accounts).where(hasEmail.account(address))
+  const uids = own.map(({ uid }) => uid)
+  const orders = await db.select().from(paymentOrders).where(inArray(paymentOrders.accountUid, uids))
+  const orderIds = orders.map(({ id }) => id)
+  return {
+    accounts: own,
+    companies: await db
+      .select()
+      .from(companies)
+      .where(or(inArray(companies.accountUid, uids), hasEmail.company(address))),
+    licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
+    paymentOrders: orders,
+    payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
+    events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
+    drafts: await db
+      .select()
+      .from(drafts)
+      .where(or(inArray(drafts.accountUid, uids), hasEmail.draft(address))),
+    messages: await db.select().from(contactMessages).where(hasEmail.message(address)),
+  }
+}
+
+export type Counts = Record<keyof Person, number>
+
+export const countsOf = (person: Person) =>
+  Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length])) as Counts
