@@ -132,7 +132,7 @@ it('a fault is answered with its number, which is in the log', async () => {
     `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${fault.id}.`,
   )
   expect(fault).toMatchObject({ level: 'error', msg: 'fault', path: '/v1/save_contact', code: '23505' })
-  expect(request).toMatchObject({ level: 'warn', id: fault.id, status: 500 })
+  expect(request).toMatchObject({ level: 'info', id: fault.id, status: 500 })
   expectNothing()
 })
 

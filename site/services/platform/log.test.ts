@@ -61,7 +61,7 @@ it('is as quiet as it is asked to be', () => {
   openLog('warn', destination)
   logRequest(request)
   expect(lines).toHaveLength(0)
-  logRequest({ ...request, status: 503 })
+  logFault({ method: 'GET', path: '/' }, new Error('heard'))
   expect(lines).toHaveLength(1)
   openLog('silent', destination)
   logFault({ method: 'GET', path: '/' }, new Error('unheard'))

@@ -73,7 +73,7 @@ export type RequestLine = {
 }
 
 export function logRequest(line: RequestLine): void {
-  log()[line.status >= 500 ? 'warn' : 'info'](line, 'request')
+  log().info(line, 'request')
 }
 
 /**
