@@ -61,9 +61,12 @@ it('have no more series for a thousand addresses that nobody knows', async () =>
 })
 
 describe('are read', () => {
-  it.each<Record<string, string>>([{}, { Host: '127.0.0.1:3000' }, { Host: '[::1]' }])('on the same machine: %j', async (headers) => {
-    expect((await ask(server, headers)).status).toBe(200)
-  })
+  it.each<Record<string, string>>([{}, { Host: '127.0.0.1:3000' }, { Host: '[::1]' }])(
+    'on the same machine: %j',
+    async (headers) => {
+      expect((await ask(server, headers)).status).toBe(200)
+    },
+  )
 
   it.each<Record<string, string>>([
     { 'X-Forwarded-For': '203.0.113.9' },
