@@ -6,6 +6,12 @@ describe('the address of a client', () => {
     // No proxy is trusted: whatever the client writes is nothing.
     ['192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],
     ['192.0.2.1', undefined, 1, '192.0.2.1'],
+    // A proxy on this machine; no number says that there is another before it.
+    ['127.0.0.1', '203.0.113.9', 0, '203.0.113.9'],
+    ['::1', '198.51.100.7, 203.0.113.9', 0, '203.0.113.9'],
+    ['::ffff:127.0.0.1', '203.0.113.9', 0, '203.0.113.9'],
+    ['127.0.0.1', undefined, 0, '127.0.0.1'],
+    ['127.0.0.1', '198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['192.0.2.1', '203.0.113.9', 1, '203.0.113.9'],
     // What the client wrote itself stands to the left of what the proxy saw.
     ['192.0.2.1', '198.51.100.7, 203.0.113.9', 1, '203.0.113.9'],

@@ -2,15 +2,19 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * With `hops` trusted proxies in front, the address is the one that the outermost of them saw; what stands further left
- * in X-Forwarded-For was written by the client, who may write anything. Without one the header means nothing at all.
+ * With `trusted` proxies in front, the address is the one that the outermost of them saw; what stands further left in
+ * X-Forwarded-For was written by the client, who may write anything. Where no number is set, one is taken to be there if
+ * the request comes from this machine; from anywhere else the header means nothing at all.
  */
-export function clientAddress(peer: string, forwardedFor: string | undefined, hops: number): string {
+export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: number): string {
+  const hops = trusted || Number(isLoopback(peer))
   if (hops === 0 || !forwardedFor) return peer
   const seen = [...forwardedFor.split(',').map((part) => withoutPort(part.trim())), peer]
   const address = seen[Math.max(0, seen.length - 1 - hops)] ?? ''
   return isIP(address) ? address : peer
 }
+
+const isLoopback = (peer: string) => /^(127\.|::1$|::ffff:127\.)/i.test(peer)
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (text: string) =>
