@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '../../site/services/platform/database'
+import { readLog } from '../../site/services/platform/log.fixture'
 import { companies, contactMessages } from '../../site/services/platform/schema'
 import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
 import { goodCompany, goodMessage, startTestServer, type TestServer } from '../../site/services/test-server'
@@ -25,7 +26,7 @@ afterAll(async () => {
 const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany)
 
 it('answers 503 while the database is away, and goes on when it is back', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = readLog()
   await way.cut()
   // The connections that broke, and then those that cannot be made.
   for (let tries = 0; tries < 3; tries++) {
@@ -36,8 +37,7 @@ it('answers 503 while the database is away, and goes on when it is back', async 
       expect(body).toEqual({ success: false, message: messages.databaseAway.text })
     }
   }
-  const said = log.mock.calls.flat().join('\n')
-  log.mockRestore()
+  const said = log.join('')
   expect(said).toContain('"code":"ECONNREFUSED"')
   for (const secret of [goodCompany.companyEmail, goodMessage.email, new URL(database.url).password])
     expect(said).not.toContain(secret)

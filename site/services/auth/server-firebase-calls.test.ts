@@ -1,6 +1,7 @@
 /** The calls of the API while sign-in is Firebase's. */
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { readLog } from '../platform/log.fixture'
 import { accounts } from '../platform/schema'
 import { goodCompany, startTestServer, type TestServer } from '../test-server'
 import { firebaseIdentity } from './server-firebase'
@@ -22,7 +23,7 @@ afterAll(async () => {
   await server?.close()
   await google?.close()
 })
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+readLog()
 afterEach(() => vi.restoreAllMocks())
 
 const bearer = async (uid: string, change = {}) => ({

@@ -1,6 +1,6 @@
 /** Messages where the captcha is Google's: what passes it, and what only says that it may. */
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockToken } from '../captcha/sandbox'
 import { recaptcha } from '../captcha/server-recaptcha'
 import { siteverify } from '../captcha/siteverify.fixture'
@@ -52,18 +52,15 @@ describe('save_contact', () => {
   })
 
   it('refuses the token of another site', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {})
     google.issue('a token', { hostname: 'elsewhere.example' })
     expect(await send('a token')).toMatchObject({ status: 422, body: { errors: { captcha: [failed] } } })
   })
 
   it('says that it cannot tell while Google is away, when to come back, and stores nothing', async () => {
     const before = await count()
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     google.misbehave((response) => response.writeHead(500).end())
     const reply = await send('a token')
     google.misbehave()
-    log.mockRestore()
     expect(reply).toMatchObject({
       status: 503,
       body: {
