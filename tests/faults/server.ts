@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { keys } from '../fixtures/razorpay/double'
 
 const root = join(import.meta.dirname, '../..')
 const preload = pathToFileURL(join(import.meta.dirname, 'preload.ts')).href
@@ -25,9 +24,6 @@ export async function startServer(env: Record<string, string>) {
         ...process.env,
         ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
         ...{ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example' },
-        RAZORPAY_KEY_ID: keys.keyId,
-        RAZORPAY_KEY_SECRET: keys.keySecret,
-        RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
         ...env,
       },
     },

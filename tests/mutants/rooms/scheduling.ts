@@ -4,7 +4,7 @@ export default [
   ...room('site/services/scheduling', {
     'believes-any-origin': {
       in: 'client.ts',
-      find: 'origin !== provider.origin(location) || ',
+      find: ' || origin !== provider.origin(location)',
       replace: '',
       breaks: 'The promise that messages of other origins count for nothing',
       test: 'listening > believes nothing of another origin',
@@ -28,8 +28,8 @@ export default [
     },
     'any-address-that-begins-alike': {
       in: 'calendly.ts',
-      find: 'new URL(address).origin === origin',
-      replace: 'address.startsWith(origin)',
+      find: 'new URL(address).origin === calendlyOrigin',
+      replace: 'address.startsWith(calendlyOrigin)',
       breaks: 'The promise that only Calendly is shown as Calendly',
       test: 'is none for https://calendly.com.evil.example/x',
       by: 'client.test.tsx',
