@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { pages } from '../../site/content/pages'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { freePort } from '../e2e/server'
 
@@ -12,6 +13,8 @@ export interface Scores {
   speed: number
   failed: string[]
 }
+
+const unlisted = new Set<string>(pages.filter((page) => page.unlisted).map(({ path }) => path))
 
 /** A Chromium that Lighthouse drives: a phone on a slow line, simulated, as Lighthouse does by default. */
 export async function startLighthouse() {
@@ -31,6 +34,8 @@ export async function startLighthouse() {
         logLevel: 'silent',
         output: 'json',
         onlyCategories: onlyCategories && [...onlyCategories],
+        // What asks not to be listed is refused by that audit for doing so.
+        skipAudits: unlisted.has(path) ? ['is-crawlable'] : undefined,
       })
     let result = await run()
     // A busy machine loses a trace now and then; Lighthouse itself says: run it again.

@@ -71,7 +71,7 @@ test.describe('arriving', () => {
   test('by an address that says so', async ({ page }) => {
     await page.goto('/demo-session#book')
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-    expect(await state(page)).toBe('ready')
+    await expect.poll(() => state(page)).toBe('ready')
   })
 })
 
