@@ -29,7 +29,8 @@ async function newestLicence(db: Database, where: SQL | undefined): Promise<Lice
       startsAt: licences.startsAt,
       endsAt: licences.endsAt,
       orderId: licences.orderId,
-      active: sql<boolean>`now() between ${licences.startsAt} and ${licences.endsAt}`,
+      // Not now(), which is when the transaction began: it may have waited for the one that gave the licence.
+      active: sql<boolean>`statement_timestamp() between ${licences.startsAt} and ${licences.endsAt}`,
     })
     .from(licences)
     .innerJoin(companies, eq(companies.id, licences.companyId))
