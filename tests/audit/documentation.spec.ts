@@ -15,6 +15,21 @@ test('opens with the introduction, under our name', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
+test('a story is the first thing that is drawn: nothing turns in its place before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rings: string[] = []
+    Object.assign(window, { rings })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('[class*=ladle-ring]')) rings.push(node.className)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/design-system/?story=components--button--variants&mode=preview')
+  await page.locator('html[data-shown="components--button--variants"]').waitFor()
+  expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
+})
+
 test('the introduction leads to the page of every room', async ({ page }) => {
   await page.goto('/design-system/')
   const links = page.getByRole('region', { name: /^(Components|Patterns)$/ }).getByRole('link')

@@ -1,24 +1,20 @@
 /** Fifty at once. What the database says afterwards is what counts. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newBuyer } from '../../site/services/payment/server.fixture'
-import { razorpayProvider } from '../../site/services/payment/server-razorpay'
+import { newBuyer, startPaidServer } from '../../site/services/payment/server.fixture'
 import { companies, licences } from '../../site/services/platform/schema'
-import { goodCompany, startTestServer, type TestServer } from '../../site/services/test-server'
-import { keys, type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+import { goodCompany, type TestServer } from '../../site/services/test-server'
+import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
 const crowd = 50
 
 let double: RazorpayDouble
 let server: TestServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  double = await startRazorpay()
-  server = await startTestServer({ provider: await razorpayProvider({ ...keys, apiBase: double.url }) })
+  ;({ double, server, close } = await startPaidServer())
 })
-afterAll(async () => {
-  await server.close()
-  await double.close()
-})
+afterAll(() => close())
 
 it('one of fifty that register a domain name at once gets it', async () => {
   const uids = Array.from({ length: crowd }, (_, n) => `racer-${n}`)

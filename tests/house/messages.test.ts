@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type MessageRow, messages } from '../e2e/messages'
+import { messages } from '../e2e/messages'
+import type { MessageRow } from '../e2e/messages/row'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')

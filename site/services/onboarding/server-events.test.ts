@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events, licences } from '../platform/schema'
 import { startTestServer, type TestServer } from '../test-server'
 import { eventsOf, licencesOf, newPerson } from './server.fixture'
+import { licenceOf } from './server-licence'
 
 let server: TestServer
 beforeAll(async () => {
@@ -40,6 +41,17 @@ describe('a free trial that is over', () => {
       'licence_activated',
       'company_confirmed',
     ])
+  })
+})
+
+it('a licence is active to whoever has waited, in a transaction of their own, for the one that gave it', async () => {
+  const { uid, verify, complete } = await somebody()
+  await verify()
+  await complete()
+  await server.db.transaction(async (tx) => {
+    // Given after this transaction began, as to the losers of a race for one licence.
+    await tx.update(licences).set({ startsAt: sql`clock_timestamp()` }).where(eq(licences.accountUid, uid))
+    expect(await licenceOf(tx, uid, 'FT')).toMatchObject({ active: true })
   })
 })
 

@@ -1,25 +1,20 @@
 /** What neither browser nor webhook finished. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
+import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
 import { readLog } from '../platform/log.fixture'
 import { paymentEvents, paymentOrders } from '../platform/schema'
-import { startTestServer, type TestServer } from '../test-server'
-import { newOrder } from './server.fixture'
-import { razorpayProvider } from './server-razorpay'
+import type { TestServer } from '../test-server'
+import { newOrder, startPaidServer } from './server.fixture'
 import { everyFewMinutes, type Round, reconcileEvery } from './server-reconcile'
 
 let double: RazorpayDouble
 let server: TestServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  double = await startRazorpay()
-  const provider = await razorpayProvider({ ...keys, apiBase: double.url })
-  server = await startTestServer({ provider })
+  ;({ double, server, close } = await startPaidServer())
 })
-afterAll(async () => {
-  await server.close()
-  await double.close()
-})
+afterAll(() => close())
 afterEach(() => {
   double.faults.end()
   double.clock.skew = 0

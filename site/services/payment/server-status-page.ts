@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { brand } from '../../content/brand'
 import { status } from '../../content/status'
+import { dayText } from '../onboarding/licence-text'
 import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../platform/form-page'
 import type { PaymentStatusReply } from './contract'
 
@@ -14,14 +15,11 @@ const inputs: readonly FormInput[] = [
   { name: 'email', label: fields.email, type: 'email', autocomplete: 'email' },
 ]
 
-/** A day as it is written and counted in India. */
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-
 const found = (payment: FoundPayment) => {
   const { title: heading, body } = payment ? answers[payment.state] : unknown
   const licence = payment?.licence
   return html`<div role="status"><p><strong>${heading}</strong></p><p>${body}</p>
-${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDomain}</p><p>${status.facts.until}: ${day.format(new Date(licence.endsAt))}</p>` : ''}</div>`
+${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDomain}</p><p>${status.facts.until}: ${dayText(licence.endsAt)}</p>` : ''}</div>`
 }
 
 /** The answer to a question that was sent without a script, above the form with what was typed. */

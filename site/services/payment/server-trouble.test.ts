@@ -1,26 +1,21 @@
 /** A provider that fails, and money that buys nothing. */
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
+import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../platform/schema'
-import { startTestServer, type TestServer } from '../test-server'
-import { newBuyer, newOrder, price } from './server.fixture'
+import type { TestServer } from '../test-server'
+import { newBuyer, newOrder, price, startPaidServer } from './server.fixture'
 import type { Patience } from './server-context'
-import { razorpayProvider } from './server-razorpay'
 
 let double: RazorpayDouble
 let server: TestServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  double = await startRazorpay()
-  const provider = await razorpayProvider({ ...keys, apiBase: double.url })
-  server = await startTestServer({ provider })
+  ;({ double, server, close } = await startPaidServer())
   Object.assign(patience, server.payments.patience)
 })
-afterAll(async () => {
-  await server.close()
-  await double.close()
-})
+afterAll(() => close())
 afterEach(() => {
   double.faults.end()
   Object.assign(server.payments.patience, patience)

@@ -2,25 +2,20 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
+import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
 import { paymentEvents } from '../platform/schema'
-import { startTestServer, type TestServer } from '../test-server'
-import { newBuyer } from './server.fixture'
-import { razorpayProvider } from './server-razorpay'
+import type { TestServer } from '../test-server'
+import { newBuyer, startPaidServer } from './server.fixture'
 
 let double: RazorpayDouble
 let server: TestServer
+let close: () => Promise<void>
 beforeAll(async () => {
-  double = await startRazorpay()
-  const provider = await razorpayProvider({ ...keys, apiBase: double.url })
-  server = await startTestServer({ provider })
+  ;({ double, server, close } = await startPaidServer())
 })
-afterAll(async () => {
-  await server.close()
-  await double.close()
-})
+afterAll(() => close())
 afterEach(() => double.faults.end())
 
 /** Somebody who has paid, and whose browser died at once. */

@@ -1,12 +1,24 @@
 /** Who buys the sample plan in tests, and what the database says of it afterwards. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { samplePaidPlan } from '../../content/plans'
 import { events, licences, paymentOrders, payments } from '../platform/schema'
-import { goodCompany, goodCompletion, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
 import { amountOf, type SandboxPay } from './contract'
+import { razorpayProvider } from './server-razorpay'
+
+/** A server whose provider is a double of Razorpay. */
+export async function startPaidServer() {
+  const double = await startRazorpay()
+  const server = await startTestServer({ provider: await razorpayProvider({ ...keys, apiBase: double.url }) })
+  const close = async () => {
+    await server.close()
+    await double.close()
+  }
+  return { double, server, close }
+}
 
 /** In paise. */
 export const price = amountOf(samplePaidPlan)
