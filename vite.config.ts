@@ -165,6 +165,8 @@ export default defineConfig({
           setupFiles: 'tests/patience.ts',
           // They wait for frames and timers more than they work.
           maxWorkers: 2,
+          // Vitest runs together only what has as many workers, which the number of cores decides: one after another.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -182,6 +184,7 @@ export default defineConfig({
           include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres}/**'],
           maxWorkers: Math.max(1, availableParallelism() - 1),
+          sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
       },
@@ -192,6 +195,7 @@ export default defineConfig({
           include: postgresTests,
           globalSetup: 'tests/postgres/setup.ts',
           setupFiles: 'tests/postgres/worker.ts',
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -202,6 +206,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/consumers/*.test.ts'],
           globalSetup: 'tests/consumers/setup.ts',
+          sequence: { groupOrder: 4 },
           testTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },

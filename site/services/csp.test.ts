@@ -34,7 +34,6 @@ describe('a page with its own files alone', () => {
 
   it('runs its inline scripts by their hashes, and takes nothing that is not named', () => {
     expect(policy['default-src']).toEqual(["'none'"])
-    expect(policy['object-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
     expect(policy['form-action']).toEqual(["'self'"])
     expect(policy['frame-ancestors']).toEqual(["'self'"])

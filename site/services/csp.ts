@@ -47,7 +47,7 @@ export function policyOf({ scripts, styles }: Inline, integrations: readonly Sou
   all['style-src']?.push(...styles)
   for (const sources of integrations)
     for (const [name, more] of Object.entries(sources)) all[name] = [...(all[name] ?? []), ...more]
-  return `default-src 'none';object-src 'none';${list(all)}${always}`
+  return `default-src 'none';${list(all)}${always}`
 }
 
 /** The policy of a page that answers a form: no script, its own style, a form that may be sent again. */

@@ -17,3 +17,10 @@ it('runs every test that reads the tier a second time, at full counts, and no ot
     readFileSync(`${root}tests/run.mjs`, 'utf8').match(/const tiered = \[([^\]]+)\]/) ?? []
   expect([...list.matchAll(/'([^']+)'/g)].map(([, file]) => file)).toEqual(readers)
 })
+
+it('runs one project of tests after another: with other numbers of workers Vitest runs none of them', () => {
+  const [, projects = ''] = readFileSync(`${root}vite.config.ts`, 'utf8').split('projects: [')
+  const orders = [...projects.matchAll(/groupOrder: (\d)/g)].map(([, order]) => order)
+  expect(orders.length).toBe([...projects.matchAll(/ test: \{/g)].length)
+  expect(new Set(orders).size).toBe(orders.length)
+})

@@ -33,7 +33,7 @@ export function Typewriter({ phrases, paused = false, random, className, ...rest
       {...rest}
     >
       {/* The caret is a background: an element that moves with every letter would count as a layout shift. */}
-      <span className="bg-linear-to-r from-current to-current bg-[size:.07em_.82em] bg-[position:right_54%] bg-no-repeat pe-[.15em] whitespace-pre-wrap rtl:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:animate-caret">
+      <span className="bg-[linear-gradient(currentcolor,currentcolor)] bg-[size:.07em_.82em] bg-[position:right_54%] bg-no-repeat pe-[.15em] whitespace-pre-wrap rtl:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:animate-caret">
         {text}
       </span>
     </span>

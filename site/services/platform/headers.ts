@@ -49,7 +49,7 @@ export const setTransportSecurity = (response: ServerResponse, preload: boolean)
 export const setPolicy = (response: ServerResponse, policy: string) =>
   void response.setHeader(policyName, response.hasHeader(transportName) ? upgraded(policy) : policy)
 
-/** For what is never a document: 350 bytes less, five times in a first visit. */
-export function leaveDocumentHeaders(response: ServerResponse): void {
+/** For what is no page: 350 bytes less, six times in a first visit. */
+export function leavePageHeaders(response: ServerResponse): void {
   for (const name of [...Object.keys(ofDocuments), policyName]) response.removeHeader(name)
 }

@@ -56,6 +56,12 @@ it.each([
   ['/assets/part-abc123.js', null],
 ])('%s: %s', async (path, policy) => expect(await policyOf(path)).toBe(policy))
 
+it.each(['/icon.svg', '/card.png'])('%s is not told what concerns pages', async (path) => {
+  const { headers } = await ask(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('permissions-policy')).toBeNull()
+})
+
 it('stays with whoever has the page already', async () => {
   const { headers } = await ask('/pricing')
   // Without a word on caching `fetch` would ask for a whole new answer.

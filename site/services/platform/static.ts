@@ -5,7 +5,7 @@ import { join, posix } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import send from 'send'
-import { leaveDocumentHeaders, setPolicy } from './headers'
+import { barePolicy, leavePageHeaders, setPolicy } from './headers'
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -49,13 +49,15 @@ function wanted(header: string | undefined): string[] {
 /** Named after what is in it: there is never another under that name, and nothing to ask again. */
 const isImmutable = (file: string) => file.startsWith('/assets/')
 
-/** What can run scripts when it is opened by itself. */
-const isDocument = (file: string) => /\.(html|svg|xml)$/.test(file)
+const isPage = (file: string) => file.endsWith('.html')
+
+/** What could run scripts when it is opened by itself, and is no page. */
+const isDocument = (file: string) => /\.(svg|xml)$/.test(file)
 
 const cacheControl = (file: string) =>
   isImmutable(file)
     ? 'public, max-age=31536000, immutable'
-    : file.endsWith('.html')
+    : isPage(file)
       ? 'no-cache'
       : 'public, max-age=3600'
 
@@ -72,7 +74,8 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
   const twin = twins.find(({ name }) => accepted.includes(name))
 
   const immutable = isImmutable(file)
-  if (!isDocument(file)) leaveDocumentHeaders(response)
+  if (!isPage(file)) leavePageHeaders(response)
+  if (isDocument(file)) setPolicy(response, barePolicy)
   else if (policy) setPolicy(response, policy)
   response.statusCode = status
   response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
