@@ -82,6 +82,10 @@ async function start(): Promise<void> {
       mailer: smtpMailer(mail),
       ...{ from: mail.from, to: mail.to, brandName: brand.name },
     })
+  if (outbox) {
+    metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
+    metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
+  }
   const app = createApp({
     trustProxy,
     limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),

@@ -126,7 +126,10 @@ describe('a refusal for good', () => {
   it(`is believed the ${refusalsMax}rd time, and the message stays`, async () => {
     const id = await write('Refused')
     const outbox = outboxWith(failing('550', 'refused'))
+    await outbox.round()
+    expect([await outbox.waiting(), await outbox.failed()]).toEqual([1, 0])
     for (; minutes < 100; minutes += 10) await outbox.round()
+    expect([await outbox.waiting(), await outbox.failed()]).toEqual([0, 1])
     expect(await rowOf(id)).toMatchObject({
       ...{ state: 'failed', attempts: 3, refusals: 3, lastError: '550', subject: 'Refused' },
     })

@@ -126,8 +126,15 @@ export function createOutbox({
   /** Delivers all that is due. Whoever asks while it is being done gets another look after it. */
   const round = () => fly('deliver', deliverDue)
 
+  const inState = (...states: MessageRow['state'][]) => () =>
+    db.$count(contactMessages, inArray(contactMessages.state, states))
+
   return {
     round,
+    /** How many are still to be delivered. */
+    waiting: inState('pending', 'sending'),
+    /** How many nobody tries again by himself. */
+    failed: inState('failed'),
     /** Something has been stored: does not wait, and does not throw. */
     wake: () => void round().catch((error) => logFault({ method: 'MAIL', path: 'contact_messages' }, error)),
     /** No delivery begins any more; resolves when the one under way has been written down. */
