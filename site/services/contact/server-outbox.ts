@@ -126,8 +126,10 @@ export function createOutbox({
   /** Delivers all that is due. Whoever asks while it is being done gets another look after it. */
   const round = () => fly('deliver', deliverDue)
 
-  const inState = (...states: MessageRow['state'][]) => () =>
-    db.$count(contactMessages, inArray(contactMessages.state, states))
+  const inState =
+    (...states: MessageRow['state'][]) =>
+    () =>
+      db.$count(contactMessages, inArray(contactMessages.state, states))
 
   return {
     round,
