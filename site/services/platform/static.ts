@@ -88,9 +88,10 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
     root: folder,
     cacheControl: false,
     dotfiles: 'allow',
-    acceptRanges: status === 200 && !immutable,
+    acceptRanges: status === 200 && !immutable && !isPage(file),
     etag: !immutable,
-    lastModified: !immutable,
+    // A page's ETag says it.
+    lastModified: !immutable && !isPage(file),
   } as const
   send(request, encodeURI(file + (twin?.suffix ?? '')), settings)
     .on('error', (error: SendError) => endPlainly(response, error))
