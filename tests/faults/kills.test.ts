@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { full } from '../audit/tier'
-import { keys, type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 import { expectBooks } from './books'
 import { type Buyer, createBuyer } from './buyer'
 import { people } from './people'
@@ -27,13 +27,7 @@ let double: RazorpayDouble
 let server: FaultServer
 /** Ready and reconciled, unless it is to die of a step on the way. */
 async function start(step = ''): Promise<FaultServer> {
-  const env = {
-    ...{ DATA_DIR: dataDir, KILL_AT: step, RAZORPAY_API_BASE: double.url },
-    RAZORPAY_KEY_ID: keys.keyId,
-    RAZORPAY_KEY_SECRET: keys.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
-  }
-  const started = await startServer(env)
+  const started = await startServer({ DATA_DIR: dataDir, KILL_AT: step, ...settingsFor(double) })
   if (!step) await started.untilReached('reconciliation over')
   return started
 }

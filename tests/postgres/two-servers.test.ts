@@ -7,7 +7,7 @@ import { goodCompany, goodCompletion } from '../../site/services/test-server'
 import { createBuyer } from '../faults/buyer'
 import { people } from '../faults/people'
 import { type FaultServer, startServer } from '../faults/server'
-import { type RazorpayDouble, startRazorpay } from '../fixtures/razorpay/double'
+import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -21,7 +21,7 @@ let servers: FaultServer[] = []
 let turn = 0
 const next = () => servers[turn++ % servers.length] as FaultServer
 const start = () =>
-  startServer({ DATABASE_URL: database.url, RAZORPAY_API_BASE: double.url, RECONCILE_EVERY: '100' })
+  startServer({ DATABASE_URL: database.url, RECONCILE_EVERY: '100', ...settingsFor(double) })
 
 beforeAll(async () => {
   // Empty: they make the tables together.
