@@ -15,7 +15,8 @@ export const OtherWays = () => (
 
 /** In a tab of its own: what is typed into the form would be gone with the page. */
 const Elsewhere = ({ label, href }: { label: string; href: string }) => (
-  <Link href={href} external>
+  // In one piece: its mark alone at the beginning of a line belongs to nothing.
+  <Link href={href} external className="whitespace-nowrap">
     {label}
   </Link>
 )

@@ -1,0 +1,146 @@
+/**
+ * The site as it is built with every integration set up: nobody is asked before a visitor reaches for them, and then those
+ * alone that the page's policy names. What they would answer is made up here; nothing leaves this machine.
+ */
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { buildSite } from '../../site/build/steps.mjs'
+import { Port } from '../../site/services/platform/listen'
+import { servePages } from '../../site/services/platform/pages'
+import { routes, wake } from '../audit/routes'
+import { test as base, expect, hydrated, violation } from './test'
+
+const dist = 'tests/.results/integrated'
+const folder = fileURLToPath(new URL(`../../${dist}/`, import.meta.url))
+const settings = {
+  SITE_DIST: dist,
+  VITE_FIREBASE_API_KEY: 'not-a-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'kaksha-1a2b3.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'kaksha-1a2b3',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_RAZORPAY_KEY: 'rzp_test_1',
+  VITE_RECAPTCHA_SITE_KEY: 'not-a-key',
+  VITE_SCHEDULING_URL: 'https://calendly.com/kaksha/demo',
+}
+
+const test = base.extend<object, { integrated: string }>({
+  integrated: [
+    async ({}, use) => {
+      await buildSite(settings)
+      const port = await Port.take(0)
+      port.serve(servePages({ pages: `${folder}client`, stories: `${folder}none` }))
+      await use(`http://localhost:${port.number}`)
+      await port.close()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  baseURL: async ({ integrated }, use) => use(integrated),
+})
+// One build serves them all.
+test.describe.configure({ mode: 'serial' })
+
+const foreign = (url: string) => /^https:/.test(url)
+
+/** Answers in place of whoever is asked, and lists them. */
+async function strangers(page: Page) {
+  const asked: string[] = []
+  await page.route(
+    (url) => foreign(url.href),
+    (route) => {
+      asked.push(new URL(route.request().url()).origin)
+      return route.fulfill({ contentType: 'text/html', body: '' })
+    },
+  )
+  return asked
+}
+
+for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
+  test(`${path} asks nobody as it is read @full`, async ({ page }) => {
+    const asked = await strangers(page)
+    await page.goto(path)
+    await hydrated(page)
+    await wake(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+test.describe('a visitor who reaches for them', () => {
+  test.use({
+    allowedErrors: [
+      /^request to https:\/\/((apis|www)\.google\.com|calendly\.com|checkout\.razorpay\.com)\//,
+    ],
+  })
+
+  test('near the button to sign in: Google’s script @full', async ({ page }) => {
+    const asked = await strangers(page)
+    await page.goto('/pricing')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
+    await expect(button).toBeVisible()
+    expect(asked).toEqual([])
+    await button.hover()
+    await expect.poll(() => asked).toEqual(['https://apis.google.com'])
+  })
+
+  test('the first field of the contact form: the captcha’s script @full', async ({ page }) => {
+    const asked = await strangers(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    expect(asked).toEqual([])
+    await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
+    await expect.poll(() => asked).toEqual(['https://www.google.com'])
+  })
+
+  test('the calendar: a page load, since its page may show what the last could not @full', async ({
+    page,
+  }) => {
+    const asked = await strangers(page)
+    await page.goto('/terms')
+    await hydrated(page)
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/demo-session'))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Book a Free/i })
+      .click()
+    expect((await loaded).headers()['content-security-policy']).toContain('frame-src https://calendly.com;')
+    await expect.poll(() => asked).toEqual(['https://calendly.com'])
+    await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/calendly\.com\/kaksha\/demo\?/)
+  })
+
+  const fetchCheckout = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const script = document.createElement('script')
+          script.src = 'https://checkout.razorpay.com/v1/checkout.js'
+          script.onload = () => resolve(true)
+          script.onerror = () => resolve(false)
+          document.head.append(script)
+        }),
+    )
+
+  test('the checkout is fetched where one can pay @full', async ({ page }) => {
+    await page.route('https://checkout.razorpay.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto('/pricing')
+    expect(await fetchCheckout(page)).toBe(true)
+  })
+
+  test.describe('anywhere else', () => {
+    // Playwright tells of a request that the policy stops before it is made.
+    test.use({
+      allowedRefusals: true,
+      allowedErrors: [/Content Security Policy|^request to https:\/\/checkout\.razorpay\.com\//],
+    })
+    test('it is refused @full', async ({ page }) => {
+      await page.goto('/terms')
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`${violation}script-src-elem https://checkout.razorpay.com`),
+      )
+      expect(await fetchCheckout(page)).toBe(false)
+      await refused
+    })
+  })
+})
