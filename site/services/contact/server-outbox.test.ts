@@ -171,22 +171,46 @@ describe('a message that is being sent', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  it('is not changed by a sender whose time was over', async () => {
-    const id = await write('Late')
-    let fail = (_: Error) => {}
-    const slow = outboxWith({
+  /** A mail server that answers when the test says so. */
+  function slow() {
+    const sent = { fail: (_: Error) => {}, take: () => {} }
+    const outbox = outboxWith({
       send: () =>
-        new Promise((_, reject) => {
-          fail = reject
+        new Promise((resolve, reject) => {
+          Object.assign(sent, { fail: reject, take: () => resolve({ providerId: 'taken' }) })
         }),
     })
-    const round = slow.round()
-    await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
+    return Object.assign(sent, { round: outbox.round })
+  }
+  const isAttempt = (id: number, attempts: number) =>
+    expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ state: 'sending', attempts })
+
+  it('is not changed by a sender whose time was over', async () => {
+    const id = await write('Late')
+    const late = slow()
+    const round = late.round()
+    await isAttempt(id, 1)
     minutes = 4
     await realOutbox().round()
-    fail(new DeliveryFailure('550', 'refused'))
+    late.fail(new DeliveryFailure('550', 'refused'))
     await round
     expect(await rowOf(id)).toMatchObject({ state: 'sent', refusals: 0, lastError: null })
+  })
+
+  it('is not taken away from who has taken it over', async () => {
+    const id = await write('Late')
+    const [late, next] = [slow(), slow()]
+    const rounds = [late.round()]
+    await isAttempt(id, 1)
+    minutes = 4
+    rounds.push(next.round())
+    await isAttempt(id, 2)
+    late.fail(new DeliveryFailure('550', 'refused'))
+    await rounds[0]
+    expect(await rowOf(id)).toMatchObject({ state: 'sending', refusals: 0 })
+    next.take()
+    await rounds[1]
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', providerId: 'taken' })
   })
 
   it('is waited for when the server stops, and no other begins', async () => {
