@@ -62,6 +62,6 @@ if (full)
         { cwd: app, env, encoding: 'utf8' },
       )
       expect(backup.stderr).toBe('')
-      expect(backup.stdout).toContain('settings 1')
+      expect(backup.stdout).toContain('settings 2')
     })
   })
