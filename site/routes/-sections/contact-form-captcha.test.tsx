@@ -6,22 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveGrecaptcha } from '../../services/captcha/recaptcha.fixture'
 import { ContactForm } from './contact-form'
+import { button, field, fill, typed, values } from './contact-form.fixture'
 
-const typed = {
-  Name: 'Mitali Sen',
-  Email: 'mitali@ganit.example',
-  Phone: '+91 33 4000 0000',
-  Subject: 'Plans',
-  Message: 'Which plan suits a school of forty?',
-}
 const fetched = vi.fn<typeof fetch>()
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const button = () => screen.getByRole('button', { name: 'Send message' })
-const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]))
-
-async function fill() {
-  for (const [label, value] of Object.entries(typed)) await userEvent.type(field(label), value)
-}
 
 // One for the whole file, as a page has one: api.js is blocked when it is asked for first, and for the first message.
 let google: ReturnType<typeof serveGrecaptcha>

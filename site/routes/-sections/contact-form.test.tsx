@@ -8,25 +8,12 @@ import { validateContact } from '../../services/contact/contract'
 import { load } from '../../services/load'
 import { keepSelection } from '../../services/onboarding/selection'
 import { ContactForm } from './contact-form'
+import { button, field, fill, typed, values } from './contact-form.fixture'
 
 vi.mock('../../services/load', { spy: true })
 
-const typed = {
-  Name: 'Mitali Sen',
-  Email: 'mitali@ganit.example',
-  Phone: '+91 33 4000 0000',
-  Subject: 'Plans',
-  Message: 'Which plan suits a school of forty?',
-}
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const button = () => screen.getByRole('button', { name: 'Send message' })
-const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]))
-
-async function fill(text: Partial<typeof typed> = typed) {
-  for (const [label, value] of Object.entries(text)) await userEvent.type(field(label), value)
-}
 
 beforeEach(() => {
   sessionStorage.clear()
