@@ -85,6 +85,19 @@ describe('headers take no orders from visitors', () => {
     expect([...headers.values()].flat().join('')).not.toMatch(/(?!\t)\p{Cc}|[\u2028-\u202E\u2066-\u2069]/u)
   })
 
+  it('and no field goes on in the next line, in the body neither', () => {
+    const typed = `a\r\n${evil}\u202Eb`
+    const { subject, text } = letterOf({ ...row, name: typed, phone: typed, subject: typed }, sender)
+    const line = `a ${evil} b`
+    expect(subject).toBe(`[Kaksha] ${line}`)
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      `Name: ${line}`,
+      'E-mail: mitali@ganit.example',
+      `Phone: ${line}`,
+      `Subject: ${line}`,
+    ])
+  })
+
   it.each([
     'a>,<x@victims.example',
     '"a,b"@ganit.example',
