@@ -180,6 +180,10 @@ describe('a server that cannot start says in one line what to do', () => {
     [{ PORT: 'x' }, /^PORT is 'x': set it to a whole number from 0 to 65535\.$/],
     [{ SITE_URL: 'kaksha' }, /^SITE_URL is 'kaksha': set it to a whole address .+\.$/],
     // An address of a kind without origins: the origin of such a page is 'null', which anybody can send.
+    [
+      { SITE_URL: 'https://school.example/kaksha/' },
+      /^SITE_URL is '.+\/kaksha\/': .+ Leave out what follows https:\/\/school\.example\.$/,
+    ],
     [{ SITE_URL: 'localhost:3000' }, /^SITE_URL is 'localhost:3000': set it to a whole address .+\.$/],
     [
       { DATABASE_URL: 'postgres://nobody:secret@localhost:9/none' },

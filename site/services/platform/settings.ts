@@ -74,8 +74,15 @@ function number(env: Environment, name: string, otherwise: number, max: number, 
 function origin(env: Environment): string {
   const value = env.SITE_URL || 'https://kaksha.example'
   // 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame.
-  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return new URL(value).origin
-  throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
+    throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
+  const { origin, href } = new URL(value)
+  // Links and files of a page begin at the root of its address.
+  if (href !== `${origin}/`)
+    throw new StartError(
+      `SITE_URL is '${value}': the site has an address to itself. Leave out what follows ${origin}.`,
+    )
+  return origin
 }
 
 /** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
