@@ -183,7 +183,8 @@ export default defineConfig({
           environment: 'node',
           include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres}/**'],
-          maxWorkers: Math.max(1, availableParallelism() - 1),
+          // On two cores two as well: many wait for a server or a browser of their own.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
