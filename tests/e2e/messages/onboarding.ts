@@ -69,7 +69,7 @@ export const onboardingMessages = {
     read: here(step2),
   },
   trialFailed: {
-    situation: 'Completion failure on a free trial (design, 14)',
+    situation: 'Completion failure on a free trial: nothing was charged',
     text: 'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.',
     code: [onboarding, 'trialFailedMessage'],
     read: here(step3),
