@@ -38,7 +38,7 @@ export function hosting(policies: Policies) {
           ...ofDocuments,
           'Content-Security-Policy': upgraded(missing),
         }),
-        rule('/assets/**', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        rule('/assets/**', { 'Cache-Control': 'max-age=31536000, immutable' }),
         // Pictures for social cards are shown by other sites.
         rule('/social/**', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
         ...Object.entries(pages).map(([file, policy]) =>

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -71,18 +72,53 @@ async function fingerprint(places) {
   return hash.digest('hex')
 }
 
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/**
+ * Lets one at a time do the work: two files of tests may find the same thing stale. What a killed process has left of its
+ * turn is taken over.
+ * @template T @param {string} name @param {() => Promise<T>} work
+ */
+async function alone(name, work) {
+  const turn = at(`node_modules/.cache/kaksha/${name}`)
+  await mkdir(dirname(turn), { recursive: true })
+  for (;;) {
+    const error = await writeFile(turn, `${process.pid}`, { flag: 'wx' }).catch((error) => error)
+    if (!error) break
+    if (error.code !== 'EEXIST') throw error
+    const holder = Number(await readFile(turn, 'utf8').catch(() => ''))
+    if (holder > 0 && !isRunning(holder)) await rm(turn, { force: true })
+    else await wait(200)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
 /**
  * Does the work unless it was done for this very input. The stamp is written last, so work cut short is done again.
  * @param {string} title @param {string} stamp @param {string[]} places @param {() => Promise<unknown>} work
  */
-async function unlessFresh(title, stamp, places, work) {
+export async function unlessFresh(title, stamp, places, work) {
   const now = await fingerprint(places)
-  const before = await readFile(at(stamp), 'utf8').catch(() => '')
-  if (before === now) return false
-  await step(title, work)
-  await mkdir(dirname(at(stamp)), { recursive: true })
-  await writeFile(at(stamp), now)
-  return true
+  const isFresh = async () => now === (await readFile(at(stamp), 'utf8').catch(() => ''))
+  if (await isFresh()) return false
+  return alone(stamp.replaceAll('/', '-'), async () => {
+    if (await isFresh()) return false
+    await step(title, work)
+    await mkdir(dirname(at(stamp)), { recursive: true })
+    await writeFile(at(stamp), now)
+    return true
+  })
 }
 
 /** Installs what the lock file names, development packages too: the build needs them whatever NODE_ENV says. */

@@ -53,17 +53,24 @@ it('writes a declaration once that stands twice in one rule', () => {
 
 it('leaves out animations, defaults and letters that the page does not use', () => {
   const css = [
-    utilities('.x{animation:spin 1s;top:var(--read)}'),
+    utilities('.x{animation:spin 1s;--set:1;inset:var(--set) var(--given) var(--idle-unset,) 0}'),
     '@keyframes spin{to{top:0}}@keyframes idle{to{top:0}}',
-    '@property --read{syntax:"*";inherits:false}@property --idle{syntax:"*";inherits:false}',
+    '@property --set{syntax:"*";inherits:false}@property --given{syntax:"*";inherits:false;initial-value:0}',
+    '@property --idle{syntax:"*";inherits:false}@property --idle-unset{syntax:"*";inherits:false}',
     '@font-face{font-family:A;src:url(a)}@font-face{font-family:A;src:url(b);unicode-range:U+20B9}',
   ].join('')
   const without = fitStyle('<p class="x">Free', css).css
   expect(without).toContain('spin')
-  expect(without).toContain('--read')
+  expect(without).toContain('@property --set{')
+  expect(without).toContain('@property --given{')
   expect(without).toContain('url(a)')
-  expect(without).not.toMatch(/idle|url\(b\)/)
+  expect(without).not.toMatch(/@\w+ (--)?idle|url\(b\)/)
   expect(fitStyle('<p class="x">₹ 100', css).css).toContain('url(b)')
+})
+
+it('keeps a property that is set above the fold for who reads it below', () => {
+  const css = `${utilities('.a{--set:1}.b{top:var(--set)}')}@property --set{syntax:"*";inherits:false}`
+  expect(fitStyle(`<p class="a">${fold}<p class="b">`, css, fold).below).toContain('@property --set{')
 })
 
 const folded = fitStyle(

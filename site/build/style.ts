@@ -123,16 +123,21 @@ function rulesFor(css: string, page: Holdings): postcss.Root {
 }
 
 /** Leaves out defaults, animations and characters that nothing asks for. */
-function withoutIdle(sheet: postcss.Root, text: string) {
+function withoutIdle(sheet: postcss.Root, text: string, page = sheet) {
   const read = sheet.toString()
+  const set = page.toString()
   sheet.walkAtRules((rule) => {
     const idle =
-      (rule.name === 'property' && !read.includes(`var(${rule.params}`)) ||
+      (rule.name === 'property' && !matters(rule, read, set)) ||
       (rule.name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(read)) ||
       (rule.name === 'font-face' && !covers(rule, text))
     if (idle) rule.remove()
   })
 }
+
+/** Whether a property is read here, and has a value: one of somebody on the page, or its own to begin with. */
+const matters = ({ params, nodes }: postcss.AtRule, read: string, set: string) =>
+  read.includes(`var(${params}`) && (set.includes(`${params}:`) || `${nodes}`.includes('initial-value'))
 
 /** Whether a part of a family has letters of the text. */
 function covers(face: postcss.AtRule, text: string) {
@@ -201,9 +206,9 @@ function split(
     const fitting = rulesFor(layer.toString(), { ...holdingsOf(html), classes: seen.classes })
     layer.replaceWith(fitting.nodes)
   })
-  withoutIdle(above, '')
+  withoutIdle(above, '', whole)
   const below = whole.clone()
-  withoutIdle(below, html)
+  withoutIdle(below, html, whole)
   const known = new Set(above.nodes.map(String))
   below.each((node) => {
     const everywhere = isLayer(node, /^(theme|base)$/)

@@ -184,16 +184,16 @@ it('a hashed file is sent without what is said of documents, and with nothing to
 })
 
 it.each([
-  ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-  ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
-  ['/guide.mp4', 'video/mp4', 'public, max-age=3600'],
-  ['/guide.webm', 'video/webm', 'public, max-age=3600'],
-  ['/guide.vtt', 'text/vtt; charset=utf-8', 'public, max-age=3600'],
-  ['/guide.webp', 'image/webp', 'public, max-age=3600'],
-  ['/a%20file.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
+  ['/assets/font-abc123.woff2', 'font/woff2', 'max-age=31536000, immutable'],
+  ['/site.webmanifest', 'application/manifest+json', 'max-age=3600'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'max-age=3600'],
+  ['/guide.mp4', 'video/mp4', 'max-age=3600'],
+  ['/guide.webm', 'video/webm', 'max-age=3600'],
+  ['/guide.vtt', 'text/vtt; charset=utf-8', 'max-age=3600'],
+  ['/guide.webp', 'image/webp', 'max-age=3600'],
+  ['/a%20file.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
 ])('%s is %s, %s', async (path, type, cache) => {
   const { status, headers } = await ask(path)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])

@@ -55,11 +55,7 @@ const isPage = (file: string) => file.endsWith('.html')
 const isDocument = (file: string) => /\.(svg|xml)$/.test(file)
 
 const cacheControl = (file: string) =>
-  isImmutable(file)
-    ? 'public, max-age=31536000, immutable'
-    : isPage(file)
-      ? 'no-cache'
-      : 'public, max-age=3600'
+  isImmutable(file) ? 'max-age=31536000, immutable' : isPage(file) ? 'no-cache' : 'max-age=3600'
 
 /** Captions are missing in Hono's list. */
 const types = { ...mimes, vtt: 'text/vtt; charset=utf-8' }

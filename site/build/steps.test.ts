@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { root, unlessFresh } from './steps.mjs'
+
+const stamp = 'tests/.results/steps/.stamp'
+const turn = join(root, 'node_modules/.cache/kaksha', stamp.replaceAll('/', '-'))
+afterEach(() => rmSync(join(root, 'tests/.results/steps'), { recursive: true, force: true }))
+
+const build = (work: () => Promise<void>) => unlessFresh('Building nothing', stamp, ['LICENSE'], work)
+
+it('two that find the same thing stale at once: one builds, the other waits for it', async () => {
+  const done: string[] = []
+  const work = vi.fn(async () => {
+    done.push('begun')
+    await new Promise((resolve) => setImmediate(resolve))
+    done.push('over')
+  })
+  expect((await Promise.all([build(work), build(work), build(work)])).sort()).toEqual([false, false, true])
+  expect(done).toEqual(['begun', 'over'])
+  expect(await build(work)).toBe(false)
+  expect(existsSync(turn)).toBe(false)
+})
+
+it('what fails is done again by the next', async () => {
+  await expect(build(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await build(async () => {})).toBe(true)
+})
+
+it('the turn of a process that was killed is taken over', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  mkdirSync(join(turn, '..'), { recursive: true })
+  writeFileSync(turn, `${pid}`)
+  expect(await build(async () => {})).toBe(true)
+})
