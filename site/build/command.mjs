@@ -1,4 +1,5 @@
-// `npm run inbox`, `npm run data`: runs a command of the built server, where it is built.
+// `npm run inbox`, `data`, `backup`, `restore`, `move`: runs a command of the built server, where it is built, with the
+// settings of `.env`, which steps.mjs reads.
 import { existsSync } from 'node:fs'
 import { stop } from './steps.mjs'
 

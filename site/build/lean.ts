@@ -15,10 +15,10 @@ export const lean: Plugin = {
       return this.resolve('use-sync-external-store/with-selector', importer, { skipSelf: true })
     // Each route carries the router's own link (4 KB); ours are plain (docs/decisions/0001).
     if (source === './link.js' && importer?.includes('/@tanstack/react-router/')) return routersLink
-    // Icons bring builders for other frameworks (3 KB) to write an <svg>.
     // The lock on scrolling behind a dialog writes a style element, which the policy of a page refuses.
     if (source === './singleton' && importer?.includes('/react-style-singleton/'))
       return this.resolve('/site/build/style-sheets.ts', importer, { skipSelf: true })
+    // Icons bring builders for other frameworks (3 KB) to write an <svg>.
     if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/'))
       return this.resolve('/site/build/icon.ts', importer, { skipSelf: true })
   },

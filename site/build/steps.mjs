@@ -81,6 +81,9 @@ function isRunning(pid) {
   }
 }
 
+/** In milliseconds. */
+const longestBuild = 15 * 60_000
+
 /**
  * Lets one at a time do the work: two files of tests may find the same thing stale. What a killed process has left of its
  * turn is taken over.
@@ -94,7 +97,10 @@ async function alone(name, work) {
     if (!error) break
     if (error.code !== 'EEXIST') throw error
     const holder = Number(await readFile(turn, 'utf8').catch(() => ''))
-    if (holder > 0 && !isRunning(holder)) await rm(turn, { force: true })
+    const since = await stat(turn).then(({ mtimeMs }) => mtimeMs, Date.now)
+    // Its number may belong to somebody else by now: no build takes so long.
+    const isLeft = (holder > 0 && !isRunning(holder)) || Date.now() - since > longestBuild
+    if (isLeft) await rm(turn, { force: true })
     else await wait(200)
   }
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { root, unlessFresh } from './steps.mjs'
@@ -32,5 +32,13 @@ it('the turn of a process that was killed is taken over', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   mkdirSync(join(turn, '..'), { recursive: true })
   writeFileSync(turn, `${pid}`)
+  expect(await build(async () => {})).toBe(true)
+})
+
+it('so is one whose number has come to somebody else', async () => {
+  mkdirSync(join(turn, '..'), { recursive: true })
+  writeFileSync(turn, `${process.ppid}`)
+  const yesterday = Date.now() / 1000 - 86_400
+  utimesSync(turn, yesterday, yesterday)
   expect(await build(async () => {})).toBe(true)
 })

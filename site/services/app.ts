@@ -10,6 +10,7 @@ import type { ServerCaptcha } from './captcha/server'
 import { contactCalls } from './contact/server'
 import { contactForm } from './contact/server-form'
 import { messageKeeper } from './contact/server-keep'
+import type { Outbox } from './contact/server-outbox'
 import { hashOf, replyPolicy } from './csp'
 import { onboardingCalls } from './onboarding/server'
 import type { OfferedPlan } from './onboarding/server-plans'
@@ -45,8 +46,8 @@ export type AppOptions = CountOptions &
     metrics: Metrics
     /** Lets its bearer read the metrics from anywhere. */
     metricsToken?: string
-    /** A message has been stored, and may be delivered. */
-    onMessage?: () => void
+    /** Delivers messages by e-mail; without one, they are kept. */
+    outbox?: Pick<Outbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
     /** The proxy that visitors come through, where there is one. */
     front?: Front
@@ -67,7 +68,12 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
-  const { front, trustProxy, metrics } = options
+  const { front, trustProxy, metrics, payments, outbox } = options
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
+  if (outbox) {
+    metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
+    metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
+  }
   const handle = behind(front, (request, response) => {
     const address = addressOf(request.url)
     if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
@@ -86,7 +92,7 @@ export function createRoutes(options: AppOptions) {
   const keepMessage = messageKeeper({
     db,
     verifyCaptcha: options.verifyCaptcha,
-    onStored: options.onMessage,
+    onStored: options.outbox?.wake,
   })
 
   authCalls(api, db, verifyIdentity)

@@ -1,10 +1,8 @@
 /** `npm run backup`, `npm run restore` and `npm run move`. */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp, moveTo, restore } from './platform/backup'
 import type { Counts } from './platform/backup-tables'
-import { repositoryFolder } from './platform/paths'
 import { readSettings } from './platform/settings'
 import { StartError } from './platform/start-error'
 
@@ -19,8 +17,6 @@ const summary = (counts: Counts) =>
     .join(', ')
 
 async function main(): Promise<string> {
-  const envFile = join(repositoryFolder, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
   const { positionals, values } = parseArgs({
     allowPositionals: true,

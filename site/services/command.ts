@@ -1,10 +1,8 @@
 /** What the owner's commands have in common: reaching the data, and ending with a code. */
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { type Desk, deskOver } from './desk'
 import { openStore } from './platform/database'
 import { DeskRefusal, deskOf, isNobodyThere } from './platform/desk'
-import { repositoryFolder } from './platform/paths'
 import { readSettings, type Settings } from './platform/settings'
 import { StartError } from './platform/start-error'
 
@@ -71,8 +69,6 @@ export async function runCommand(
 
 /** Runs what was typed. */
 export async function main(command: Command): Promise<void> {
-  const envFile = join(repositoryFolder, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
   process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),

@@ -44,6 +44,18 @@ it('count requests by pattern and status, and tell of the process and of open or
   expect(series(text, 'nodejs_eventloop_lag_p99_seconds ')).toHaveLength(1)
 })
 
+it('tell what waits for the mail server, and what it refused', async () => {
+  const outbox = { wake: () => undefined, waiting: async () => 3, failed: async () => 1 }
+  const mailing = await startTestServer({ outbox })
+  const { text } = await ask(mailing)
+  await mailing.close()
+  expect(series(text, 'contact_messages_')).toEqual([
+    'contact_messages_waiting 3',
+    'contact_messages_failed 1',
+  ])
+  expect(series((await ask(server)).text, 'contact_messages_')).toEqual([])
+})
+
 it('have no more series for a thousand addresses that nobody knows', async () => {
   const knock = (n: number) =>
     Promise.all(

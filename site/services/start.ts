@@ -73,7 +73,6 @@ async function start(): Promise<void> {
       : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
   })
   const metrics = createMetrics()
-  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const { mail } = settings
   const outbox =
     mail &&
@@ -82,10 +81,6 @@ async function start(): Promise<void> {
       mailer: smtpMailer(mail),
       ...{ from: mail.from, to: mail.to, brandName: brand.name },
     })
-  if (outbox) {
-    metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
-    metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
-  }
   const app = createApp({
     trustProxy,
     limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
@@ -98,7 +93,7 @@ async function start(): Promise<void> {
     payments,
     ...signIn,
     ...captchaOf(recaptcha),
-    onMessage: outbox?.wake,
+    outbox,
     isDraining: () => port.draining,
     front: settings.trustProxy
       ? { hops: settings.trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }

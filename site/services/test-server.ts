@@ -51,7 +51,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken' | 'onMessage'>> & {
+type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
   /** Most tests are not about limits, and call more often than anybody would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>
@@ -98,7 +98,6 @@ export async function startTestServer({
     ...(provider ? { provider } : { sandbox }),
   })
   const metrics = createMetrics()
-  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   const options: AppOptions = {
     db,
     siteUrl: 'https://kaksha.example',

@@ -128,7 +128,7 @@ export function createOutbox({
 
   const inState =
     (...states: MessageRow['state'][]) =>
-    () =>
+    (): Promise<number> =>
       db.$count(contactMessages, inArray(contactMessages.state, states))
 
   return {

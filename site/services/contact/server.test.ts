@@ -7,7 +7,9 @@ import { goodMessage, startTestServer, type TestServer } from '../test-server'
 let server: TestServer
 let stored = 0
 beforeAll(async () => {
-  server = await startTestServer({ onMessage: () => stored++ })
+  server = await startTestServer({
+    outbox: { wake: () => void stored++, waiting: async () => 0, failed: async () => 0 },
+  })
 })
 afterAll(() => server.close())
 
