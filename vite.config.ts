@@ -1,15 +1,10 @@
-import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { lean } from './site/build/lean.ts'
 import { routeParts } from './site/build/route-parts.ts'
 import { guardedPages } from './site/services/integrations.ts'
-import { chromiumLaunchOptions } from './tests/chromium.mjs'
-import { postgresTests } from './tests/postgres/find.ts'
 
 // The browser's half of the settings is read at build time; one name serves both halves.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -24,25 +19,34 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|start\.|backup\.)/.test(id))
+    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|compose\.|start\.|backup\.)/.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
+  },
+}
+
+/** The lock on scrolling behind a dialog writes a style element, which the policy of a page refuses. */
+const styleSheetsByScript: Plugin = {
+  name: 'style-sheets-by-script',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source === './singleton' && importer?.includes('/react-style-singleton/'))
+      return this.resolve('/site/build/style-sheets.ts', importer, { skipSelf: true })
   },
 }
 
 export default defineConfig({
   plugins: [
-    !process.env.VITEST && noServerInBrowser,
-    lean,
-    // Tests import what they test; only builds need the route tree.
-    !process.env.VITEST &&
-      tanstackRouter({
-        target: 'react',
-        routesDirectory: './site/routes',
-        generatedRouteTree: './site/routeTree.gen.ts',
-        autoCodeSplitting: true,
-        quoteStyle: 'single',
-      }),
-    !process.env.VITEST && routeParts,
+    noServerInBrowser,
+    styleSheetsByScript,
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './site/routes',
+      generatedRouteTree: './site/routeTree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+    }),
+    routeParts,
     react(),
     tailwindcss(),
   ],
@@ -135,83 +139,9 @@ export default defineConfig({
   test: {
     // What is kept is written by `-u` alone: one that is missing is red, here as in CI.
     update: 'none',
-    projects: [
-      {
-        extends: true,
-        // Named here, since finding them in the middle of a run would reload the tests that are running.
-        optimizeDeps: {
-          include: [
-            ...[
-              '@testing-library/react',
-              '@testing-library/user-event',
-              '@guidepup/virtual-screen-reader',
-              'react-dom/server',
-              'react-dom/client',
-            ],
-            ...[
-              'firebase/app',
-              'firebase/auth',
-              'lucide-react',
-              'class-variance-authority',
-              'zod/mini',
-              'axe-core',
-            ],
-            ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
-          ],
-        },
-        test: {
-          name: 'components',
-          include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
-          setupFiles: 'tests/patience.ts',
-          // They wait for frames and timers more than they work.
-          maxWorkers: 2,
-          // Vitest runs together only what has as many workers, which the number of cores decides: one after another.
-          sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres}/**'],
-          // On two cores two as well: many wait for a server or a browser of their own.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: postgresTests,
-          globalSetup: 'tests/postgres/setup.ts',
-          setupFiles: 'tests/postgres/worker.ts',
-          sequence: { groupOrder: 3 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'consumers',
-          environment: 'node',
-          include: ['tests/consumers/*.test.ts'],
-          globalSetup: 'tests/consumers/setup.ts',
-          sequence: { groupOrder: 4 },
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-    ],
+    // Each project is a file of its own: the production build reads this file and nothing of tests/.
+    projects: ['components', 'node', 'postgres', 'consumers', 'tools'].map((name) => ({
+      extends: `./tests/vitest/${name}.config.ts`,
+    })),
   },
 })

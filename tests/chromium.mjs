@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Names under which Chromium or Chrome is installed on Linux, macOS and Windows. */
 const candidates = [
@@ -14,9 +16,62 @@ const candidates = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ]
 
+/**
+ * Ubuntu's package is a script that asks for a snap, which containers cannot run.
+ * @param {string} path
+ */
+const asksForSnap = (path) =>
+  !existsSync('/snap/bin/chromium') &&
+  statSync(path).size < 10_000 &&
+  readFileSync(path, 'utf8').includes('/snap/bin/chromium')
+
 /** Path of a Chromium on this machine, or undefined where Playwright's own has to be used. */
-export const findChromium = () =>
-  [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path))
+export const findChromium = (paths = [process.env.CHROMIUM_PATH, ...candidates]) =>
+  paths.find((path) => path && existsSync(path) && !asksForSnap(path))
+
+const help =
+  'No Chromium could be installed: install one (as root on Debian: `apt-get install chromium`; elsewhere Google Chrome, https://www.google.com/chrome/) or set CHROMIUM_PATH, then run the command again.'
+
+/** What this Linux says of itself; empty on other systems. */
+const osRelease = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '')
+
+/** Runs a command, and says whether it succeeded. @param {string} command @param {string[]} args */
+const succeeds = (command, args) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/**
+ * A browser for tests and commands: one of this machine; as root on Debian, Debian's, which is then installed; else
+ * Playwright's own. As root on Ubuntu, Playwright also installs the libraries that its browser needs.
+ */
+export function ensureChromium({
+  find = findChromium,
+  system = osRelease(),
+  isRoot = process.getuid?.() === 0,
+  execute = succeeds,
+  fail = stop,
+} = {}) {
+  if (find()) return
+  const isUbuntu = /^ID(_LIKE)?=.*\bubuntu\b/m.test(system)
+  const isDebian = !isUbuntu && /^ID(_LIKE)?=.*\bdebian\b/m.test(system)
+  if (isRoot && isDebian) {
+    console.log('No browser was found: installing Debian’s chromium with apt-get.')
+    execute('apt-get', ['update', '-qq'])
+    execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    if (find()) return
+  }
+  const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url))
+  const libraries = isRoot && isUbuntu ? ['--with-deps'] : []
+  if (!execute(process.execPath, [playwright, 'install', ...libraries, 'chromium'])) fail(help)
+}
 
 /**
  * Launch options for Playwright. The background-networking switches keep the browser from calling home:

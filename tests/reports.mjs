@@ -1,22 +1,22 @@
-// Reads what the test runners have written: how many passed, what is red and why, what was skipped and why.
+// Reads the JSON reports of Vitest and Playwright.
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { root } from '../site/build/steps.mjs'
 
 /**
- * @typedef {object} Report
- * @property {number} passed
- * @property {{ title: string, why: string }[]} failures
- * @property {{ title: string, why: string }[]} unsteady Red at the first try and green at the second.
- * @property {{ title: string, reason?: string }[]} skipped
+ * @typedef {object} Result
+ * @property {string} title `file > suite > test`; of a file that could not be loaded, the file.
+ * @property {string} file
+ * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {number} seconds
+ * @property {string} [why] Why it failed, or was skipped.
  */
-
-/** @type {Report} */
-const nothing = { passed: 0, failures: [], unsteady: [], skipped: [] }
 
 /** @param {URL} file */
 const read = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
 
 /** Enough of a message to know what is wrong, without the page that a library prints below it. @param {string} [message] */
-const shortly = (message = '') =>
+const shorten = (message = '') =>
   message
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals take colours from them
     .replace(/\u001b\[[0-9;]*m/g, '')
@@ -25,60 +25,70 @@ const shortly = (message = '') =>
     .slice(0, 6)
     .join('\n     ')
 
-/** A skipped test of Vitest says why in its title: `(skipped: …)`. @param {URL} file @returns {Promise<Report>} */
-export async function vitestReport(file) {
-  const json = await read(file)
-  if (!json) return nothing
-  /** @type {any[]} */
-  const tests = json.testResults.flatMap((/** @type {any} */ one) => one.assertionResults)
-  const failures = tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => ({ title: fullName, why: shortly(failureMessages?.[0]) }))
-  // A file that cannot be read has no tests, and no test of its own that fails.
-  for (const { name, status, message, assertionResults } of json.testResults)
-    if (status === 'failed' && !assertionResults.some((/** @type {any} */ one) => one.status === 'failed'))
-      failures.push({ title: name, why: shortly(message) })
-  return {
-    passed: json.numPassedTests,
-    failures,
-    // What went wrong the first time stays with a test that has passed since.
-    unsteady: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map(({ fullName, failureMessages }) => ({ title: fullName, why: shortly(failureMessages[0]) })),
-    skipped: tests
-      .filter(({ status }) => ['skipped', 'pending', 'todo', 'disabled'].includes(status))
-      .map(({ fullName, title }) => ({ title: fullName, reason: title.match(/\(skipped: (.+)\)/)?.[1] })),
-  }
+/** A skipped test of Vitest says why in its title: `(skipped: …)`. @param {URL} report @returns {Promise<Result[]>} */
+export async function vitestResults(report) {
+  const json = await read(report)
+  return (json?.testResults ?? []).flatMap((/** @type {any} */ one) => {
+    const file = relative(root, one.name).replaceAll('\\', '/')
+    /** @type {Result[]} */
+    const results = one.assertionResults.map((/** @type {any} */ test) => ({
+      title: [file, ...test.ancestorTitles, test.title].join(' > '),
+      file,
+      status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      seconds: (test.duration ?? 0) / 1000,
+      why:
+        test.status === 'failed'
+          ? shorten(test.failureMessages?.[0])
+          : test.title.match(/\(skipped: (.+)\)/)?.[1],
+    }))
+    if (one.status === 'failed' && !results.some(({ status }) => status === 'failed'))
+      results.push({ title: file, file, status: 'failed', seconds: 0, why: shorten(one.message) })
+    // Its hooks take time too.
+    const rest = (one.endTime - one.startTime) / 1000 - results.reduce((sum, { seconds }) => sum + seconds, 0)
+    if (results[0] && rest > 0) results[0].seconds += rest
+    return results
+  })
 }
 
-/** The reason of a skip in Playwright is its annotation. @param {URL} file @returns {Promise<Report>} */
-export async function playwrightReport(file) {
-  const json = await read(file)
-  if (!json) return nothing
-  /** @type {any[]} */
-  const tests = []
-  const walk = (/** @type {any} */ suite) => {
-    for (const { title, tests: runs } of suite.specs)
-      for (const run of runs) tests.push({ title: `${suite.title} › ${title}`, ...run })
-    for (const child of suite.suites ?? []) walk(child)
+/** The reason of a skip in Playwright is its annotation. @param {URL} report @returns {Promise<Result[]>} */
+export async function playwrightResults(report) {
+  const json = await read(report)
+  /** @type {Result[]} */
+  const results = []
+  /** @param {any} suite @param {string[]} above */
+  const walk = (suite, above) => {
+    for (const spec of suite.specs ?? [])
+      for (const { status, results: runs, annotations } of spec.tests)
+        results.push({
+          title: [...above, spec.title].join(' > '),
+          file: above[0] ?? '',
+          status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+          seconds:
+            runs.reduce((/** @type {number} */ sum, /** @type {any} */ run) => sum + run.duration, 0) / 1000,
+          why:
+            status === 'skipped'
+              ? annotations.find((/** @type {any} */ note) => note.type === 'skip')?.description
+              : shorten(runs.flatMap((/** @type {any} */ run) => run.errors)[0]?.message),
+        })
+    for (const child of suite.suites ?? []) walk(child, [...above, child.title])
   }
-  for (const suite of json.suites) walk(suite)
-  const are = (/** @type {string} */ wanted) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ title, results }) => ({
-        title,
-        why: shortly(results.flatMap((/** @type {any} */ one) => one.errors)[0]?.message),
-      }))
-  return {
-    passed: json.stats.expected + json.stats.flaky,
-    failures: are('unexpected'),
-    unsteady: are('flaky'),
-    skipped: tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ title, annotations }) => ({
-        title,
-        reason: annotations.find((/** @type {any} */ note) => note.type === 'skip')?.description,
-      })),
-  }
+  for (const suite of json?.suites ?? []) walk(suite, [`tests/${suite.title}`])
+  // What fails before a test begins, as a file that cannot be loaded.
+  for (const { message } of json?.errors ?? [])
+    results.push({
+      title: 'Playwright',
+      file: 'Playwright',
+      status: 'failed',
+      seconds: 0,
+      why: shorten(message),
+    })
+  return results
+}
+
+/** The files that took longest, by the sum of their tests. @param {Result[]} results @param {number} count */
+export function slowestFiles(results, count) {
+  /** @type {Map<string, number>} */
+  const files = new Map()
+  for (const { file, seconds } of results) files.set(file, (files.get(file) ?? 0) + seconds)
+  return [...files].sort((a, b) => b[1] - a[1]).slice(0, count)
 }

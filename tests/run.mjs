@@ -1,187 +1,183 @@
-// `npm test` and `npm run test:full`: installs what is missing, runs every gate, says what ran and what did not. What is
-// the same in both and green on the very same commit is not done twice, unless asked for: `npm run test:full -- --again`.
-// A test that is red has a second try, and is named when it needed it: a busy machine must not keep a change from landing,
-// nor a race hide for ever.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import {
-  ensureInstalled,
-  ensurePackage,
-  ensureSite,
-  ensureStories,
-  root,
-  run,
-  stop,
-} from '../site/build/steps.mjs'
-import { findChromium } from './chromium.mjs'
-import { greenBefore, keepGreen } from './green.mjs'
-import { playwrightReport, vitestReport } from './reports.mjs'
+// `npm test`, `npm run test:full` and `npm test -- --changed`: installs what is missing, runs every check, says what ran,
+// how long it took, and what did not run. A test has one try: a flaky one is fixed, or named in tests/quarantine.json.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import { ensureInstalled, ensurePackage, ensureSite, ensureStories, root, run } from '../site/build/steps.mjs'
+import { changedFiles, mergeBase, playwrightTests } from './changed.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { isQuarantined, quarantineProblems, readQuarantine } from './quarantine.mjs'
+import { playwrightResults, slowestFiles, vitestResults } from './reports.mjs'
+import { ensureTools } from './tools/install.mjs'
+
+/** @typedef {import('./reports.mjs').Result} Result */
 
 const full = process.argv.includes('--full')
-const results = new URL('.results/', import.meta.url)
-/** How many tests may need their second try. More is no bad luck. */
-const unsteadyAtMost = 3
+const onlyChanged = process.argv.includes('--changed')
+const tier = full ? { TIER: 'full' } : {}
+const folder = new URL('.results/', import.meta.url)
 const began = performance.now()
+const quarantine = await readQuarantine()
 
-const kept = new URL('green.json', results)
-const before = full && !process.argv.includes('--again') ? await greenBefore(kept) : new Map()
+/** @type {{ title: string, ok: boolean, seconds: number }[]} */
+const parts = []
+/** @type {Result[]} */
+const results = []
 
-/** @type {{ title: string, seconds: number, ok: boolean, before?: boolean }[]} */
-const gates = []
-/** @param {string} title @param {() => Promise<unknown>} work */
-async function gate(title, work) {
+/**
+ * @param {string} title @param {() => Promise<unknown>} work
+ * @param {() => Promise<Result[]>} [report] Of a part whose failure may be that of quarantined tests alone.
+ */
+async function part(title, work, report) {
   const start = performance.now()
   console.log(`\n== ${title}`)
-  const ok = await work().then(
-    () => true,
-    (error) => {
-      console.error(error.message)
-      return false
-    },
+  const error = await work().then(
+    () => undefined,
+    (error) => error,
   )
-  gates.push({ title, ok, seconds: (performance.now() - start) / 1000 })
-}
-
-/** A gate that is the same in both tiers. @param {string} title @param {() => Promise<unknown>} work */
-async function gateOnce(title, work) {
-  const seconds = before.get(title)
-  if (seconds === undefined) return gate(title, work)
-  gates.push({ title, seconds, ok: true, before: true })
+  if (error) console.error(error.message)
+  const own = (await report?.()) ?? []
+  results.push(...own)
+  const failed = own.filter(({ status }) => status === 'failed')
+  const isExcused = failed.length > 0 && failed.every((one) => isQuarantined(quarantine, one))
+  parts.push({ title, ok: !error || isExcused, seconds: (performance.now() - start) / 1000 })
 }
 
 /** A tool of this repository, by its script below node_modules. @param {string} script @param {string[]} args */
 const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
 
-const tier = full ? { TIER: 'full' } : {}
+/** The same, beside other work: what it prints comes in one piece. @param {string} script @param {string[]} args */
+async function toolBeside(script, args) {
+  const child = spawn(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${output}\n${script} failed`)
+}
 
-/** @param {string} file Where the counts go. @param {string[]} args */
-const vitest = (file, args, env = {}) =>
-  tool(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      '--retry=1',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=tests/.results/${file}`,
-      ...args,
-    ],
-    env,
+/** @param {string} title @param {string} name Of its report. @param {string[]} args */
+function vitest(title, name, args, env = {}) {
+  const file = `tests/.results/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return part(
+    title,
+    () => tool('vitest/vitest.mjs', ['run', ...reporters, ...args], env),
+    () => vitestResults(new URL(`${name}.json`, folder)),
+  )
+}
+
+/** @param {string} title @param {string[]} args */
+const playwright = (title, args = []) =>
+  part(
+    title,
+    () =>
+      tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], tier),
+    () => playwrightResults(new URL('playwright.json', folder)),
   )
 
-/** What has more to do in the full tier: the tests that read it. `tests/house/tiers.test.ts` holds the list to them. */
-const tiered = [
-  'site/services/fuzz-form.test.ts',
-  'site/services/fuzz.test.ts',
-  'tests/faults/kills.test.ts',
-  'tests/faults/mails.test.ts',
-  'tests/faults/runtime.test.ts',
-]
-
-/** A browser for the gates that need one: the machine's, else Playwright's, else the one command that helps. */
-async function ensureChromium() {
-  if (findChromium()) return
-  const debianRoot =
-    process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (debianRoot) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
-    if (findChromium()) return
-  }
-  const installed = spawnSync(
-    process.execPath,
-    [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'],
-    { stdio: 'inherit' },
+/** What needs no build. @param {string[]} files For the linter. */
+async function staticChecks(files) {
+  await part('Types', () => toolBeside('typescript/bin/tsc', ['-p', full ? 'tests/tools' : '.']))
+  await part('Lint and format', () =>
+    toolBeside('@biomejs/biome/bin/biome', [
+      'check',
+      '--error-on-warnings',
+      '--no-errors-on-unmatched',
+      ...files,
+    ]),
   )
-  if (installed.status !== 0)
-    stop(
-      'No Chromium was found. Install one (Debian: `apt-get install chromium`) or set CHROMIUM_PATH, then run the command again.',
-    )
+  await part('Imports', () =>
+    toolBeside('dependency-cruiser/bin/dependency-cruise.mjs', [
+      ...['--config', 'tests/dependency-cruiser.mjs', '--output-type', 'err-long'],
+      ...['design-system', 'site'],
+    ]),
+  )
+}
+
+async function runChanged() {
+  const since = mergeBase()
+  const files = changedFiles(since)
+  console.log(`${files.length} changed files since ${since.slice(0, 12)}:\n${files.join('\n')}`)
+  const wanted = playwrightTests(files)
+  await staticChecks(files.length ? files : ['package.json'])
+  await vitest('Unit and component tests that import a changed file', 'vitest', [
+    ...['--project=node', '--project=components', '--passWithNoTests', `--changed=${since}`],
+  ])
+  if (!wanted.length) return console.log('\nNo Playwright test is mapped to these files (tests/changed.mjs).')
+  await part('Build', async () => {
+    await ensureSite()
+    await ensureStories()
+  })
+  const names = wanted.map((name) => name.replaceAll(/[.\\]/g, '\\$&')).join('|')
+  await playwright(`Playwright: ${wanted.join(', ')}`, ['--pass-with-no-tests', '--grep', `^\\s*(${names})`])
+}
+
+async function runTier() {
+  await Promise.all([
+    part('Build', async () => {
+      await ensureSite()
+      await ensureStories()
+      if (full) await ensurePackage()
+    }),
+    staticChecks(['.']),
+  ])
+  await vitest('Unit and component tests', 'vitest', ['--project=node', '--project=components'], tier)
+  if (full)
+    await vitest('Server tests on PostgreSQL', 'postgres', ['--project=postgres'], { POSTGRES: 'all' })
+  await playwright(`Journeys and accessibility audit${full ? ', every display mode' : ''}`)
+  if (!full) return
+  await vitest('Sites that install the package', 'consumers', ['--project=consumers'])
+  await vitest('Development server and templates', 'tools', ['--project=tools'])
+  await part('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
+  await part('Sizes of the package', () => run(process.execPath, ['tests/size/run.mjs']))
+  await part('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 }
 
 await ensureInstalled()
-await ensureChromium()
-const units = 'Units, contracts, services, components'
-const unitsReport = new URL('vitest.json', results)
-const said = before.has(units) ? await readFile(unitsReport, 'utf8') : undefined
-await rm(results, { recursive: true, force: true })
-await mkdir(results, { recursive: true })
-if (said) await writeFile(unitsReport, said)
+if (full) await ensureTools()
+ensureChromium()
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+await (onlyChanged ? runChanged() : runTier())
 
-await gate('Build', async () => {
-  await ensureSite()
-  await ensureStories()
-  await ensurePackage()
-})
-await gateOnce('Types', () => tool('typescript/bin/tsc', ['-p', '.']))
-await gateOnce('Lint and format', () =>
-  tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+const listed = quarantine.filter((entry) => full || entry.tier !== 'full')
+const problems = quarantineProblems(
+  listed,
+  new Date().toISOString().slice(0, 10),
+  onlyChanged ? undefined : results,
 )
-await gateOnce('Directions of imports', () =>
-  tool('dependency-cruiser/bin/dependency-cruise.mjs', [
-    ...['--config', 'tests/dependency-cruiser.mjs', '--output-type', 'err-long'],
-    ...['design-system', 'site'],
-  ]),
-)
-await gateOnce(units, () => vitest('vitest.json', ['--project=!consumers']))
-if (full)
-  await gate('Faults and fuzz at full counts', () =>
-    vitest('tiered.json', ['--project=node', ...tiered], tier),
-  )
-if (full)
-  await gate('The server’s tests over a real PostgreSQL', () =>
-    vitest('postgres.json', ['--project=postgres'], { POSTGRES: 'all' }),
-  )
-await gate(`Journeys and audits${full ? ', the whole matrix' : ''}`, () =>
-  tool(
-    '@playwright/test/cli.js',
-    ['test', '--retries=1', '--config', 'tests/e2e/playwright.config.ts'],
-    tier,
-  ),
-)
-if (full)
-  await gate('Sites that install the package', () => vitest('consumers.json', ['--project=consumers']))
-if (full) await gate('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
-if (full) await gate('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
+const skipped = results.filter(({ status }) => status === 'skipped')
+const unexplained = skipped.filter(({ why }) => !why)
+const failed = results.filter(({ status }) => status === 'failed')
+const excused = failed.filter((one) => isQuarantined(quarantine, one))
+const failures = failed.filter((one) => !isQuarantined(quarantine, one))
+const duration = (/** @type {number} */ seconds) => `${seconds.toFixed(1).padStart(7)} s`
 
-const reports = [
-  await vitestReport(unitsReport),
-  await vitestReport(new URL('tiered.json', results)),
-  await vitestReport(new URL('postgres.json', results)),
-  await vitestReport(new URL('consumers.json', results)),
-  await playwrightReport(new URL('playwright.json', results)),
-]
-const skipped = reports.flatMap((one) => one.skipped)
-const failures = reports.flatMap((one) => one.failures)
-const unsteady = reports.flatMap((one) => one.unsteady)
-const tooUnsteady = unsteady.length > unsteadyAtMost
-const unexplained = skipped.filter(({ reason }) => !reason)
 console.log('\n== What ran')
-for (const { title, ok, seconds, before: earlier } of gates)
+for (const { title, ok, seconds } of parts)
+  console.log(`${ok ? 'passed' : 'FAILED'} ${duration(seconds)}  ${title}`)
+console.log('\nSlowest test files:')
+for (const [file, seconds] of slowestFiles(results, 10)) console.log(`       ${duration(seconds)}  ${file}`)
+for (const { title, why } of failures) console.log(`failed: ${title}\n     ${why}`)
+for (const { title, why } of excused) console.log(`failed, in quarantine: ${title}\n     ${why}`)
+for (const problem of problems) console.log(`failed: ${problem}`)
+for (const { title, why } of skipped) console.log(`skipped: ${title}: ${why ?? 'NO REASON GIVEN'}`)
+if (onlyChanged) console.log('Not run here: what the changed files do not touch. `npm test` runs all of it.')
+else if (!full)
   console.log(
-    `${ok ? 'green' : 'RED  '}  ${seconds.toFixed(1).padStart(6)} s  ${title}${earlier ? ' (by `npm test`, on this very commit)' : ''}`,
-  )
-for (const { title, why } of failures) console.log(`red: ${title}\n     ${why}`)
-for (const { title, why } of unsteady)
-  console.log(`green at the second try only, to be mended: ${title}\n     ${why}`)
-if (tooUnsteady) console.log(`red: more than ${unsteadyAtMost} tests needed a second try`)
-for (const { title, reason } of skipped) console.log(`skipped: ${title}: ${reason ?? 'NO REASON GIVEN'}`)
-if (!full)
-  console.log(
-    'not run here: what only `npm run test:full` runs (eight of the ten cells, the second engine, the pixels of the focus, the pages of the documentation beyond that they open, a server killed at every step, faults and fuzz at full counts, all tests of the server once more over a real PostgreSQL, mutants, what is marked @full, the sites that install the package, and the weights)',
+    'Not run here, but by `npm run test:full`: the other display modes, the second engine and the pixels of focus rings; tests of the test tools (*.full.test.ts) and what is marked @full; faults and fuzz at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; sizes and weights.',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 
-await keepGreen(kept, gates)
-const failedGates = gates.filter(({ ok }) => !ok).length
-const passed = reports.reduce((sum, one) => sum + one.passed, 0)
-const red = failedGates > 0 || failures.length > 0 || tooUnsteady || unexplained.length > 0 || passed === 0
-// A red gate without a red test (types, lint) still counts, so that the last line cannot look green.
-console.log(
-  `${passed} passed, ${Math.max(failures.length, failedGates, unexplained.length, Number(tooUnsteady))} failed, ${skipped.length} skipped`,
+const passed = results.filter(({ status }) => status === 'passed').length
+const failedParts = parts.filter(({ ok }) => !ok).length
+const nothingRan = passed === 0 && !onlyChanged
+// A failed part without a failed test (types, lint) counts too, so that the last line cannot look green.
+const count = Math.max(
+  failures.length + problems.length + unexplained.length,
+  failedParts,
+  Number(nothingRan),
 )
-process.exit(red ? 1 : 0)
+console.log(`${passed} passed, ${count} failed, ${skipped.length} skipped`)
+process.exit(count > 0 ? 1 : 0)

@@ -5,143 +5,61 @@ const marker = /^(group|peer)(\/|$)/
 
 type Literal = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
+const isLiteral = (node: ts.Node): node is Literal =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node)
+
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/**
- * Every literal of the program that ends up as a class name: what `className` and `cva` are given, followed through
- * `cx`, constants, maps, small functions and the props of our own parts to where the words are written.
- */
-export function classLiterals(program: ts.Program, files: readonly ts.SourceFile[]) {
-  const checker = program.getTypeChecker()
-  const found = new Set<Literal>()
-  const seen = new Set<ts.Node>()
-  /** Props, by their declaration, whose value a part of ours makes a class of. */
-  const props = new Set<ts.Node>()
+/** Only utilities look like this. One plain word ('hidden', 'outline') is as a rule a value of something else. */
+const hasShapeOfClasses = (text: string) => /[-:[ ]/.test(text.trim())
 
-  function declared(node: ts.Node) {
-    const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node)
-    const original = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    return original?.valueDeclaration
+const isClassName = (name: ts.Node) => /^class$|^className$|ClassName$/.test(name.getText())
+
+/** `cva(…, { variants: { size: { sm: HERE } } })` */
+const isVariant = ({ parent: { parent: variant } }: ts.PropertyAssignment) =>
+  ts.isPropertyAssignment(variant) &&
+  ts.isPropertyAssignment(variant.parent.parent) &&
+  variant.parent.parent.name.getText() === 'variants'
+
+/** Whether a value is written where `className` or `cva` is given its classes. */
+function isGivenAsClass(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isJsxAttribute(parent)) return isClassName(parent.name)
+  if (ts.isPropertyAssignment(parent)) return isClassName(parent.name) || isVariant(parent)
+  if (ts.isBindingElement(parent)) return isClassName(parent.name)
+  if (ts.isConditionalExpression(parent)) return node !== parent.condition && isGivenAsClass(parent)
+  if (ts.isBinaryExpression(parent))
+    return /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText()) && isGivenAsClass(parent)
+  if (ts.isCallExpression(parent)) {
+    const callee = parent.expression.getText()
+    return callee === 'cva' ? node === parent.arguments[0] : callee === 'cx'
   }
-
-  const ours = new Set(files)
-  const propsNamed = (name: string, type: ts.Type | undefined) =>
-    (type?.getProperty(name)?.declarations ?? []).filter((node) => ours.has(node.getSourceFile()))
-
-  function followDeclaration(declaration: ts.Declaration | undefined) {
-    if (!declaration) return
-    if (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration))
-      follow(declaration.initializer)
-    else if (ts.isBindingElement(declaration)) {
-      follow(declaration.initializer)
-      const { propertyName = declaration.name, parent } = declaration
-      for (const prop of propsNamed(propertyName.getText(), checker.getTypeAtLocation(parent)))
-        props.add(prop)
-    } else if (ts.isPropertySignature(declaration)) {
-      if (ours.has(declaration.getSourceFile())) props.add(declaration)
-    } else if (ts.isShorthandPropertyAssignment(declaration))
-      followDeclaration(checker.getShorthandAssignmentValueSymbol(declaration)?.valueDeclaration)
-  }
-
-  function followValues(object: ts.Expression) {
-    const target =
-      ts.isIdentifier(object) || ts.isPropertyAccessExpression(object) ? declared(object) : object
-    const value =
-      target && (ts.isVariableDeclaration(target) || ts.isPropertyAssignment(target))
-        ? target.initializer
-        : target
-    follow(value)
-  }
-
-  function followReturns(callee: ts.Expression) {
-    const declaration = declared(callee)
-    const body =
-      declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
-        ? declaration.initializer
-        : declaration
-    if (!body || !ts.isFunctionLike(body) || !('body' in body) || !body.body) return
-    if (!ts.isBlock(body.body)) return follow(body.body)
-    const visit = (node: ts.Node) => {
-      if (ts.isReturnStatement(node)) follow(node.expression)
-      else if (!ts.isFunctionLike(node)) node.forEachChild(visit)
-    }
-    body.body.forEachChild(visit)
-  }
-
-  function follow(node: ts.Node | undefined) {
-    if (!node || seen.has(node)) return
-    seen.add(node)
-    if (ts.isStringLiteralLike(node)) found.add(node)
-    else if (ts.isTemplateExpression(node)) {
-      found.add(node.head)
-      for (const span of node.templateSpans) {
-        follow(span.expression)
-        found.add(span.literal)
-      }
-    } else if (ts.isConditionalExpression(node)) {
-      follow(node.whenTrue)
-      follow(node.whenFalse)
-    } else if (ts.isBinaryExpression(node)) {
-      if (node.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken) follow(node.left)
-      follow(node.right)
-    } else if (ts.isArrayLiteralExpression(node)) node.elements.forEach(follow)
-    else if (ts.isObjectLiteralExpression(node))
-      for (const property of node.properties) followDeclaration(property as ts.ObjectLiteralElementLike)
-    else if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) followDeclaration(declared(node))
-    else if (ts.isElementAccessExpression(node)) followValues(node.expression)
-    else if (ts.isCallExpression(node)) {
-      // `cx` also joins ids, so it is looked into only where a class is wanted.
-      if (ts.isIdentifier(node.expression) && node.expression.text === 'cx') node.arguments.forEach(follow)
-      if (ts.isPropertyAccessExpression(node.expression)) follow(node.expression.expression)
-      followReturns(node.expression)
-    } else if (
-      ts.isJsxExpression(node) ||
-      ts.isParenthesizedExpression(node) ||
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node) ||
-      ts.isNonNullExpression(node) ||
-      ts.isSpreadElement(node)
-    )
-      follow(node.expression)
-  }
-
-  const takesClasses = ({ name, parent }: ts.JsxAttribute | ts.PropertyAssignment) =>
-    /^class$|^className$|ClassName$/.test(name.getText()) ||
-    propsNamed(name.getText(), checker.getContextualType(parent)).some((prop) => props.has(prop))
-
-  function visit(node: ts.Node) {
-    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && takesClasses(node))
-      follow(node.initializer)
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'cva') {
-      const [first, options] = node.arguments
-      follow(first)
-      // `variants` only: the other keys hold names of variants, or `className`, which is found by its name.
-      if (options && ts.isObjectLiteralExpression(options))
-        for (const property of options.properties)
-          if (ts.isPropertyAssignment(property) && property.name.getText() === 'variants')
-            follow(property.initializer)
-    }
-    node.forEachChild(visit)
-  }
-  // What a part makes of its props may be seen only after who uses it was.
-  for (let known = -1; known < props.size; ) {
-    known = props.size
-    files.forEach(visit)
-  }
-  return found
+  return (
+    (ts.isTemplateExpression(parent) ||
+      ts.isTemplateSpan(parent) ||
+      ts.isArrayLiteralExpression(parent) ||
+      ts.isParenthesizedExpression(parent) ||
+      ts.isJsxExpression(parent)) &&
+    isGivenAsClass(parent)
+  )
 }
 
-/** Literals that reach no class name, though nothing but utilities is in them. */
-function* strays(files: readonly ts.SourceFile[], found: Set<Literal>) {
-  const literals: ts.StringLiteralLike[] = []
+/** Every literal that may hold classes; those that must, since nothing but classes can be written there. */
+function literalsOf(files: readonly ts.SourceFile[]) {
+  const literals = new Map<Literal, boolean>()
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isStringLiteralLike(node) && !found.has(node)) literals.push(node)
+    if (isLiteral(node) && !(ts.isPropertyAssignment(node.parent) && node === node.parent.name)) {
+      const must = isGivenAsClass(node)
+      if (must || hasShapeOfClasses(node.text)) literals.set(node, must)
+    }
     node.forEachChild(visit)
   }
   for (const file of files) if (!/\/tokens\//.test(file.fileName)) visit(file)
-  // One plain word ('hidden', 'outline') is as a rule a value of something else.
-  for (const literal of literals) if (/[-:[ ]/.test(literal.text.trim())) yield literal
+  return literals
 }
 
 const where = (node: ts.Node) => {
@@ -157,32 +75,36 @@ const where = (node: ts.Node) => {
  * whatever else bears these names, and which of `px-2` and `px-6` wins would be decided by the alphabet. With a prefix
  * they are nobody else's, can lie in a lower layer, and the page's own class wins.
  *
- * Stops at a word that Tailwind has no rule for, and at classes that cannot be told to be such.
+ * Classes are the literals of which Tailwind knows every word: where a class is given in place any of them, elsewhere
+ * those that only classes look like, so that one plain word in a constant or a map has to stand in `cx('flex')`. Stops
+ * where Tailwind knows only some of the words.
  */
 export async function prefixClasses(
-  program: ts.Program,
   files: readonly ts.SourceFile[],
   prefix: string,
   utilitiesAmong: (words: readonly string[]) => Promise<Set<string>>,
 ): Promise<ts.CustomTransformers> {
-  const found = classLiterals(program, files)
-  const others = [...strays(files, found)]
-  const known = await utilitiesAmong([...found, ...others].flatMap(({ text }) => words(text)))
-
-  const unknown = [...found].flatMap((node) =>
-    words(node.text)
-      .filter((word) => !known.has(word) && !marker.test(word))
-      .map((word) => `${where(node)}: there is no utility "${word}"`),
-  )
-  const lost = others
-    .filter(({ text }) => words(text).every((word) => known.has(word)))
-    .map((node) => `${where(node)}: "${node.text}" looks like classes, but reaches no className, cx or cva`)
-  if (unknown.length + lost.length > 0) throw new Error([...unknown, ...lost].join('\n'))
+  const literals = literalsOf(files)
+  const known = await utilitiesAmong([...literals.keys()].flatMap(({ text }) => words(text)))
+  const found = new Set<ts.Node>()
+  const faults: string[] = []
+  for (const [node, must] of literals) {
+    const unknown = words(node.text).filter((word) => !known.has(word) && !marker.test(word))
+    if (unknown.length === 0) found.add(node)
+    else if (must || words(node.text).some((word) => known.has(word) && hasShapeOfClasses(word)))
+      faults.push(...unknown.map((word) => `${where(node)}: there is no utility "${word}"`))
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 
   const prefixed = (text: string) => text.replace(/\S+/g, `${prefix}:$&`)
-  const isClasses = (node: ts.Node): node is Literal => found.has(node as Literal)
+  const isClasses = (node: ts.Node): node is Literal => found.has(node)
   // A constant's declaration repeats its value.
-  const values = new Set([...found].map(({ text }) => text).filter((text) => /[-:[ ]/.test(text)))
+  const values = new Set(
+    [...literals.keys()]
+      .filter(isClasses)
+      .map(({ text }) => text)
+      .filter(hasShapeOfClasses),
+  )
   return {
     before: [replacing((node) => (isClasses(node) ? withText(node, prefixed(node.text)) : node))],
     afterDeclarations: [

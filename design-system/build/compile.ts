@@ -56,7 +56,7 @@ export async function compileModules(
     .getSourceFiles()
     .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(root))
 
-  const { before, afterDeclarations = [] } = await prefixClasses(program, files, prefix, utilitiesAmong)
+  const { before, afterDeclarations = [] } = await prefixClasses(files, prefix, utilitiesAmong)
   const client = new Set(files.filter(needsClient).map(({ fileName }) => fileName))
   const outputs = new Map<string, string>()
   const write: ts.WriteFileCallback = (path, text, _mark, _error, [source] = []) => {

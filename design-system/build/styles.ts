@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { compile, optimize } from '@tailwindcss/node'
-import postcss from 'postcss'
-import parser from 'postcss-selector-parser'
+import { __unstable__loadDesignSystem, compile, optimize } from '@tailwindcss/node'
 
 /** Stands before every class of the package: `kds:px-6` is nobody else's. Tailwind allows letters only. */
 export const prefix = 'kds'
@@ -36,22 +34,11 @@ export const minify = (css: string) => optimize(css, { minify: true }).code
 /** Every class of the package that a compiled module writes. The prefix makes them easy to tell. */
 export const classesIn = (code: string) => code.match(new RegExp(`\\b${prefix}:[^\\s'"\`\\\\]+`, 'g')) ?? []
 
-/** Which of the words Tailwind has a rule for. */
+/** Which of the words Tailwind has a rule for. Its own name for this may change: its version is pinned. */
 export async function utilitiesAmong(words: readonly string[], base: string) {
-  const css = await compileCss(
-    partsCss,
-    base,
-    words.map((word) => `${prefix}:${word}`),
-  )
-  const known = new Set<string>()
-  const selectors = parser((root) =>
-    root.walkClasses(({ value }) => void known.add(value.slice(prefix.length + 1))),
-  )
-  postcss.parse(css).walkRules((rule) => {
-    if (rule.parent?.type !== 'atrule' || !/keyframes$/.test((rule.parent as postcss.AtRule).name))
-      selectors.processSync(rule.selector)
-  })
-  return known
+  const tailwind = await __unstable__loadDesignSystem(partsCss, { base })
+  const rules = tailwind.candidatesToCss(words.map((word) => `${prefix}:${word}`))
+  return new Set(words.filter((_, index) => rules[index]))
 }
 
 /** The files that a sheet takes from its own folder, in the order in which they are named. */

@@ -30,8 +30,19 @@ export interface A11yContract {
   wcag: readonly string[]
   /** What is known not to be right yet, with a link where one exists. */
   gaps?: readonly string[]
+  /** When a person last went through it with assistive technology. Left out until somebody has. */
+  reviewed?: Review
   /** How much works before or without JavaScript: each claim is tried. */
   withoutJavaScript: WithoutJavaScript
+}
+
+/** What a person did who reviewed a component. */
+export interface Review {
+  /** ISO date. */
+  date: `${number}-${number}-${number}`
+  by: string
+  /** Assistive technology and browser, with their versions: 'NVDA 2026.1, Firefox 145'. */
+  with: readonly [string, ...string[]]
 }
 
 export interface ContractKey {

@@ -13,7 +13,7 @@ export { type LiveRegionOptions, testLiveRegion } from './suites/live-region.tsx
 export { markupFaults, testServerMarkup } from './suites/markup.ts'
 export { type ModalOptions, testModal } from './suites/modal.ts'
 export { draw, frames } from './suites/page.tsx'
-export { type Press, press, pressAt, swipe, type, type Way, ways } from './suites/press.ts'
+export { click, type Press, press, pressAt, swipe, type, type Way, ways } from './suites/press.ts'
 export { pressKeys } from './suites/press-keys.ts'
 export { type RadiosOptions, testRadios } from './suites/radios.ts'
 export { ringKeys } from './suites/ring.ts'

@@ -3,21 +3,15 @@
  * `check-theme.ts`; brands -> a stylesheet of their own. Run by `npm run tokens`, which is red when a brand has colours
  * that cannot be read. A test fails when the written files are stale.
  */
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
 import { changed, declaration, rule, themedRules } from './css.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
+import { brands, renderThemes, written } from './themes-module.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-/** Sister companies: each file puts its own colours, and sizes where it likes, in the place of Kaksha's. */
-export const brands = readdirSync(here('brands'))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', ''))
-  .sort()
 
 /** Resolves references and turns composite values (shadow, curve, font list) into CSS. */
 async function resolve(file: string, brand?: string): Promise<TransformedToken[]> {
@@ -63,8 +57,6 @@ export async function resolveThemes(brand?: string) {
 const sizes = async (brand?: string) =>
   (await resolve('scale.json', brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
 
-const written = (source: string) => `/* Written by tokens/build.ts from ${source}. Do not edit. */`
-
 /** The whole generated stylesheet. */
 export async function renderCss() {
   const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
@@ -103,35 +95,6 @@ export async function renderJson() {
     )
   }
   return `${JSON.stringify(out, null, 2)}\n`
-}
-
-interface Raw {
-  $type?: string
-  $value?: unknown
-}
-
-const coloursIn = (group: Record<string, Raw>) =>
-  Object.fromEntries(
-    Object.entries(group)
-      .filter(([name, { $type, $value }]) => !name.startsWith('$') && $value && $type !== 'shadow')
-      .map(([name, { $value }]) => [name, $value]),
-  )
-
-/** The palette, and what each theme takes of it, as a module: the published check needs no file and no compiler. */
-export async function renderThemes() {
-  const parse = async (file: string) => JSON.parse(await readFile(here(file), 'utf8'))
-  const groups = async (theme: Theme) => {
-    const source = await parse(`theme.${theme}.json`)
-    return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
-  }
-  const { palette } = await parse('palette.json')
-  const { $description, ...scale } = await parse('scale.json')
-  const values = {
-    palette: coloursIn(palette),
-    ...Object.fromEntries(await Promise.all(themes.map(groups))),
-    sizes: Object.keys(scale),
-  }
-  return `${written('the DTCG files beside it')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
 }
 
 /** What is not legible in a brand, one sentence a line. */

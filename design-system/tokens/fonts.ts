@@ -5,9 +5,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import atkinson from '@capsizecss/metrics/atkinsonHyperlegibleNext'
 import subsetFont from 'subset-font'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -35,10 +32,13 @@ const rupee = await subsetFont(
   woff2,
 )
 
-// Arial scaled to the same widths and line box: the swap to the real font moves nothing.
-const fallback = createFontStack([atkinson, arial], {
-  fontFaceFormat: 'styleObject',
-}).fontFaces[0]?.['@font-face'] as Record<string, string>
+// Arial scaled to the same widths and line box: the swap to the real font moves nothing. The metrics of both fonts are
+// those of @capsizecss/metrics 4.3.0 (widths of Latin text), the formulas those of createFontStack in @capsizecss/core.
+const atkinson = { ascent: 984, descent: 316, unitsPerEm: 1000, averageWidth: 444 }
+const arial = { unitsPerEm: 2048, averageWidth: 913 }
+const sizeAdjust = atkinson.averageWidth / atkinson.unitsPerEm / (arial.averageWidth / arial.unitsPerEm)
+const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`
+const adjusted = (length: number) => percent(length / (atkinson.unitsPerEm * sizeAdjust))
 
 const face = (lines: string[]) => `@font-face {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
 const css = [
@@ -59,10 +59,10 @@ const css = [
   face([
     'font-family: "Atkinson Fallback"',
     'src: local("Arial"), local("Liberation Sans"), local("Roboto")',
-    `ascent-override: ${fallback.ascentOverride}`,
-    `descent-override: ${fallback.descentOverride}`,
-    `line-gap-override: ${fallback.lineGapOverride ?? 'normal'}`,
-    `size-adjust: ${fallback.sizeAdjust}`,
+    `ascent-override: ${adjusted(atkinson.ascent)}`,
+    `descent-override: ${adjusted(atkinson.descent)}`,
+    'line-gap-override: 0%',
+    `size-adjust: ${percent(sizeAdjust)}`,
   ]),
 ]
 await writeFile(here('fonts/atkinson-hyperlegible-next-latin.woff2'), main)

@@ -2,11 +2,6 @@
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 
-/** What a piece of code is, for its colour: keyword, string, tag, attribute, comment, or plain. */
-export type Kind = 'k' | 's' | 't' | 'a' | 'c' | ''
-/** Code in pieces. All texts together are the code. */
-export type Code = [Kind, string][]
-
 const publicName = '@kaksha/design-system'
 const parse = (text: string) =>
   typescript.createSourceFile('x.tsx', text, typescript.ScriptTarget.Latest, true, typescript.ScriptKind.TSX)
@@ -117,55 +112,6 @@ const byName = (a: string, b: string) => {
 /** Names that the code asks of the design system. */
 export const asksFor = (code: string) =>
   [...importsOf(parse(code))].filter(([, { module }]) => module === publicName).map(([name]) => name)
-
-/** The same code in coloured pieces. */
-export function paint(code: string): Code {
-  const pieces: Code = []
-  const add = (kind: Kind, text: string) => {
-    const last = pieces.at(-1)
-    if (!text) return
-    if (last && (last[0] === kind || !text.trim())) last[1] += text
-    else pieces.push([kind, text])
-  }
-  const file = parse(code)
-  let at = 0
-  const visit = (node: ts.Node) => {
-    if (typescript.isJSDoc(node)) {
-      add('', code.slice(at, node.pos))
-      add('c', code.slice(node.pos, node.end))
-      at = node.end
-      return
-    }
-    const children = node.getChildren(file)
-    if (children.length) return children.forEach(visit)
-    if (node.end <= at) return
-    const start = Math.max(node.getStart(file, false), at)
-    const between = code.slice(at, start)
-    add(/\/[/*]/.test(between) ? 'c' : '', between)
-    add(kindOf(node), code.slice(start, node.end))
-    at = node.end
-  }
-  visit(file)
-  add('', code.slice(at))
-  return pieces
-}
-
-function kindOf(node: ts.Node): Kind {
-  const { kind, parent } = node
-  if (typescript.isIdentifier(node)) {
-    if (typescript.isJsxAttribute(parent)) return 'a'
-    const isTag =
-      typescript.isJsxOpeningElement(parent) ||
-      typescript.isJsxClosingElement(parent) ||
-      typescript.isJsxSelfClosingElement(parent)
-    return isTag ? 't' : ''
-  }
-  if (kind >= typescript.SyntaxKind.FirstKeyword && kind <= typescript.SyntaxKind.LastKeyword) return 'k'
-  if (typescript.isStringLiteral(node) || typescript.isNumericLiteral(node)) return 's'
-  return kind >= typescript.SyntaxKind.FirstTemplateToken && kind <= typescript.SyntaxKind.LastTemplateToken
-    ? 's'
-    : ''
-}
 
 /** What a data file says of one property of its default export, without running it. */
 export function literalOf(source: string, name: string): unknown {

@@ -1,13 +1,13 @@
 /** What the documentation reads from the sources, as modules: one a room, so that each page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { freshnessOf, type Reviews } from '../../design-system/testing/reviews/freshness.ts'
-import { codeOf, literalOf, paint } from './code.ts'
+import { basename, dirname, extname, join } from 'node:path'
+import { codeOf, literalOf } from './code.ts'
+import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
 import { findRooms, root, writePages } from './rooms.mjs'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
 
-/** The part of Vite's plugin that is used here: Ladle brings a Vite of its own, with types of its own. */
+/** The part of Vite's plugin that is used here. */
 interface DocumentationPlugin {
   name: string
   enforce: 'pre'
@@ -42,7 +42,6 @@ function said(file: string, name: string): unknown {
 
 /** What every page may know of every room. */
 export function roomsOf() {
-  const reviews: Reviews = JSON.parse(read('design-system/testing/reviews/reviews.json'))
   return findRooms().map(({ id, kind, label, page, path }) => ({
     id,
     kind,
@@ -50,17 +49,12 @@ export function roomsOf() {
     page,
     summary: said(`${path}.docs.ts`, 'summary') ?? '',
     parts: said(`${path}.docs.ts`, 'parts') ?? [],
-    review: freshnessOf(system, id, reviews[id]),
+    // Its own only: a contract that is spread from another was not reviewed with it.
+    review: literalOf(read(`${path}.a11y.ts`), 'reviewed'),
     gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
     pattern: said(`${path}.a11y.ts`, 'pattern'),
     keys: ((said(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
   }))
-}
-
-/** A file shown on a page, coloured where it is ours to read. */
-function snippet(file: string) {
-  const text = readFileSync(file, 'utf8')
-  return /\.tsx?$/.test(file) ? paint(text) : [['', text]]
 }
 
 /** Brands that have tokens of their own. */
@@ -73,7 +67,7 @@ const sources = (folder: string): string[] =>
   )
 
 /** Every icon that a component draws, and the rooms that draw it. */
-export function iconsOf() {
+function iconsOf() {
   const users = new Map<string, Set<string>>()
   for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
     if (file.endsWith('.tsx') && !/\.(test|stories|types)\.tsx$/.test(file))
@@ -113,7 +107,7 @@ export function documentation(): DocumentationPlugin {
     const code = Object.fromEntries(
       examples.flatMap(({ story }) => {
         const text = codeOf(stories, story)
-        return text ? [[story, paint(text)]] : []
+        return text ? [[story, highlight(text)]] : []
       }),
     )
     const parts = reader.read((literalOf(docs, 'parts') ?? []) as string[])
@@ -131,7 +125,8 @@ export function documentation(): DocumentationPlugin {
     },
     load(id) {
       const file = id.match(/^\0code:(.+)\.js$/)?.[1]
-      if (file) return `export default ${JSON.stringify(snippet(file))}`
+      if (file)
+        return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
       const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
       if (!name) return
       return modules[name]?.() ?? room(name.replace('room/', ''))
@@ -142,10 +137,10 @@ export function documentation(): DocumentationPlugin {
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // Vite watches below its own root, which is Ladle's; a new room is outside of it.
-      watcher.add(['components', 'patterns', 'testing/reviews'].map((folder) => `${system}/${folder}`))
+      watcher.add(['components', 'patterns'].map((folder) => `${system}/${folder}`))
       watcher.on('all', (_, path) => {
         const file = path.replaceAll('\\', '/')
-        const watched = /\/design-system\/((components|patterns)\/.+\.tsx?|testing\/reviews\/reviews\.json)$/
+        const watched = /\/design-system\/(components|patterns)\/.+\.tsx?$/
         if (!watched.test(file) || file.includes('.test.')) return
         const rooms = findRooms()
         writePages(rooms)
@@ -156,7 +151,7 @@ export function documentation(): DocumentationPlugin {
           if (found) moduleGraph.invalidateModule(found as never)
         }
         // A component itself is replaced in place; what is said about it comes with the page.
-        if (/\.(stories|a11y|docs)\.tsx?$|\.json$/.test(file)) ws.send({ type: 'full-reload' })
+        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -24,7 +24,7 @@ export const choices = {
 } satisfies Record<string, readonly (readonly [value: string, words: string])[]>
 
 export type Setting = keyof typeof choices
-export type Settings = Record<Setting, string>
+type Settings = Record<Setting, string>
 
 const names = Object.keys(choices) as Setting[]
 const initial = (name: Setting) => choices[name][0]?.[0] ?? ''

@@ -6,8 +6,8 @@ declare module 'virtual:rooms' {
     page: string
     summary: string
     parts: readonly string[]
-    /** When a person last went through it, and whether it has changed since. */
-    review: import('../../design-system/testing/reviews/freshness.ts').Freshness
+    /** When a person last went through it with assistive technology, if anybody has. */
+    review?: import('../../design-system/testing/contract.ts').Review
     gaps: readonly string[]
     pattern: { name: string; url: string }
     /** How many keys its contract names, each held to a test. */
@@ -20,7 +20,7 @@ declare module 'virtual:rooms' {
 }
 
 declare module '*?code' {
-  const code: import('./code.ts').Code
+  const code: import('./highlight.ts').Code
   export default code
 }
 
@@ -33,6 +33,6 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:room/*' {
-  export const code: Record<string, import('./code.ts').Code>
+  export const code: Record<string, import('./highlight.ts').Code>
   export const parts: import('./props.ts').Part[]
 }

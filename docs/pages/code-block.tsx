@@ -1,23 +1,18 @@
 import { useRef } from 'react'
 import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
-import type { Code, Kind } from '../ladle/code.ts'
+import type { Code } from '../ladle/highlight.ts'
 import { useScrolls } from './use-scrolls.ts'
 
-const colours: Record<Kind, string | undefined> = {
-  k: 'text-accent-edge font-bold',
-  s: 'text-ok',
-  t: 'text-link font-bold',
-  a: 'text-link',
-  c: 'text-muted',
-  '': undefined,
-}
+/** Keywords are bold too: in high contrast they have the colour of the rest. */
+const styleOf = (colour: string) =>
+  colour ? { color: `var(--code-${colour})`, fontWeight: colour === 'keyword' ? 700 : undefined } : undefined
 
 /** Code that can be copied. Where it scrolls by itself it can be reached with the keyboard; it has a name. */
 export function CodeBlock({ code, name }: { code: Code; name: string }) {
   const block = useRef<HTMLPreElement>(null)
   const frame = useRef<HTMLElement>(null)
   const scrolls = useScrolls(frame)
-  const text = code.map(([, piece]) => piece).join('')
+  const text = code.map(([piece]) => piece).join('')
   return (
     <div data-surface="board" className="overflow-clip rounded-panel">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-1 ps-5 pe-2">
@@ -35,9 +30,9 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
       >
         <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>
-            {code.map(([kind, piece], index) => (
+            {code.map(([piece, colour], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one code do not move
-              <span key={index} className={colours[kind]}>
+              <span key={index} style={styleOf(colour)}>
                 {piece}
               </span>
             ))}

@@ -25,8 +25,7 @@ export const Words = ({ children }: { children: string }) =>
   ))
 
 /** The page about a component, by the name of any of its parts. */
-export const roomOf = (part: string) =>
-  rooms.find(({ parts, label }) => label === part || parts.includes(part))
+const roomOf = (part: string) => rooms.find(({ parts, label }) => label === part || parts.includes(part))
 
 /** As above, and a name of a component leads to its page. */
 export const WordsWithLinks = ({ children }: { children: string }) =>

@@ -44,25 +44,17 @@ const load = () =>
     requested = false
   })
 
-/**
- * The page carries the styles of what it shows; whoever acts may see more, and gets the whole stylesheet. What stands
- * below the first screen has its style from within the page, where it ends with the page: the shell keeps a copy.
- */
+/** The page carries the styles of what it shows; whoever acts may see more, and gets the whole stylesheet. */
 let styled: Promise<unknown> | undefined
 const style = () => {
-  styled ??= Promise.all(
-    styles.split(' ').map(
-      (href) =>
-        new Promise<unknown>((resolve) => {
-          if (!href) return resolve(0)
-          const link = document.createElement('link')
-          link.rel = 'stylesheet'
-          link.href = href
-          link.onload = link.onerror = resolve
-          document.head.append(link)
-        }),
-    ),
-  )
+  styled ??= new Promise((resolve) => {
+    if (!styles) return resolve(0)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
   return styled
 }
 

@@ -3,8 +3,6 @@ export interface PageParts {
   /** The document as the router rendered it. */
   html: string
   css: string
-  /** Where the style is of what stands below the first screen, when `css` is without it. */
-  below: string
   /** Where the whole stylesheet is, when `css` is a part of it. */
   styles: string
   /** What holds where no script runs: older browsers know only the element for it, not the media feature. */
@@ -20,36 +18,26 @@ const fontPreload = (css: string) => {
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>` : ''
 }
 
-/** Where the first screen ends, as `routes/-fold.tsx` writes it. */
-export const fold = '<div data-fold=""></div>'
-
-/**
- * What stands above is shown meanwhile; what stands below waits. Chromium and Safari wait by themselves, Firefox where
- * a script does: https://jakearchibald.com/2016/link-in-body/
- */
-const belowFold = (href: string) =>
-  fold.replace('><', `><link rel="stylesheet" href="${href}"/><script> </script><`)
+/** React writes hidden="until-found" as hidden="" (facebook/react#24740): find-in-page needs the value. */
+export const withUntilFound = (html: string) =>
+  html.replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
 
 /** Puts style and loader into the head, and restores what React cannot write. */
-export function finish({ html, css, below, styles, noScript, loader, entry, chunks }: PageParts): string {
-  const sheets = [below, styles].filter(Boolean).join(' ')
+export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
   const head = [
-    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${sheets}">${loader}</script>`,
+    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
     `<noscript><style>${noScript}</style></noscript>`,
   ].join('')
   return (
-    html
+    withUntilFound(html)
       .replace('</head>', () => `${head}</head>`)
-      .replace(fold, () => (below ? belowFold(below) : fold))
       // All that this script of the router's does is to take itself away.
       .replace('<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>', '')
       // The application is asked for by the loader, late; the router's own module scripts would come at once.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       // Within HTML a drawing needs no namespace; React does not look whether it is there.
       .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-      // React writes hidden="until-found" as hidden="" (facebook/react#24740): find-in-page needs the value.
-      .replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
   )
 }

@@ -2,7 +2,6 @@
  * Writes every route as a finished page: rendered by the router, styled inline, with the loader in its head,
  * compressed beside itself. Run by `npm run build` after Vite.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -16,7 +15,7 @@ import { writeIcons } from './cards/icons'
 import { withVersions, writeCards } from './cards/write'
 import { hosting } from './hosting'
 import { inlineOf } from './inline'
-import { finish, fold } from './page'
+import { finish } from './page'
 import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL(`../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
@@ -78,8 +77,6 @@ const write = async (file: string, content: string) => {
   await writeFile(join(client, file), content)
 }
 
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
-
 const page = async (path: string, file: string, status: number) => {
   const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
   if (response.status !== status)
@@ -89,12 +86,8 @@ const page = async (path: string, file: string, status: number) => {
   const html = path === '/404' ? bare : withVersions(bare, pictures)
   // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
   const whole = path.startsWith('/sandbox/')
-  const style = whole
-    ? { html, css, below: '', styles: '' }
-    : { ...fitStyle(html, css, fold), styles: stylesheet }
-  const below = style.below && `/assets/below-${nameOf(style.below)}.css`
-  if (below) await write(below, style.below)
-  const finished = finish({ ...style, below, noScript, loader, entry: entryFile, chunks })
+  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
+  const finished = finish({ ...style, noScript, loader, entry: entryFile, chunks })
   policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
   await write(file, finished)
 }

@@ -28,10 +28,14 @@ export const run = (/** @type {string} */ command, /** @type {string[]} */ args,
       shell: process.platform === 'win32',
       env: { ...process.env, ...env },
     })
+    const end = () => void child.kill()
+    process.once('exit', end)
     child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`${command} ${args.join(' ')} failed`)),
-    )
+    child.on('exit', (code) => {
+      process.off('exit', end)
+      if (code === 0) resolve(undefined)
+      else reject(new Error(`${command} ${args.join(' ')} failed`))
+    })
   })
 
 /** Prints what is being done and how long it took. @template T @param {string} title @param {() => Promise<T>} work */
@@ -110,21 +114,46 @@ async function alone(name, work) {
   }
 }
 
+/** Whether the work was done for this very input. @param {string} stamp @param {string[]} places */
+const isFresh = async (stamp, places) =>
+  (await fingerprint(places)) === (await readFile(at(stamp), 'utf8').catch(() => ''))
+
 /**
  * Does the work unless it was done for this very input. The stamp is written last, so work cut short is done again.
  * @param {string} title @param {string} stamp @param {string[]} places @param {() => Promise<unknown>} work
  */
 export async function unlessFresh(title, stamp, places, work) {
-  const now = await fingerprint(places)
-  const isFresh = async () => now === (await readFile(at(stamp), 'utf8').catch(() => ''))
-  if (await isFresh()) return false
+  if (await isFresh(stamp, places)) return false
   return alone(stamp.replaceAll('/', '-'), async () => {
-    if (await isFresh()) return false
+    // Somebody else may have done it meanwhile. What changes during the work is found stale by the next look.
+    const now = await fingerprint(places)
+    if (now === (await readFile(at(stamp), 'utf8').catch(() => ''))) return false
     await step(title, work)
     await mkdir(dirname(at(stamp)), { recursive: true })
     await writeFile(at(stamp), now)
     return true
   })
+}
+
+/**
+ * Installs what a folder's lock file names, unless it is there. npm writes its own copy of that file last.
+ * @param {string} title @param {string} folder @param {string} name A package that must be there.
+ */
+export async function ensurePackages(title, folder, name) {
+  const [wanted, done, found] = await Promise.all(
+    ['package-lock.json', 'node_modules/.package-lock.json', `node_modules/${name}`].map((file) =>
+      stat(at(join(folder, file))).catch(() => null),
+    ),
+  )
+  if (found && wanted && done && done.mtimeMs >= wanted.mtimeMs) return
+  const args = ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  await step(title, () =>
+    run('npm', args).catch(() =>
+      stop(
+        `The packages of ${folder}/package-lock.json could not be installed: see npm’s message above, and try again.`,
+      ),
+    ),
+  )
 }
 
 /** Installs what the lock file names, development packages too: the build needs them whatever NODE_ENV says. */
@@ -134,18 +163,8 @@ export async function ensureInstalled() {
     stop(
       `Node ${process.versions.node} is too old: install Node 20.19, 22.12 or 24 (https://nodejs.org) and run the command again.`,
     )
-  // npm writes this file last; a tool of the build is missing where somebody installed for production only.
-  const [wanted, done, tool] = await Promise.all(
-    ['package-lock.json', 'node_modules/.package-lock.json', 'node_modules/vite/package.json'].map((file) =>
-      stat(at(file)).catch(() => null),
-    ),
-  )
-  if (tool && wanted && done && done.mtimeMs >= wanted.mtimeMs) return
-  await step('Installing packages', () =>
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch(() =>
-      stop('The packages could not be installed. See npm’s message above; `npm ci` alone shows it in full.'),
-    ),
-  )
+  // A tool of the build is missing where somebody installed for production only.
+  await ensurePackages('Installing packages', '.', 'vite')
 }
 
 const node = process.execPath
@@ -172,16 +191,17 @@ export const ensureSite = () =>
     buildSite,
   )
 
+const stories = { stamp: 'docs/dist/.stamp', places: [...shared, 'docs'] }
+
+/** Whether the stories are built, and their sources have not changed since. */
+export const areStoriesFresh = () => isFresh(stories.stamp, stories.places)
+
 /** Builds the stories of the design system where their sources have changed. */
 export const ensureStories = () =>
-  unlessFresh(
-    'Building the design system’s stories',
-    'docs/dist/.stamp',
-    [...shared, 'docs', 'tests/audit/ledger.json'],
-    () =>
-      run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
-        NODE_ENV: 'production',
-      }),
+  unlessFresh('Building the design system’s stories', stories.stamp, stories.places, () =>
+    run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
+      NODE_ENV: 'production',
+    }),
   )
 
 /** Builds the package that other sites install where its sources have changed. */

@@ -1,48 +1,22 @@
 import postcss from 'postcss'
-import parser, { type Node, type Selector } from 'postcss-selector-parser'
-import { type Holdings, holdingsOf, isPartOf, withNames } from './holdings'
+import parser from 'postcss-selector-parser'
 
-/** Elements that come later look up to these by their full names, in the whole stylesheet. */
+const classAttribute = / class="([^"]*)"/g
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<')
+const classesIn = (attribute: string) => [...new Set(decode(attribute).split(/\s+/).filter(Boolean))]
+
+/** Elements that are added later refer to these by their full names, in the whole stylesheet. */
 const keepsItsName = (name: string) => /^(group|peer)/.test(name)
 
-/** True when the page bears every class that the selector asks for, `:is()` and `:where()` looked into. */
-const bears = (selector: Selector, page: Holdings): boolean =>
-  selector.nodes.every((part) => {
-    if (part.type === 'class') return page.classes.has(part.value)
-    if (part.type === 'pseudo' && /^:(is|where)$/.test(part.value))
-      return part.nodes.some((inner) => bears(inner, page))
-    return true
-  })
-
-const asksForClass = (selector: Selector) => /\.[\w-\\]/.test(selector.toString())
-
-/**
- * False where nothing can be there for which the selector asks. Below an element with a class of this page others
- * may come later, for which the whole stylesheet knows that class by its full name only: there the rest does not count.
- */
-const serves = (selector: Selector, page: Holdings): boolean =>
-  asksForClass(selector)
-    ? bears(selector, page)
-    : selector.nodes.every((part) => {
-        if (part.type === 'tag') return page.tags.has(part.value)
-        return part.type !== 'pseudo' || isPartOf(part.value, page)
-      })
-
-/** a, b … Z, aa, ab …: what a class is called in one page. */
-const short = (index: number): string => {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-  const rest = Math.floor(index / letters.length)
-  return (rest > 0 ? short(rest - 1) : '') + letters[index % letters.length]
+/** The numbers of the elements that have each class. */
+function elementsByClass(html: string) {
+  const elements = new Map<string, number[]>()
+  for (const [index, [, attribute = '']] of [...html.matchAll(classAttribute)].entries())
+    for (const name of classesIn(attribute)) elements.set(name, [...(elements.get(name) ?? []), index])
+  return elements
 }
 
-const inKeyframes = ({ parent }: postcss.Rule) =>
-  parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')
-
-/** Leaves out what Tailwind writes for browsers without `@property`, which this project does not support. */
-const forOldBrowsers = ({ name, params, nodes }: postcss.AtRule) =>
-  name === 'layer' && params === 'properties' && nodes !== undefined
-
-/** The rules of the design system for where no script runs, and the sheet without them. */
+/** The rules of the design system for browsers without scripts, and the stylesheet without them. */
 export function takeNoScript(css: string): { css: string; noScript: string } {
   const sheet = postcss.parse(css)
   const rules: string[] = []
@@ -58,162 +32,109 @@ export function takeNoScript(css: string): { css: string; noScript: string } {
 }
 
 /**
- * What each class that has a rule is called in this page, the commonest shortest. Classes that always stand
- * together share a name: each of their rules asks for it, in the order in which they stood.
+ * Whether a selector can match something on the page: every class in it is there, or, if it asks for no class, every
+ * element. Attributes and pseudo-classes are states, which change while the page runs, so they do not count.
  */
-function aliases(html: string, styled: Set<string>): Map<string, string> {
-  const bearers = new Map<string, string[]>()
-  let element = 0
-  withNames(html, (names) => {
-    for (const name of new Set(names)) bearers.set(name, [...(bearers.get(name) ?? []), `${element}`])
-    element += 1
-    return names
-  })
-  const groups = new Map<string, string[]>()
-  for (const [name, elements] of bearers) {
-    if (!styled.has(name) || keepsItsName(name)) continue
-    const key = elements.join(' ')
-    groups.set(key, [...(groups.get(key) ?? []), name].sort())
+function canMatch(
+  selector: parser.Selector,
+  classes: ReadonlyMap<string, unknown>,
+  tags: ReadonlySet<string>,
+) {
+  const asksForClass = (part: parser.Selector) => /\.[\w-\\]/.test(part.toString())
+  const matches = (part: parser.Node, ignoresTags: boolean): boolean => {
+    if (part.type === 'class') return classes.has(part.value)
+    if (part.type === 'tag') return ignoresTags || tags.has(part.value)
+    // `:not()` and the like ask for nothing that has to be there.
+    if (part.type !== 'pseudo' || !/^:(is|where)$/.test(part.value)) return true
+    return part.nodes.some((inner) => inner.nodes.every((node) => matches(node, ignoresTags)))
   }
-  const count = (key: string) => key.split(' ').length
-  const sorted = [...groups].sort(([a, [x = '']], [b, [y = '']]) => count(b) - count(a) || (x < y ? -1 : 1))
-  return new Map(sorted.flatMap(([, names], index) => names.map((name) => [name, short(index)] as const)))
+  // Below an element with a class of this page elements of other kinds may be added later.
+  const ignoresTags = asksForClass(selector)
+  return selector.nodes.every((part) => matches(part, ignoresTags))
 }
 
-/** Removes what is left empty. Twice: a media query may hold another. */
-function sweep(sheet: postcss.Root) {
+const inKeyframes = ({ parent }: postcss.Rule) =>
+  parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')
+
+/** Removes at-rules that have no effect on the page. */
+function removeUnusedAtRules(sheet: postcss.Root, text: string) {
+  const css = sheet.toString()
+  sheet.walkAtRules((rule) => {
+    const points = rule.toString().match(/unicode-range:\s*U\+([\dA-F]+)[;}]/i)?.[1]
+    const isUnused =
+      // What Tailwind writes for browsers without `@property`, which this project does not support.
+      (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) ||
+      (rule.name === 'property' && !css.includes(`var(${rule.params}`)) ||
+      // A font for one character that the page does not have.
+      (rule.name === 'font-face' &&
+        points &&
+        !text.includes(String.fromCodePoint(Number.parseInt(points, 16))))
+    if (isUnused) rule.remove()
+  })
+  // Twice: a media query may hold another.
   for (let pass = 0; pass < 2; pass++)
     sheet.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove()
     })
 }
 
-/** Neighbours with one selector become one rule, and a declaration that stands twice stands once. */
-function tidy(sheet: postcss.Root) {
-  sheet.walkRules((rule) => {
-    const before = rule.prev()
-    if (before?.type !== 'rule' || before.selector !== rule.selector || inKeyframes(rule)) return
-    before.append(rule.nodes)
-    rule.remove()
-  })
-  sheet.walkRules((rule) => {
-    const said = new Set<string>()
-    for (const line of [...rule.nodes].reverse()) {
-      if (said.has(line.toString())) line.remove()
-      said.add(line.toString())
-    }
-  })
-}
-
-/** The sheet with those rules only that serve a stretch of a page. */
-function rulesFor(css: string, page: Holdings): postcss.Root {
-  const sheet = postcss.parse(css)
-  sheet.walkAtRules((rule) => {
-    if (forOldBrowsers(rule)) rule.remove()
-  })
-  sheet.walkRules((rule) => {
-    if (inKeyframes(rule)) return
-    const selectors = parser().astSync(rule.selector)
-    selectors.nodes = selectors.nodes.filter((selector) => serves(selector, page))
-    if (selectors.nodes.length === 0) rule.remove()
-    else rule.selector = selectors.toString()
-  })
-  sweep(sheet)
-  return sheet
-}
-
-/** Leaves out defaults, animations and characters that nothing asks for. */
-function withoutIdle(sheet: postcss.Root, text: string, page = sheet) {
-  const read = sheet.toString()
-  const set = page.toString()
-  sheet.walkAtRules((rule) => {
-    const idle =
-      (rule.name === 'property' && !matters(rule, read, set)) ||
-      (rule.name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(read)) ||
-      (rule.name === 'font-face' && !covers(rule, text))
-    if (idle) rule.remove()
-  })
-}
-
-/** Whether a property is read here, and has a value: one of somebody on the page, or its own to begin with. */
-const matters = ({ params, nodes }: postcss.AtRule, read: string, set: string) =>
-  read.includes(`var(${params}`) && (set.includes(`${params}:`) || `${nodes}`.includes('initial-value'))
-
-/** Whether a part of a family has letters of the text. */
-function covers(face: postcss.AtRule, text: string) {
-  const range = face.nodes?.find((line) => line.type === 'decl' && line.prop === 'unicode-range')
-  const points = (range as postcss.Declaration | undefined)?.value.match(/^U\+([\dA-F]+)$/i)?.[1]
-  return !points || text.includes(String.fromCodePoint(Number.parseInt(points, 16)))
+/** a, b … Z, aa, ab … */
+const short = (index: number): string => {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const rest = Math.floor(index / letters.length)
+  return (rest > 0 ? short(rest - 1) : '') + letters[index % letters.length]
 }
 
 /**
- * The document with just the style that it needs as it stands, under short names.
- *
- * Only what is there decides what is needed: states are attributes, which change while the page runs, so every rule
- * about a state of something that is there stays. React hydrates without comparing class names in production, and
- * elements that come later bear the full names, for which the loader fetches the whole stylesheet (see `loader.ts`).
- *
- * @param fold The mark in the HTML at which the first screen ends. `css` is then what stands above it, and `below`
- *   what comes beside the page. It repeats every rule of the page's classes, so that their order is what it was.
+ * A short name for each class that has a rule, the shortest for the most used. Classes of exactly the same elements
+ * share one name: their rules keep their order, so the same declaration wins as before.
  */
-export function fitStyle(html: string, css: string, fold = ''): { html: string; css: string; below: string } {
-  const end = fold ? html.indexOf(fold) : -1
-  const whole = rulesFor(css, holdingsOf(html))
-  const styled = new Set<string>()
-  whole.walkRules((rule) => {
-    parser((selectors) => selectors.walkClasses(({ value }) => void styled.add(value))).processSync(rule)
-  })
-  const alias = aliases(html, styled)
-  const rename = (sheet: postcss.Root) => {
-    sheet.walkRules((rule) => {
-      const selectors = parser().astSync(rule.selector)
-      selectors.walkClasses((part: Node) => {
-        const { value } = part as parser.ClassName
-        ;(part as parser.ClassName).value = alias.get(value) ?? value
-      })
-      rule.selector = selectors.toString()
-    })
-    tidy(sheet)
-    return sheet
+function shortNames(elements: ReadonlyMap<string, number[]>, used: ReadonlySet<string>) {
+  const groups = new Map<string, { names: string[]; count: number }>()
+  for (const name of [...used].filter((name) => !keepsItsName(name)).sort()) {
+    const indexes = elements.get(name) ?? []
+    const group = groups.get(indexes.join()) ?? { names: [], count: indexes.length }
+    group.names.push(name)
+    groups.set(indexes.join(), group)
   }
-
-  const fitted = withNames(html, (names) => [
-    ...new Set(
-      names.filter((name) => styled.has(name) || keepsItsName(name)).map((name) => alias.get(name) ?? name),
-    ),
-  ])
-  if (end < 0) {
-    withoutIdle(whole, html)
-    return { html: fitted, css: rename(whole).toString(), below: '' }
-  }
-  return { html: fitted, ...split(whole, html, end, rename) }
+  const sorted = [...groups.values()].sort((a, b) => b.count - a.count)
+  return new Map(sorted.flatMap(({ names }, index) => names.map((name) => [name, short(index)] as const)))
 }
 
-const isLayer = (node: postcss.ChildNode, names: RegExp): node is postcss.AtRule =>
-  node.type === 'atrule' && node.name === 'layer' && names.test(node.params) && node.nodes !== undefined
+/**
+ * The page with only the style that it needs, under short class names.
+ *
+ * React hydrates without comparing class names in production. Elements that are added later have the full names, for
+ * which the loader fetches the whole stylesheet (see `loader.ts`).
+ */
+export function fitStyle(html: string, css: string): { html: string; css: string } {
+  const elements = elementsByClass(html)
+  const tags = new Set([...html.matchAll(/<([a-zA-Z][a-zA-Z0-9]*)/g)].map(([, tag = '']) => tag))
+  const sheet = postcss.parse(css)
+  const used = new Set<string>()
+  sheet.walkRules((rule) => {
+    if (inKeyframes(rule)) return
+    const selectors = parser().astSync(rule.selector)
+    selectors.nodes = selectors.nodes.filter((selector) => canMatch(selector, elements, tags))
+    selectors.walkClasses(({ value }) => void (elements.has(value) && used.add(value)))
+    if (selectors.nodes.length === 0) rule.remove()
+    else rule.selector = selectors.toString()
+  })
+  removeUnusedAtRules(sheet, html)
 
-function split(
-  whole: postcss.Root,
-  html: string,
-  end: number,
-  rename: (sheet: postcss.Root) => postcss.Root,
-): { css: string; below: string } {
-  // Colours and what elements look like without classes are for the whole page, and short.
-  const above = whole.clone()
-  const seen = holdingsOf(html.slice(0, end))
-  above.each((layer) => {
-    if (!isLayer(layer, /^utilities$/)) return
-    const fitting = rulesFor(layer.toString(), { ...holdingsOf(html), classes: seen.classes })
-    layer.replaceWith(fitting.nodes)
+  const names = shortNames(elements, used)
+  const rename = parser((selectors) =>
+    selectors.walkClasses((part) => {
+      part.value = names.get(part.value) ?? part.value
+    }),
+  )
+  sheet.walkRules((rule) => {
+    if (!inKeyframes(rule)) rule.selector = rename.processSync(rule.selector)
   })
-  withoutIdle(above, '', whole)
-  const below = whole.clone()
-  withoutIdle(below, html, whole)
-  const known = new Set(above.nodes.map(String))
-  below.each((node) => {
-    const everywhere = isLayer(node, /^(theme|base)$/)
-    const repeated = node.type === 'atrule' && !isLayer(node, /./) && known.has(`${node}`)
-    if (everywhere || repeated) node.remove()
+  const fitted = html.replaceAll(classAttribute, (_, attribute: string) => {
+    const kept = classesIn(attribute).filter((name) => used.has(name) || keepsItsName(name))
+    const renamed = [...new Set(kept.map((name) => names.get(name) ?? name))]
+    return renamed.length > 0 ? ` class="${renamed.join(' ')}"` : ''
   })
-  return { css: rename(above).toString(), below: rename(below).toString() }
+  return { html: fitted, css: sheet.toString() }
 }

@@ -11,7 +11,6 @@ export interface LateSection {
   loaded(): ComponentType | undefined
   /** Fetches it. `empty`: the page shows nothing of it yet, so a failure must be said. */
   wake(empty?: boolean): void
-  still: boolean
   field: boolean
 }
 
@@ -22,14 +21,14 @@ export const settled = () => Promise.all(pending)
 /**
  * Names a section for `Later`.
  * @param name what error reports call it
- * @param still nothing in it answers to the visitor but links: its HTML is enough, and its script is not fetched
- * @param field the same but for a field, which the browser fills in by itself: its script is fetched when somebody
- * uses the field, with the whole stylesheet, since what is typed may bring what the page did not show
+ * @param field it is on the first screen, and all in it that answers is a field, which the browser fills in by itself:
+ * its script is fetched when somebody uses the field, not when it is near, with the whole stylesheet, since what is
+ * typed may bring what the page did not show
  */
 export function lateSection(
   name: string,
   importer: () => Promise<ComponentType>,
-  { still = false, field = false } = {},
+  { field = false } = {},
 ): LateSection {
   let section: ComponentType | undefined
   let shown = true
@@ -68,7 +67,6 @@ export function lateSection(
       if (empty) shown = false
       wake()
     },
-    still,
     field,
   }
 }
@@ -112,8 +110,9 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
     // The same for a press that was kept before this listened: its sign has come and gone.
     const empty = element.firstElementChild?.hasAttribute('data-waiting') ?? true
     if (empty || element.querySelector('[data-queued]')) section.wake(empty)
+    // In `npm run dev` every section is hydrated at once: a changed source shows, and so does a wrong hydration.
+    if (import.meta.env.MODE === 'development') return section.wake()
     if (section.field) return wakeOnUse(element, section)
-    if (section.still) return
     const wake = () => section.wake()
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
       rootMargin: near,
@@ -127,7 +126,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
   }, [section])
   const Section = section.loaded() ?? section.Sleeping
   return (
-    <div ref={place} data-later={section.still || section.field ? undefined : ''}>
+    <div ref={place} data-later={section.field ? undefined : ''}>
       <Suspense fallback={<PlaceWaiting />}>
         <Section />
         <Awake place={place} />

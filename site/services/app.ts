@@ -57,7 +57,7 @@ export type AppOptions = CountOptions &
 const isForm = (path: string) => path === '/contact' || path === '/status'
 
 /** What is answered by code; every other address is a file. */
-const isAnswered = (method: string | undefined, path: string) =>
+export const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/metrics' ||
   path === '/v1' ||

@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundle } from '../../tests/fixtures/bundle'
+import { newDataFolder } from '../../tests/fixtures/data-folder'
 import { everything, fill, newMessageId } from './backup.fixture'
 import { backUp, restore } from './platform/backup'
 import { type Database, openStore } from './platform/database'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const newFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-backup-'))
-const place = newFolder()
+const place = await newDataFolder()
 const file = join(place, 'saved')
+let script: string
 let before: Record<string, unknown[]>
 
 async function within<Result>(dataDir: string, work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -26,15 +27,15 @@ async function within<Result>(dataDir: string, work: (db: Database) => Promise<R
 
 /** The command itself, in a process of its own. */
 function command(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'backup.ts'), ...words],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: place }, encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: place },
+    encoding: 'utf8',
+  })
   return { status, said: stdout + stderr }
 }
 
 beforeAll(async () => {
+  script = await bundle('site/services/backup.ts', 'backup')
   before = await within(place, async (db) => {
     await fill(db)
     return everything(db)

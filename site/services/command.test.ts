@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../tests/fixtures/bundle'
+import { newDataFolder } from '../../tests/fixtures/data-folder'
 import { runCommand } from './command'
 import { data } from './command-data'
 import { inbox } from './command-inbox'
@@ -11,9 +13,9 @@ import { deskOver } from './desk'
 import { openDesk } from './platform/desk'
 import { lockFolder } from './platform/lock'
 import { contactMessages } from './platform/schema'
-import { emptyFolder, goodMessage, startTestServer, type TestServer } from './test-server'
+import { goodMessage, startTestServer, type TestServer } from './test-server'
 
-const dataDir = emptyFolder()
+const dataDir = await newDataFolder()
 const deskFile = join(dataDir, 'desk.json')
 let server: TestServer
 let closeDesk: () => Promise<void>
@@ -51,8 +53,8 @@ describe('while the server runs', () => {
   })
 
   it('is what is typed', async () => {
-    const script = join(import.meta.dirname, 'inbox.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', script, 'list', '--all'], {
+    const script = await bundle('site/services/inbox.ts', 'inbox')
+    const child = spawn(process.execPath, [script, 'list', '--all'], {
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
     })
     let out = ''

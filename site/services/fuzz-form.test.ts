@@ -10,12 +10,12 @@ import { watchedDatabase } from './watched-database.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 /** Of each of the four: ten thousand in all. */
-const numRuns = full ? 2500 : 100
+const numRuns = full ? 2500 : 40
 const options = { seed, numRuns }
 const { captcha: _, ...good } = goodMessage
 const names = Object.keys(good) as (keyof typeof good)[]
 
-const database = watchedDatabase('nobody')
+const database = watchedDatabase()
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ wrap: database.wrap })

@@ -14,7 +14,7 @@ import { goodCompany, sandboxSecret, startTestServer, type TestServer } from './
 import { watchedDatabase } from './watched-database.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
-const cases = full ? 10_000 : 150
+const cases = full ? 10_000 : 50
 /** What each call's good request does not say by itself. */
 const traits: Partial<Record<BrowserCall, Traits>> = {
   google_login: { optional: ['displayName', 'photoURL'], identity: ['uid', 'token'] },

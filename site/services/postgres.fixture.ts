@@ -1,6 +1,6 @@
 /** Databases of a PostgreSQL that the tests have been given: TEST_DATABASE_URL, or a cluster of the run (tests/postgres). */
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
+import { Client } from 'pg'
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
@@ -24,9 +24,10 @@ export async function someDatabase(options?: { empty: boolean }): Promise<TestDa
 }
 
 export async function asAdmin(server: string, statement: string): Promise<void> {
-  const admin = postgres(server, { max: 1, onnotice: () => {} })
+  const admin = new Client(server)
   try {
-    await admin.unsafe(statement)
+    await admin.connect()
+    await admin.query(statement)
   } finally {
     await admin.end()
   }

@@ -2,21 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../content/brand'
-import { plans, samplePaidPlan } from '../content/plans'
-import { createApp } from './app'
-import { firebaseIdentity } from './auth/server-firebase'
-import { sandboxIdentity } from './auth/server-sandbox'
-import { captchaOf } from './captcha/server'
-import { createOutbox, deliverEvery } from './contact/server-outbox'
-import { smtpMailer } from './contact/server-smtp'
-import { deskOver } from './desk'
+import { compose, isSampleCheckout } from './compose'
 import { mayPay } from './payment/csp'
-import { createPayments } from './payment/server'
-import { razorpayProvider } from './payment/server-razorpay'
-import { everyFewMinutes } from './payment/server-reconcile'
-import { sandboxProvider } from './payment/server-sandbox'
 import { openStore } from './platform/database'
-import { openDesk } from './platform/desk'
 import { createLimiter } from './platform/limiter'
 import { idleBehindProxyMs, Port } from './platform/listen'
 import { closeLog, logFault, openLog } from './platform/log'
@@ -26,16 +14,14 @@ import { readPolicies } from './platform/policies'
 import { keptSecret } from './platform/secret'
 import { readSettings, refuseSandboxes } from './platform/settings'
 import { StartError } from './platform/start-error'
-import { sweepEvery, sweepOldData } from './privacy/server-sweep'
 
 async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
   openLog(settings.logLevel)
-  const { firebase, razorpay, recaptcha } = settings
-  // A double takes no money: what is bought of it is a sample.
-  const isSample = !razorpay || razorpay.apiBase !== undefined
+  const { firebase, recaptcha } = settings
+  const isSample = isSampleCheckout(settings)
   refuseSandboxes(settings, [
     ...(firebase ? [] : ['sign-in']),
     ...(recaptcha ? [] : ['the captcha']),
@@ -57,69 +43,24 @@ async function start(): Promise<void> {
     await port.close()
     throw error
   })
-  const sandboxSecret = await keptSecret(store.db, 'sandbox_secret')
-  const signIn = firebase
-    ? { verifyIdentity: firebaseIdentity(firebase) }
-    : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
-  if (firebase?.emulator)
+  if (settings.firebase?.emulator)
     console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can be anybody.')
-  const offered = isSample ? [...plans, samplePaidPlan] : plans
-  const payments = createPayments({
-    db: store.db,
-    plans: offered,
-    supportEmail: brand.email,
-    ...(razorpay
-      ? { provider: await razorpayProvider(razorpay) }
-      : { sandbox: sandboxProvider(store.db, sandboxSecret) }),
-  })
-  const metrics = createMetrics()
-  const { mail } = settings
-  const outbox =
-    mail &&
-    createOutbox({
-      db: store.db,
-      mailer: smtpMailer(mail),
-      ...{ from: mail.from, to: mail.to, brandName: brand.name },
-    })
-  const app = createApp({
-    trustProxy,
+  const app = await compose({
+    settings,
+    store,
     limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
-    metrics,
-    metricsToken: settings.metricsToken,
-    db: store.db,
-    siteUrl: settings.siteUrl,
+    metrics: createMetrics(),
     folders: { pages: pagesFolder, stories: storiesFolder },
-    plans: offered,
-    payments,
-    ...signIn,
-    ...captchaOf(recaptcha),
-    outbox,
     isDraining: () => port.draining,
-    front: settings.trustProxy
-      ? { hops: settings.trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
-      : undefined,
   })
-
-  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
-
-  const deliveries = outbox && everyFewMinutes(outbox.round, deliverEvery, 'contact_messages')
-  const sweep = everyFewMinutes(() => sweepOldData(store.db), sweepEvery, 'retention')
-  // With DATABASE_URL the commands ask the database themselves.
-  const closeDesk = settings.databaseUrl ? undefined : await openDesk(settings.dataDir, deskOver(store.db))
 
   async function stop(noticeMs: number): Promise<void> {
     // A second signal means now.
     if (port.draining) process.exit(1)
-    const rest = Promise.all([
-      reconciliation.stop(),
-      outbox?.stop(),
-      deliveries?.stop(),
-      sweep.stop(),
-      closeDesk?.(),
-    ])
+    const rest = app.stopRounds()
     await port.close(noticeMs)
     await rest
-    await payments.landed()
+    await app.landed()
     await store.close()
     process.exit(0)
   }
@@ -127,9 +68,9 @@ async function start(): Promise<void> {
   // Whoever pressed Ctrl+C is waiting; nobody has to be told first.
   process.on('SIGINT', () => stop(0))
 
-  if (!outbox)
+  if (!settings.mail)
     console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
-  port.serve(app)
+  port.serve(app.handle)
   console.log(`Ready on http://localhost:${port.number}`)
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { openNewStore } from '../../tests/fixtures/data-folder'
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/server-sandbox'
@@ -20,13 +20,10 @@ import { type Bounds, Port } from './platform/listen'
 import { createMetrics } from './platform/metrics'
 import { newDatabase } from './postgres.fixture'
 
-// Opening a database takes seconds, and many on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 /** Over PGlite, or over a new database of a PostgreSQL that the tests have been given. */
 async function openTestStore(): Promise<Store> {
   const database = await newDatabase()
-  if (!database) return openStore({ dataDir: 'memory://' })
+  if (!database) return openNewStore()
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
   return { ...store, close: () => store.close().finally(database.drop) }
 }

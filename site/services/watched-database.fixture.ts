@@ -1,4 +1,4 @@
-/** A database that counts what is written through it, and knows by heart who is asking: for ten thousand requests. */
+/** A database that counts what is written through it, for thousands of requests. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './platform/database'
 import { accounts } from './platform/schema'
@@ -10,17 +10,17 @@ const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
 
 /**
  * `written` counts statements that were committed: those of a transaction that is rolled back are not. The account
- * `caller` is read once; all else goes through to the database.
+ * `caller`, where there is one, is read once; all else goes through to the database.
  */
-export function watchedDatabase(caller: string) {
+export function watchedDatabase(caller?: string) {
   let written = 0
   let known: Promise<unknown[]> | undefined
 
-  function callerOf(db: Database) {
+  function callerOf(db: Database, uid: string) {
     known ??= db
       .select()
       .from(accounts)
-      .where(eq(accounts.uid, caller))
+      .where(eq(accounts.uid, uid))
       .then((rows) => {
         if (rows.length === 0) known = undefined
         return rows
@@ -47,7 +47,7 @@ export function watchedDatabase(caller: string) {
         const query = db.select(...(fields as []))
         return {
           from: (table: typeof accounts) =>
-            table === accounts ? { where: () => callerOf(db) } : query.from(table),
+            caller && table === accounts ? { where: () => callerOf(db, caller) } : query.from(table),
         }
       },
       transaction: async (work) => {

@@ -7,12 +7,19 @@ const theme = (page: import('@playwright/test').Page) => page.locator('html').ge
 
 test.use({ reducedMotion: 'reduce' })
 
-test('opens with the introduction, under our name', async ({ page }) => {
+test('opens with the introduction, under our name, which leads to the page of every component', async ({
+  page,
+}) => {
   await page.goto('/design-system/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('design system')
   await expect(page).toHaveTitle(/^Introduction · /)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  const links = page.getByRole('region', { name: /^(Components|Patterns)$/ }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  expect(await links.count()).toBeGreaterThan(40)
+  await links.filter({ hasText: 'Button' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
 })
 
 test('a story is the first thing that is drawn: nothing turns in its place before', async ({ page }) => {
@@ -28,15 +35,6 @@ test('a story is the first thing that is drawn: nothing turns in its place befor
   await page.goto('/design-system/?story=components--button--variants&mode=preview')
   await page.locator('html[data-shown="components--button--variants"]').waitFor()
   expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
-})
-
-test('the introduction leads to the page of every room', async ({ page }) => {
-  await page.goto('/design-system/')
-  const links = page.getByRole('region', { name: /^(Components|Patterns)$/ }).getByRole('link')
-  await expect(links.first()).toBeVisible()
-  expect(await links.count()).toBeGreaterThan(40)
-  await links.filter({ hasText: 'Button' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
 })
 
 test('settings are kept in the address, from story to story, and through Back', async ({ page }) => {
@@ -60,14 +58,6 @@ test('settings are kept in the address, from story to story, and through Back', 
   expect(await theme(page)).toBe('contrast')
 })
 
-test('without a choice the theme is that of the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(button)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await theme(page)).toBeNull()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-})
-
 test('a width is that of a window, in which media queries are true', async ({ page }) => {
   await page.goto('/design-system/?story=components--button--variants&viewport=390')
   const frame = page.frameLocator('iframe')
@@ -75,26 +65,32 @@ test('a width is that of a window, in which media queries are true', async ({ pa
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
 })
 
-test('code is copied, and said to be', async ({ page, context }) => {
+test('a page of a component: the theme of the system, code to copy, and no key that acts alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(button)
-  await page.getByRole('button', { name: 'Copy: Code of Variants' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain("import { Button } from '@kaksha/design-system'")
-  expect(copied).toContain('<Button variant="main">')
-  expect(copied).not.toContain('IconOnly')
-})
-
-test('a key alone starts nothing: somebody may be dictating', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await theme(page)).toBeNull()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+
+  // Somebody may be dictating.
   const before = page.url()
   for (const key of 'fdwrsac/') await page.keyboard.press(key)
   await expect(page.locator('body')).toBeFocused()
   expect(page.url()).toBe(before)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Copy: Code of Variants' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("import { Button } from '@kaksha/design-system'")
+  expect(copied).toContain('<Button variant="main">')
+  expect(copied).not.toContain('IconOnly')
 })
 
 test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {
@@ -123,8 +119,12 @@ test('axe can be asked from the bar', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
-for (const story of ['components--button--docs', 'components--button--variants', 'nowhere'])
-  test(`Ladle’s own frame around ${story}: nothing found`, async ({ page }) => {
+for (const [story, tier] of [
+  ['components--button--variants', ''],
+  ['components--button--docs', ' @full'],
+  ['nowhere', ' @full'],
+])
+  test(`Ladle’s own frame around ${story}: nothing found${tier}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`/design-system/?story=${story}&theme=light`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

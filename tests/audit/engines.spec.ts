@@ -26,7 +26,7 @@ test('axe judges the colours that are drawn where the system forces them', async
   expect((await lookFor(page)).findings).toEqual([])
 })
 
-test('the second engine finds what it should, and keeps out of frames @full', async ({ page }) => {
+test('the second engine finds what it should, and keeps out of frames', async ({ page }) => {
   await show(page, picture('one'))
   const { findings, rules } = await lookFor(page, { second: true })
   expect(findings).toContainEqual(

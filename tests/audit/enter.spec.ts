@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cells } from './cells'
+import { cells } from '../../docs/accessibility/display-modes'
 import { enter } from './enter'
 
 /** How the page stands, as its own script and style see it. */

@@ -16,6 +16,9 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string) {
   return groups
 }
 
+/** The test that a run over some subjects leaves out. */
+const everyStory = 'every component has at least two stories'
+
 const plural: Record<Tally['kind'], string> = {
   story: 'stories',
   page: 'pages of the documentation',
@@ -38,7 +41,7 @@ export default class AuditReporter implements Reporter {
 
   onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
     // Only a run over everything can tell that an entry is of no use any more.
-    this.everything = full && suite.allTests().some(({ title }) => title.includes('no story is lost'))
+    this.everything = full && suite.allTests().some(({ title }) => title === everyStory)
   }
 
   onTestEnd({ retries }: Pick<TestCase, 'retries'>, { annotations, retry, status }: Seen) {

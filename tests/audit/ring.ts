@@ -48,12 +48,6 @@ async function picture(browser: CDPSession, clip: Clip, scroll: { x: number; y: 
   return PNG.sync.read(Buffer.from(data, 'base64'))
 }
 
-function cut(from: PNG, { x, y, width, height }: Clip) {
-  const part = new PNG({ width, height })
-  PNG.bitblt(from, part, x, y, width, height, 0, 0)
-  return part
-}
-
 /** The part of the window that a control and its ring take. */
 function frame(box: DOMRect, window: { width: number; height: number }): Clip | undefined {
   const x = Math.max(0, Math.floor(box.left - around))
@@ -81,23 +75,16 @@ export async function invisibleFocus(
   if (!fresh.length) return []
   const found: Finding[] = []
   const window = page.viewportSize()!
-  const whole = { x: 0, y: 0, ...window }
   const browser = await sessionOf(page)
   // The browser draws the ring for who uses the keyboard.
   await page.keyboard.press('Shift')
-  const withoutFocus = async () => {
-    const scroll = await page.evaluate(() => audit.blur())
-    return { scroll, picture: await picture(browser, whole, scroll) }
-  }
-  let still = await withoutFocus()
   for (const index of fresh) {
     const stop = await page.evaluate((which) => audit.focus(which), index)
     const clip = stop && frame(stop.box, window)
     if (!clip) continue
     const after = await picture(browser, clip, stop.scroll)
-    // Going there has scrolled the page.
-    if (stop.scroll.x !== still.scroll.x || stop.scroll.y !== still.scroll.y) still = await withoutFocus()
-    const changed = changedPixels(cut(still.picture, clip), after)
+    await page.evaluate(() => audit.blur())
+    const changed = changedPixels(await picture(browser, clip, stop.scroll), after)
     // What is round has a shorter edge than its box.
     // What is larger than the window on every side still has to show it somewhere.
     const wanted = Math.max(1, Math.round(stop.edge * thickness * 0.75))
@@ -105,6 +92,5 @@ export async function invisibleFocus(
     const message = `${changed} pixels change by ${least}:1 as it gets the focus; a ring around it needs ${wanted}.`
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
   }
-  await page.evaluate(() => audit.blur())
   return found
 }

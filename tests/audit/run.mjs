@@ -1,9 +1,13 @@
 // `npm run audit [-- words of titles]`: the matrix by itself, in every cell, for some subjects or for all.
 import { ensureInstalled, ensureSite, ensureStories, root, run } from '../../site/build/steps.mjs'
+import { ensureChromium } from '../chromium.mjs'
+import { ensureTools } from '../tools/install.mjs'
 
 const words = process.argv.slice(2)
 
 await ensureInstalled()
+await ensureTools()
+ensureChromium()
 await ensureSite()
 await ensureStories()
 await run(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { test as base, reportRefusals } from '../e2e/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -14,7 +15,7 @@ export const stories: Record<string, Story> = JSON.parse(
   readFileSync(`${root}docs/dist/ladle/meta.json`, 'utf8'),
 ).stories
 
-/** Rooms of the design system, and the stories that each has. */
+/** Components and patterns of the design system, and the stories that each has. */
 export const rooms = ['components', 'patterns'].flatMap((kind) =>
   readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -24,20 +25,69 @@ export const rooms = ['components', 'patterns'].flatMap((kind) =>
     })),
 )
 
-/** Pages of the documentation: one a room, and those about the whole. */
+/** Pages of the documentation: one a component, and those about the whole. */
 export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))
 
-/** Holds what would leave or move on by itself after a second: a message has to be there in every cell. */
-export const holdTime = (page: Page) =>
-  page.addInitScript(() => {
-    const original = setTimeout
-    const held = (work: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      original(work, delay && delay >= 1000 ? 2 ** 31 - 1 : delay, ...rest)
-    window.setTimeout = held as typeof setTimeout
-  })
+declare const timers: { waiting: number }
 
-/** Opens a story alone, and waits until it is drawn. */
-export async function openStory(page: Page, id: string) {
-  await page.goto(`/design-system/?story=${id}&mode=preview&theme=light`)
-  await page.locator(`html[data-shown="${id}"]`).waitFor()
+/**
+ * Timers of a second and more never fire: a message that leaves by itself has to be there in every display mode. Shorter
+ * ones are counted, so that a story is looked at when the last of them has fired.
+ */
+const holdTimers = () => {
+  const { setTimeout: start, clearTimeout: stop } = window
+  const waiting = new Set<number>()
+  Object.assign(window, {
+    timers: {
+      get waiting() {
+        return waiting.size
+      },
+    },
+    setTimeout(work: () => void, delay = 0, ...rest: []) {
+      if (delay >= 1000) return start(() => {}, 2 ** 31 - 1)
+      const id = start(() => {
+        waiting.delete(id)
+        work(...rest)
+      }, delay)
+      waiting.add(id)
+      return id
+    },
+    clearTimeout(id: number) {
+      waiting.delete(id)
+      stop(id)
+    },
+  })
 }
+
+/** One page a worker: it loads Ladle and the engines once, and shows one story after another. */
+export const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+      await reportRefusals(context)
+      await context.addInitScript(holdTimers)
+      const page = await context.newPage()
+      await page.goto('/design-system/?mode=preview&theme=light')
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ stage }, use) => use(stage.context()),
+  page: ({ stage }, use) => use(stage),
+})
+
+/** Shows a story alone, without loading the page anew, and waits until it is drawn and its timers have fired. */
+export const openStory = (page: Page, story: string) =>
+  page.evaluate(async (id) => {
+    history.replaceState(null, '', `?story=${id}&mode=preview&theme=light`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    const since = performance.now()
+    // A timer that draws something may start another one in the next frame.
+    for (let quiet = 0; quiet < 2; quiet++) {
+      await new Promise(requestAnimationFrame)
+      if (document.documentElement.dataset.shown !== id || timers.waiting) quiet = -1
+      if (performance.now() - since > 10_000)
+        throw new Error(`The story ${id} is not drawn, or does not come to rest.`)
+    }
+  }, story)

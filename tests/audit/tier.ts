@@ -1,7 +1,7 @@
-import { cells } from './cells'
+import { cells } from '../../docs/accessibility/display-modes'
 
 /** `npm run test:full` and `npm run audit`. */
 export const full = process.env.TIER === 'full'
 
 /** What this run looks at. */
-export const chosenCells = full ? cells : cells.filter(({ slice }) => slice)
+export const chosenCells = full ? cells : cells.slice(0, 1)

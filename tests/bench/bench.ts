@@ -3,19 +3,26 @@
  * without scripts. See `run.mjs` for its switches.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { Port } from '../../site/services/platform/listen'
+import { servePages } from '../../site/services/platform/pages'
 import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { Server } from '../e2e/server'
 import { belowPar, budgetOf, certain, overWeight } from './budgets'
-import { median, type Scores, startLighthouse } from './lighthouse'
+import { startLighthouse } from './lighthouse'
 import { relay, withoutScripts } from './relay'
+import { median, type Scores } from './scores'
 import { type Weight, weigh } from './weigh'
 
 const check = process.argv.includes('--check')
 const onlyHome = process.argv.includes('--home')
-const runs = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice(7) ?? 5)
+const option = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+const runs = Number(option('runs') ?? 5)
+const against = option('against')
 
 /** The sandbox stands in for others' pages: not listed, not weighed. */
 const pages = onlyHome ? ['/'] : routes.filter((path) => !path.startsWith('/sandbox'))
@@ -35,18 +42,22 @@ async function weighAll(origin: string): Promise<Weight[]> {
   return weights
 }
 
-/** Home and itself without scripts, in turns, so that both meet the same machine. */
-async function compare(origin: string, score: (url: string, path: string) => Promise<Scores>) {
-  const [plain, bare] = [await relay(origin, (html) => html), await relay(origin, withoutScripts)]
-  const home: Scores[] = []
-  const floor: Scores[] = []
-  for (let run = 0; run < runs; run++) {
-    home.push(await score(plain.url, '/'))
-    floor.push(await score(bare.url, '/'))
+/** Home, itself without scripts and the home page of another build, in turns: all on the same machine. */
+async function compare(
+  origin: string,
+  other: string | undefined,
+  score: (url: string, path: string) => Promise<Scores>,
+) {
+  const unchanged = (html: string) => html
+  const relays = {
+    home: await relay(origin, unchanged),
+    'without scripts': await relay(origin, withoutScripts),
+    ...(other ? { [`of ${against}`]: await relay(other, unchanged) } : {}),
   }
-  plain.close()
-  bare.close()
-  return { home: median(home), floor: median(floor), runs }
+  const measured = Object.entries(relays).map(([name, { url }]) => ({ name, url, all: [] as Scores[] }))
+  for (let run = 0; run < runs; run++) for (const { url, all } of measured) all.push(await score(url, '/'))
+  for (const { close } of Object.values(relays)) close()
+  return measured.map(({ name, all }) => ({ ...median(all), path: name }))
 }
 
 function showWeights(weights: Weight[]) {
@@ -85,15 +96,25 @@ for (const path of check ? sample : pages)
 console.log('Lighthouse, mobile, simulated line; times in ms, one run')
 console.table(scores.map(row))
 
-const comparison = check ? undefined : await compare(server.url, lighthouse.score)
-if (comparison) {
-  const { home, floor } = comparison
-  console.log(`Home beside itself without scripts: medians of ${runs} runs in turns`)
-  console.table([row({ ...home, path: 'home' }), row({ ...floor, path: 'without scripts' })])
-  console.log(
-    `FCP ${round(home.fcp / floor.fcp, 2)} x (at most 1.15), LCP ${round(home.lcp / floor.lcp, 2)} x (at most 1.5)`,
-  )
+/** Serves the client of another build, a copy of `site/dist`. */
+async function serveOther(folder: string) {
+  const port = await Port.take(0)
+  port.serve(servePages({ pages: join(folder, 'client'), stories: join(folder, 'none') }))
+  return port
 }
+const other = against ? await serveOther(resolve(against)) : undefined
+const otherUrl = other && `http://localhost:${other.number}`
+if (otherUrl) {
+  console.log(`The same of ${against}`)
+  showWeights(await weighAll(otherUrl))
+}
+
+const comparison = check ? undefined : await compare(server.url, otherUrl, lighthouse.score)
+if (comparison) {
+  console.log(`Home: medians of ${runs} runs in turns`)
+  console.table(comparison.map(row))
+}
+await other?.close()
 await lighthouse.close()
 await server.dispose()
 

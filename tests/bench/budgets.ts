@@ -1,8 +1,8 @@
-import type { Scores } from './lighthouse'
+import type { Scores } from './scores'
 import type { Weight } from './weigh'
 
 /** KiB over the wire, headers included; `shift` is the layout's, `requests` a number. */
-const home = { script: 105, document: 22, total: 149, requests: 10, shift: 0 }
+const home = { script: 110, document: 24, total: 160, requests: 10, shift: 0 }
 
 /** Every other page: the scripts of its own parts come with it, which the home page leaves for later. */
 const others = { document: 22, requests: 20, shift: 0 }

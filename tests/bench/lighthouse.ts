@@ -2,23 +2,13 @@ import { chromium } from 'playwright'
 import { pages } from '../../site/content/pages'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { freePort } from '../e2e/server'
-
-/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, the audits that failed. */
-export interface Scores {
-  path: string
-  categories: Record<string, number>
-  fcp: number
-  lcp: number
-  tbt: number
-  speed: number
-  failed: string[]
-}
+import type { Scores } from './scores'
 
 const unlisted = new Set<string>(pages.filter((page) => page.unlisted).map(({ path }) => path))
 
 /** A Chromium that Lighthouse drives: a phone on a slow line, simulated, as Lighthouse does by default. */
 export async function startLighthouse() {
-  // Here, since it takes its time to load, and the tests of what is below do without it.
+  // Here, since it takes its time to load.
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
   const options = chromiumLaunchOptions()
@@ -60,28 +50,4 @@ export async function startLighthouse() {
     }
   }
   return { score, close: () => browser.close() }
-}
-
-const middle = (numbers: number[]) =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
-/** The median of each number, over several runs of one page. */
-export function median(runs: Scores[]): Scores {
-  const [first] = runs
-  if (!first) throw new Error('No run to take the median of.')
-  const of = (name: 'fcp' | 'lcp' | 'tbt' | 'speed') => middle(runs.map((run) => run[name]))
-  return {
-    path: first.path,
-    categories: Object.fromEntries(
-      Object.keys(first.categories).map((name) => [
-        name,
-        middle(runs.map((run) => run.categories[name] ?? 0)),
-      ]),
-    ),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    speed: of('speed'),
-    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
-  }
 }

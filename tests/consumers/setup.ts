@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { ensurePackage, root } from '../../site/build/steps.mjs'
+import { ensureTools } from '../tools/install.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -46,6 +47,7 @@ async function link(home: string, name: string) {
 /** Packs what `npm run package` built, and installs it the way another site does. */
 export default async function setup(project: TestProject) {
   await ensurePackage()
+  await ensureTools()
   const home = await mkdtemp(join(await realpath(tmpdir()), 'consumer-'))
   npm(`${root}design-system/dist`, 'pack', '--pack-destination', home)
   const packed = (await readdir(home)).find((name) => name.endsWith('.tgz'))!

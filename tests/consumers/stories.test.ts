@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import ts from 'typescript'
 import { build, type Plugin } from 'vite'
 import { describe, expect, inject, it } from 'vitest'
+import { prefixClasses } from '../../design-system/build/classes.ts'
+import { utilitiesAmong } from '../../design-system/build/styles.ts'
 import { root } from '../../site/build/steps.mjs'
 
 const home = inject('home')
@@ -36,6 +39,19 @@ const fromThePackage: Plugin = {
   },
 }
 
+/** What the stories write themselves is a page's own: marked, so that the rest is known to be the package's. */
+const markStories: Plugin = {
+  name: 'mark-stories',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!id.startsWith(sources) || !id.endsWith('.tsx')) return null
+    const file = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+    const { before } = await prefixClasses([file], 'story', (words) => utilitiesAmong(words, sources))
+    const [marked] = ts.transform(file, before as ts.TransformerFactory<ts.SourceFile>[]).transformed
+    return ts.createPrinter().printFile(marked!)
+  },
+}
+
 async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string>> {
   const virtual: Plugin = {
     name: 'entry',
@@ -63,9 +79,9 @@ async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string
   return new Map(pages)
 }
 
-/** The same, but for the prefix that the package gives its classes. */
+/** The same, but for the prefixes that the package and `markStories` give to classes. */
 const withoutPrefix = (html: string) =>
-  html.replace(/ class="[^"]*"/g, (attribute) => attribute.replaceAll('kds:', ''))
+  html.replace(/ class="[^"]*"/g, (attribute) => attribute.replaceAll(/\b(kds|story):/g, ''))
 
 /** Where two texts part, with what comes after; nothing where they are the same. */
 function difference(one: string, other: string) {
@@ -76,7 +92,10 @@ function difference(one: string, other: string) {
 }
 
 describe('the package', async () => {
-  const [workspace, published] = [await draw('workspace', []), await draw('published', [fromThePackage])]
+  const [workspace, published] = [
+    await draw('workspace', []),
+    await draw('published', [fromThePackage, markStories]),
+  ]
 
   it('has as many stories as the workspace', () => {
     expect(workspace.size).toBeGreaterThan(150)
@@ -87,10 +106,13 @@ describe('the package', async () => {
     expect(difference(withoutPrefix(published.get(name)!), workspace.get(name)!)).toBeUndefined()
   })
 
-  it('draws with classes of its own', () => {
+  it('draws with classes of its own', async () => {
     const all = [...published.values()].join('')
     expect(all.match(/kds:/g)!.length).toBeGreaterThan(5000)
     // Nowhere but in a class.
     expect(withoutPrefix(all)).not.toContain('kds:')
+    const classes = [...all.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    const others = new Set(classes.filter((name) => !/^(kds|story):/.test(name)))
+    expect(await utilitiesAmong([...others], sources)).toEqual(new Set())
   })
 })

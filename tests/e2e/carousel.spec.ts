@@ -23,36 +23,51 @@ const seen = (page: Page) =>
         .map(({ item }) => item.textContent)
     })
 const turned = (by: number, count = 4) => Array.from({ length: count }, (_, slot) => four[(by + slot) % 4])
-/** With the pointer out of its way, in the middle of the window, and awake. */
-async function reach(page: Page) {
+/** Brings the row into the middle of the window, with the pointer out of its way. */
+async function wakeRow(page: Page) {
   await hydrated(page)
   await page.mouse.move(5, 5)
   await carousel(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
-  await expect(carousel(page).locator('[data-ready]')).toBeVisible()
 }
-
-/** Asked less often, a place where the row rests for two seconds can be missed on a busy machine. */
-const often = { intervals: [100], timeout: 20_000 }
+/** From here on time stands still unless it is told to run: a busy machine must not make the row late. */
+async function reach(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 1000)
+  await wakeRow(page)
+  await until(page, () => expect(carousel(page).locator('[data-ready]')).toBeVisible({ timeout: 50 }))
+}
+/** Runs the clock until it is so. */
+const until = (page: Page, isSo: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(100)
+    await isSo()
+  }).toPass({ intervals: [10], timeout: 20_000 })
+const moves = (page: Page, to: (string | null | undefined)[]) =>
+  until(page, async () => expect(await seen(page)).toEqual(to))
+/** Longer than the row rests at one place. */
+const aTurn = 2600
+/** Lets the row end what it has begun. */
+const comeToRest = (page: Page) => page.clock.runFor(700)
 
 test('four academies move at four a view, until they are stopped', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await reach(page)
   expect(await seen(page)).toEqual(turned(0))
-  await expect.poll(() => seen(page), often).toEqual(turned(1))
-  await expect.poll(() => seen(page), often).toEqual(turned(2))
+  await moves(page, turned(1))
+  await moves(page, turned(2))
   expect(await carousel(page).getByRole('group').count()).toBe(4)
   await pause(page).click()
   await page.mouse.move(5, 5)
   await expect(start(page)).toBeFocused()
-  await page.waitForTimeout(700)
+  await comeToRest(page)
   const stopped = await seen(page)
-  await page.waitForTimeout(2600)
+  await page.clock.runFor(aTurn)
   expect(await seen(page)).toEqual(stopped)
 })
 
 test('the keyboard finds its control first, and it stands still from then on', async ({ page }) => {
-  await page.goto('/')
   await reach(page)
   await page
     .getByRole('region', { name: /online in ten minutes/ })
@@ -60,20 +75,21 @@ test('the keyboard finds its control first, and it stands still from then on', a
     .focus()
   await page.keyboard.press('Tab')
   await expect(start(page)).toBeFocused()
-  await page.waitForTimeout(700)
+  await comeToRest(page)
   const before = await seen(page)
-  await page.waitForTimeout(2600)
+  await page.clock.runFor(aTurn)
   expect(await seen(page)).toEqual(before)
   await page.keyboard.press('Enter')
   await expect(pause(page)).toBeFocused()
-  await expect.poll(() => seen(page)).not.toEqual(before)
+  await until(page, async () => expect(await seen(page)).not.toEqual(before))
 })
 
 test('nothing on the page shifts while it wakes and moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
   await page.goto('/')
-  await reach(page)
+  await wakeRow(page)
+  await expect(carousel(page).locator('[data-ready]')).toBeVisible()
   expect(await seen(page)).toHaveLength(1)
   const first = await seen(page)
   await expect.poll(() => seen(page)).not.toEqual(first)
@@ -87,8 +103,8 @@ test.describe('with a finger', () => {
   test('sideways moves the row, up and down the page', async ({ page, context }) => {
     // At rest, so that what moves is the finger's doing.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
     await reach(page)
+    await page.clock.resume()
     const browser = await context.newCDPSession(page)
     const { x, y, width } = (await carousel(page).locator('[data-slot=carousel-viewport]').boundingBox())!
     const touch = (
@@ -118,28 +134,31 @@ test('where less motion is wanted nothing moves by itself, and nothing is there 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
   await reach(page)
   await expect(pause(page)).toBeHidden()
-  await page.waitForTimeout(2600)
+  await page.clock.runFor(aTurn)
   expect(await seen(page)).toEqual(turned(0))
   await carousel(page).getByRole('button', { name: 'Next academy' }).click()
-  expect(await seen(page)).toEqual(turned(1))
+  await moves(page, turned(1))
 })
 
 test('a press on Pause before the script is kept, and stops the row', async ({ page, context }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
   await context.route('**/assets/entry-client*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await held
     await route.continue()
   })
+  await page.clock.install()
   await page.goto('/')
   await pause(page).click()
   await expect(pause(page)).toHaveAttribute('data-queued', '')
+  arrive()
   await hydrated(page)
   await expect(start(page)).toBeFocused()
   await page.mouse.move(5, 5)
   const before = await seen(page)
-  await page.waitForTimeout(2600)
+  await page.clock.runFor(aTurn)
   expect(await seen(page)).toEqual(before)
 })
 

@@ -1,37 +1,42 @@
-import { expect, hydrated, test } from './test'
+import { test as base, expect, hydrated } from './test'
 
-/** A slow line: the application's script arrives five seconds late. */
-const delay = 5000
-
-test.beforeEach(async ({ context }) => {
-  await context.route('**/assets/entry-client*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    await route.continue()
-  })
+/** A slow line: the application's script arrives when the test lets it. */
+const test = base.extend<{ arrive: () => void }>({
+  arrive: async ({ context }, use) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await context.route('**/assets/entry-client*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await use(arrive)
+    arrive()
+  },
 })
 
-test('a press on Start Free Trial before hydration opens the dialog once', async ({ page }) => {
+test('a press on Start Free Trial before hydration opens the dialog once', async ({ page, arrive }) => {
   await page.goto('/pricing')
   const start = page.getByRole('button', { name: 'Start Free Trial' })
   await start.click()
   await expect(start).toHaveAttribute('data-queued', '')
-  await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible({
-    timeout: 15_000,
-  })
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('a press on a question before hydration opens its answer', async ({ page }) => {
+test('a press on a question before hydration opens its answer', async ({ page, arrive }) => {
   await page.goto('/faq')
   const row = page.getByRole('button', { expanded: false }).nth(1)
   const name = await row.innerText()
   await row.click()
+  arrive()
   await hydrated(page)
   await expect(page.getByRole('button', { name, expanded: true })).toBeVisible()
 })
 
 test('what is typed into the contact form early is kept, and nothing reaches the address', async ({
   page,
+  arrive,
 }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Asha Roy')
@@ -39,9 +44,10 @@ test('what is typed into the contact form early is kept, and nothing reaches the
   await page.getByLabel('Phone').fill('+91 90000 00000')
   await page.getByLabel('Subject').fill('A question')
   await page.getByLabel('Message').fill('How many students can join?')
-  const sent = page.waitForRequest((request) => request.url().includes('save_contact'), { timeout: 30_000 })
+  const sent = page.waitForRequest((request) => request.url().includes('save_contact'))
   await page.getByRole('button', { name: 'Send message' }).click()
   expect(new URL(page.url()).search).toBe('')
+  arrive()
   await hydrated(page)
   const request = await sent
   expect(request.method()).toBe('POST')
@@ -55,30 +61,33 @@ test('what is typed into the contact form early is kept, and nothing reaches the
   await expect(page).toHaveURL('/contact')
 })
 
-test('the menu opens before hydration', async ({ page }) => {
+test('the menu opens before hydration', async ({ page, arrive }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Reviews' })).toBeVisible()
+  arrive()
   await hydrated(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('who has scrolled before hydration stays where they are', async ({ page }) => {
+test('who has scrolled before hydration stays where they are', async ({ page, arrive }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500)
+  arrive()
   await hydrated(page)
   // The router scrolls once it has rendered; two frames later it has.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => scrollY)).toBe(2500)
 })
 
-test('a tab and a question on the home page, pressed before hydration, open', async ({ page }) => {
+test('a tab and a question on the home page, pressed before hydration, open', async ({ page, arrive }) => {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Exams' }).click()
   await page.getByRole('button', { expanded: false }).nth(2).click()
+  arrive()
   await hydrated(page)
   await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)

@@ -55,7 +55,7 @@ async function strangers(page: Page) {
 }
 
 for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
-  test(`${path} asks nobody as it is read @full`, async ({ page }) => {
+  test(`${path} asks nobody as it is read`, async ({ page }) => {
     const asked = await strangers(page)
     await page.goto(path)
     await hydrated(page)
@@ -71,7 +71,7 @@ test.describe('a visitor who reaches for them', () => {
     ],
   })
 
-  test('near the button to sign in: Google’s script @full', async ({ page }) => {
+  test('near the button to sign in: Google’s script', async ({ page }) => {
     const asked = await strangers(page)
     await page.goto('/pricing')
     await hydrated(page)
@@ -84,7 +84,7 @@ test.describe('a visitor who reaches for them', () => {
     await expect.poll(() => asked).toEqual(['https://apis.google.com'])
   })
 
-  test('the first field of the contact form: the captcha’s script @full', async ({ page }) => {
+  test('the first field of the contact form: the captcha’s script', async ({ page }) => {
     const asked = await strangers(page)
     await page.goto('/contact')
     await hydrated(page)
@@ -93,9 +93,7 @@ test.describe('a visitor who reaches for them', () => {
     await expect.poll(() => asked).toEqual(['https://www.google.com'])
   })
 
-  test('the calendar: a page load, since its page may show what the last could not @full', async ({
-    page,
-  }) => {
+  test('the calendar: a page load, since its page may show what the last could not', async ({ page }) => {
     const asked = await strangers(page)
     await page.goto('/terms')
     await hydrated(page)
@@ -121,7 +119,7 @@ test.describe('a visitor who reaches for them', () => {
         }),
     )
 
-  test('the checkout is fetched where one can pay @full', async ({ page }) => {
+  test('the checkout is fetched where one can pay', async ({ page }) => {
     await page.route('https://checkout.razorpay.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -135,7 +133,7 @@ test.describe('a visitor who reaches for them', () => {
       allowedRefusals: true,
       allowedErrors: [/Content Security Policy|^request to https:\/\/checkout\.razorpay\.com\//],
     })
-    test('it is refused @full', async ({ page }) => {
+    test('it is refused', async ({ page }) => {
       await page.goto('/terms')
       const refused = page.waitForEvent('console', (message) =>
         message.text().startsWith(`${violation}script-src-elem https://checkout.razorpay.com`),

@@ -1,15 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { Server } from './server'
+import { licenceActivatedMessage } from '../../site/services/onboarding/contract'
+import { timings } from '../../site/services/onboarding/journey-machine'
+import type { Server } from './server'
 import { test as base, expect } from './test'
 
-/** A journey changes accounts and licences: each test has a server and a data folder of its own. */
-export const test = base.extend<{ own: Server }>({
-  own: async ({}, use) => {
-    const server = await Server.start()
-    await use(server)
-    await server.dispose()
-  },
-  baseURL: async ({ own }, use) => use(own.url),
+/**
+ * A journey changes accounts and licences: each begins with empty tables. Its clock goes on by itself, and is put forward
+ * where the specification has somebody wait.
+ */
+export const test = base.extend<{ journey: undefined }>({
+  journey: [
+    async ({ context, server }, use) => {
+      await server.empty()
+      await context.clock.install()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 })
 
 export const company = {
@@ -24,6 +31,20 @@ export const dialog = (page: Page) =>
   page.getByRole('dialog', { name: /^Onboarding Journey - (Free Trial|Sample Paid) Plan$/ })
 export const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Save & Next' })
+
+/** Presses a button after which two seconds pass, as specified. */
+export async function pressAndPass(page: Page, button: Locator) {
+  await button.click()
+  await page.clock.fastForward(timings.step)
+}
+
+/** The licence is announced, and the application opened a while later. */
+export async function expectLaunched(page: Page) {
+  // The film's words, in the page behind, say it too.
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: licenceActivatedMessage })).toBeVisible()
+  await page.clock.fastForward(timings.leave)
+  await expect(page).toHaveURL(/\/sandbox\/application/)
+}
 
 /** Presses 'Continue with Google' and chooses one of the sandbox's people in the window that opens. */
 export async function signIn(page: Page, person = 'Mitali Sen') {
@@ -43,7 +64,7 @@ export async function toStepOne(page: Page) {
 
 export async function toStepTwo(page: Page) {
   await toStepOne(page)
-  await next(page).click()
+  await pressAndPass(page, next(page))
   await expect(heading(page, 'Add Company Info')).toBeVisible()
 }
 
@@ -61,12 +82,12 @@ export async function tabTo(page: Page, target: Locator) {
 }
 
 /** Walks the sandbox's paid plan to its last step, where nothing is paid yet. */
-export async function toPayment(page: Page) {
+export async function toPayment(page: Page, press = pressAndPass) {
   await page.goto('/sandbox/plans')
   await page.getByRole('button', { name: 'Try Sample Plan' }).click()
   await signIn(page)
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
-  await next(page).click()
+  await press(page, next(page))
   await expect(heading(page, 'Add Company Info')).toBeVisible()
   await fillCompany(page)
   await next(page).click()
@@ -76,10 +97,9 @@ export async function toPayment(page: Page) {
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: /Submit & Launch/ })
 export const checkout = (page: Page) => page.getByRole('dialog', { name: 'Practice payment' })
 
-/** Opens the checkout. Two seconds pass first, as specified. */
-export async function toCheckout(page: Page) {
-  await toPayment(page)
-  await submit(page).click()
+export async function toCheckout(page: Page, press = pressAndPass) {
+  await toPayment(page, press)
+  await press(page, submit(page))
   await expect(checkout(page)).toBeVisible()
 }
 

@@ -7,6 +7,7 @@ interface Served {
   path: string
   status: number
   ids: string[]
+  markup: string
   words: number
   landmarks: Record<'header' | 'main' | 'footer' | 'h1', number>
   links: { href: string; text: string; target: string; rel: string; place: string }[]
@@ -21,6 +22,7 @@ const read = (html: string) => {
   const count = (selector: string) => document.querySelectorAll(selector).length
   return {
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    markup: main?.innerHTML ?? '',
     words: main?.textContent?.split(/\s+/).filter((word) => /\w/.test(word)).length ?? 0,
     landmarks: {
       header: count('body > header'),
@@ -185,6 +187,12 @@ test.describe('links', () => {
       expect(landmarks, path).toEqual({ header: 1, main: 1, footer: 1, h1: 1 })
       if (status === 200) expect(words, `words of ${path}`).toBeGreaterThan(120)
     }
+  })
+
+  test('to all seven addresses of the guide show the same guide', () => {
     expect(guidePaths).toHaveLength(7)
+    const guides = served.filter(({ path }) => (guidePaths as string[]).includes(path))
+    expect(guides).toHaveLength(7)
+    expect(new Set(guides.map(({ markup }) => markup)).size).toBe(1)
   })
 })

@@ -6,8 +6,10 @@ import {
   fillCompany,
   heading,
   next,
+  pressAndPass,
   registerElsewhere,
   signIn,
+  submit,
   test,
   toStepTwo,
 } from './journey'
@@ -101,25 +103,25 @@ test('step 3: a failure says that nothing was charged, and Retry works', async (
   await change(page, 'complete_onboarding', (request) => ({
     postData: JSON.stringify({ ...json(request), currencySymbol: '', currencyType: '' }),
   }))
-  await dialog(page).getByRole('button', { name: 'Submit & Launch' }).click()
+  await pressAndPass(page, submit(page))
   await expect(alert(page, messages.trialFailed.text)).toBeVisible()
   for (const { text } of [messages.currencySymbol, messages.currencyType])
     await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
 
   await cut(page, 'complete_onboarding')
   const retry = dialog(page).getByRole('button', { name: 'Retry: Submit & Launch' })
-  await retry.click()
+  await pressAndPass(page, retry)
   await expect(dialog(page).getByText(messages.currencySymbol.text)).toHaveCount(0)
   await expect(alert(page, messages.trialFailed.text)).toBeVisible()
 
-  await retry.click()
+  await pressAndPass(page, retry)
   await expect(toast(page, messages.activated.text)).toBeVisible()
   await expect(heading(page, 'Your licence is active')).toBeVisible()
   await expect(dialog(page).getByText('Free trial until')).toBeVisible()
 })
 
-test('a domain name is said to be free or taken while it is typed', async ({ page, own }) => {
-  await registerElsewhere(own, 'sandbox-arun', 'suravi')
+test('a domain name is said to be free or taken while it is typed', async ({ page, server }) => {
+  await registerElsewhere(server, 'sandbox-arun', 'suravi')
   await toStepTwo(page)
   const field = dialog(page).getByLabel('Domain name')
   const said = dialog(page).getByRole('status').filter({ hasText: 'The domain name' })

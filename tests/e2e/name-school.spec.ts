@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { brand } from '../../site/content/brand'
-import { dialog, expect, heading, next, signIn, test } from './journey'
+import { dialog, expect, heading, next, pressAndPass, signIn, test } from './journey'
 import { hydrated } from './test'
 
 const field = (page: Page) => page.getByLabel('What is your school called?')
@@ -51,7 +51,7 @@ test('a name typed on the home page becomes the preview’s, goes into the guide
   expect(`${kept}${JSON.stringify(await context.cookies())}${page.url()}`).not.toMatch(/asha/i)
 
   await signIn(page)
-  await next(page).click()
+  await pressAndPass(page, next(page))
   await expect(heading(page, 'Add Company Info')).toBeVisible()
   await expect(dialog(page).getByLabel('Company name')).toHaveValue('Asha Music')
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('asha-music')
@@ -68,7 +68,7 @@ test('a name without letters a to z keeps itself, and leaves the domain name to 
   await expect(page.getByText('an address you choose')).toBeVisible()
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
   await signIn(page)
-  await next(page).click()
+  await pressAndPass(page, next(page))
   await expect(dialog(page).getByLabel('Company name')).toHaveValue('সুরলোক')
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
 })
@@ -78,7 +78,7 @@ test('what was typed in step 2 before is not overwritten', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
   await signIn(page)
-  await next(page).click()
+  await pressAndPass(page, next(page))
   const saved = page.waitForResponse(/save_draft/)
   await dialog(page).getByLabel('Company name').fill('Ganit Ghar')
   await saved

@@ -1,8 +1,19 @@
 import type { Page, Route } from '@playwright/test'
-import { checkout, company, dialog, expect, heading, signIn, submit, test, toCheckout } from './journey'
+import {
+  checkout,
+  company,
+  dialog,
+  expect,
+  expectLaunched,
+  heading,
+  pressAndPass,
+  signIn,
+  submit,
+  test,
+  toCheckout,
+} from './journey'
 import { messages } from './messages'
 
-const activated = 'Your license has been successfully activated!'
 const failed = messages.paymentFailed.text
 const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
@@ -29,8 +40,7 @@ test('is paid for, and the licence is there', async ({ page }) => {
   // Nothing of ours lies in its way.
   await expect(dialog(page)).toHaveCount(0)
   await pay(page)
-  await expect(page.locator('[data-slot=toast]').filter({ hasText: activated })).toBeVisible()
-  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expectLaunched(page)
   for (const words of [company['Domain name'], 'Sample Paid', /pay_\w+/])
     await expect(page.getByRole('main')).toContainText(words)
 })
@@ -53,9 +63,9 @@ test('an attempt that fails, a look, and one that works: one licence', async ({ 
     `/status#${id}`,
   )
 
-  await submit(page).click()
+  await pressAndPass(page, submit(page))
   await pay(page)
-  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expectLaunched(page)
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
@@ -66,14 +76,14 @@ test('a checkout that is closed gives the page back, with the focus where it was
   await expect(submit(page)).toBeFocused()
   await expect(dialog(page)).toContainText(messages.notPaid.text)
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
-  await submit(page).click()
+  await pressAndPass(page, submit(page))
   await expect(checkout(page)).toBeVisible()
 })
 
 test('a payment that is only authorised is captured @full', async ({ page }) => {
   await toCheckout(page)
   await press(page, /^Authorise only/)
-  await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+  await expectLaunched(page)
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
@@ -94,10 +104,14 @@ test.describe('what breaks off after paying', () => {
     return asked
   }
 
-  test('the browser is closed: the provider’s webhook brings the licence', async ({ page, browser, own }) => {
+  test('the browser is closed: the provider’s webhook brings the licence', async ({
+    page,
+    browser,
+    server,
+  }) => {
     await toCheckout(page)
     const id = await payAndBreak(page, () => page.close())
-    const elsewhere = await browser.newContext({ baseURL: own.url })
+    const elsewhere = await browser.newContext({ baseURL: server.url })
     const other = await elsewhere.newPage()
     await expect.poll(() => stateOf(other, id), { timeout: 20_000 }).toBe('activated')
     await openPlan(other)
@@ -121,16 +135,16 @@ test.describe('what breaks off after paying', () => {
 
   test('the server dies: the message stays with the payment’s ID, and Retry finishes that payment', async ({
     page,
-    own,
+    server,
   }) => {
     await toCheckout(page)
-    const id = await payAndBreak(page, () => own.down('SIGKILL'))
+    const id = await payAndBreak(page, () => server.down('SIGKILL'))
     await expect(dialog(page).getByRole('alert').getByText(failed)).toBeVisible()
     await expect(paymentId(page)).toHaveText(id)
     await expect(dialog(page)).toContainText(messages.paidAlready.text)
-    await own.up()
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/sandbox\/application/, { timeout: 20_000 })
+    await server.up()
+    await pressAndPass(page, submit(page))
+    await expectLaunched(page)
     await expect(page.getByRole('main')).toContainText(id)
   })
 })

@@ -8,11 +8,13 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'audit/**/*.spec.ts'],
   outputDir: '../.results/playwright',
-  // What carries @full belongs to `npm run test:full` alone.
+  // These, which test the test tools or build the site anew, and what carries @full belong to `npm run test:full` alone.
+  testIgnore: full ? [] : /(audit.(engines|enter|markup|measurements)|e2e.integrations)\.spec\.ts$/,
   grepInvert: full ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 0,
   // Against a page that hangs, not against a slow machine: some subjects of the matrix take half a minute on a quick one.
   timeout: 240_000,
   expect: { timeout: 10_000 },

@@ -32,7 +32,7 @@ async function headOf(request: APIRequestContext, path: string) {
   const html = (await (await request.get(path)).text()).split('</head>')[0] ?? ''
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text))
   return {
-    html,
+    title: all(/<title>([^<]*)/g),
     meta: (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
   }
@@ -73,10 +73,16 @@ test.describe('structured data', () => {
   })
 })
 
-test('every page has one head of its own, and a picture that networks take', async ({ request }) => {
+test('every page says who it is in one head of its own, with a picture that networks take', async ({
+  request,
+}) => {
   const pictures = new Map<string, string>()
   for (const path of listed) {
-    const { meta, canonicals } = await headOf(request, path)
+    const { title, meta, canonicals } = await headOf(request, path)
+    expect.soft(title, path).toEqual([expect.stringContaining('Kaksha')])
+    expect.soft(meta('description')[0]?.length, path).toBeGreaterThan(50)
+    for (const property of ['og:title', 'og:description', 'og:type'])
+      expect.soft(meta(property), `${property} of ${path}`).toEqual([expect.stringMatching(/./)])
     const address = origin + canonicalOf(path)
     expect.soft(canonicals, path).toEqual([address])
     expect.soft(meta('og:url'), path).toEqual([address])

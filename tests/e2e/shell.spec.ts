@@ -192,40 +192,21 @@ test.describe('what comes late', () => {
   })
 })
 
-test.describe('a new page', () => {
-  const said = (page: Page) => page.locator('p[aria-live=polite]').last()
-
-  test('is announced and takes the focus, and Back leads to where one was', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.mouse.wheel(0, 1500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
-    await expect(page).toHaveURL('/terms')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(said(page)).toHaveText(await page.title())
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-    await expect(said(page)).toHaveText(await page.title())
-  })
-
-  test('with the title of the last one is announced too', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    const go = (path: string) =>
-      page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href })
-        document.getElementById('main')?.append(link)
-        link.click()
-      }, path)
-    await go('/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-    const first = await said(page).evaluate((region) => region.textContent)
-    await go('/nowhere-else')
-    await expect(page).toHaveURL('/nowhere-else')
-    await expect.poll(() => said(page).evaluate((region) => region.textContent)).not.toBe(first)
-    expect((await said(page).textContent())?.trim()).toBe(first?.trim())
-  })
+test('a new page with the title of the last one is announced too', async ({ page }) => {
+  const announced = page.locator('p[aria-live=polite]').last()
+  await page.goto('/about')
+  await hydrated(page)
+  const go = (path: string) =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.getElementById('main')?.append(link)
+      link.click()
+    }, path)
+  await go('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  const first = await announced.evaluate((region) => region.textContent)
+  await go('/nowhere-else')
+  await expect(page).toHaveURL('/nowhere-else')
+  await expect.poll(() => announced.evaluate((region) => region.textContent)).not.toBe(first)
+  expect((await announced.textContent())?.trim()).toBe(first?.trim())
 })

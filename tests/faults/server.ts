@@ -1,11 +1,9 @@
 /** The real server in a process of its own, over a folder that outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { bundle } from '../fixtures/bundle'
 
-const root = join(import.meta.dirname, '../..')
-const preload = pathToFileURL(join(import.meta.dirname, 'preload.ts')).href
+let script: Promise<string> | undefined
 
 export type Reply = { ok: boolean; status: number; body: Record<string, unknown> }
 export type FaultServer = Awaited<ReturnType<typeof startServer>>
@@ -14,20 +12,16 @@ type Notice = { reached?: string; armed?: string }
 
 /** Rejects when the server dies before it is ready, as one that is to be killed while it starts does. */
 export async function startServer(env: Record<string, string>) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', preload, 'site/services/start.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...process.env,
-        ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
-        ...{ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example' },
-        ...env,
-      },
+  script ??= bundle('tests/faults/entry.ts', `faults-${process.pid}`)
+  const child: ChildProcess = spawn(process.execPath, [await script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
+      ...{ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example' },
+      ...env,
     },
-  )
+  })
   let output = ''
   const reached: string[] = []
   const waiting = new Set<() => void>()

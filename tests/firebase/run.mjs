@@ -5,8 +5,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from '../../site/build/steps.mjs'
+import { ensureChromium } from '../chromium.mjs'
 
-const tools = 'firebase-tools@15.34.2'
+const emulatorPackage = 'firebase-tools@15.34.2'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, 'tests/.results/firebase')
 const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url))
@@ -20,6 +22,8 @@ const freePort = () =>
   })
 const place = async () => ({ host: '127.0.0.1', port: await freePort() })
 
+await ensureInstalled()
+ensureChromium()
 await mkdir(folder, { recursive: true })
 const emulators = { auth: await place(), hub: await place(), logging: await place(), ui: { enabled: false } }
 await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
@@ -27,12 +31,21 @@ await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
 const script = `"${process.execPath}" "${inside}"`
 const child = spawn(
   'npx',
-  ['--yes', tools, 'emulators:exec', '--only', 'auth', '--project', 'demo-kaksha', JSON.stringify(script)],
+  [
+    '--yes',
+    emulatorPackage,
+    'emulators:exec',
+    '--only',
+    'auth',
+    '--project',
+    'demo-kaksha',
+    JSON.stringify(script),
+  ],
   // A project whose name begins with demo- is nobody's: the emulator then asks nothing of Google.
   { cwd: folder, stdio: 'inherit', shell: true, env: { ...process.env, CI: 'true' } },
 )
 child.on('exit', (code) => {
   if (code === 127 || code === null)
-    console.error(`The emulator could not be started: ${tools} has to be fetched once.`)
+    console.error(`The emulator could not be started: ${emulatorPackage} has to be fetched once.`)
   process.exit(code ?? 1)
 })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { environment } from '../../site/services/platform/settings'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -26,6 +27,20 @@ describe('the Dockerfile', () => {
     for (const needed of ['.git', '.data', '.env', '**/node_modules', '**/dist'])
       expect(ignored).toContain(needed)
     expect(ignored.filter((line) => copies.includes(line))).toEqual([])
+  })
+
+  it('copies nothing of the tests, and what it copies imports nothing of them', () => {
+    expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
+    const isTest =
+      /(\.test|\.fixture|\.types)\.tsx?$|(^|[\\/])test-[^\\/]+\.ts$|(^|[\\/])(node_modules|dist|\.ladle-[^\\/]*)([\\/]|$)/
+    const imports = /(?:from|import\()\s*'(?:\.\.?\/)+tests\//
+    const sources = ['design-system', 'site', 'docs'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file))
+        .filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest.test(file)),
+    )
+    expect(sources.length).toBeGreaterThan(500)
+    expect(['vite.config.ts', ...sources].filter((file) => imports.test(read(file)))).toEqual([])
   })
 
   it('is built of one major of Node, which the package allows', () => {
@@ -53,18 +68,9 @@ describe('the Dockerfile', () => {
 describe('settings', () => {
   const example = read('.env.example')
   const described = new Set([...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
-  const platform = 'site/services/platform'
-  const readers = readdirSync(join(root, platform)).filter((file) =>
-    /^settings(?!.*\.test).*\.ts$/.test(file),
-  )
 
   it('that the server reads are all in .env.example', () => {
-    const names = readers.flatMap((file) =>
-      [
-        ...read(`${platform}/${file}`).matchAll(/(?:env\.|')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|PORT|HOST)\b/g),
-      ].map(([, name]) => name),
-    )
-    expect(names).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'DATABASE_POOL', 'SITE_URL']))
+    const names = Object.keys(environment.shape)
     expect(names.filter((name) => !described.has(name))).toEqual([])
   })
 

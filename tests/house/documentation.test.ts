@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as system from '../../design-system/index.ts'
 import { pairs } from '../../design-system/tokens/pairs.ts'
-import { asksFor, codeOf, literalOf, paint } from '../../docs/ladle/code'
+import { asksFor, codeOf, literalOf } from '../../docs/ladle/code'
+import { highlight } from '../../docs/ladle/highlight'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
 import { roomsOf } from '../../docs/ladle/plugin'
 import { createReader } from '../../docs/ladle/props'
@@ -46,7 +47,7 @@ describe('pages', () => {
 
   it('know of every room what the list of all rooms says', () => {
     const lacking = roomsOf().filter(
-      ({ summary, parts, review, pattern }) => !summary || !(parts as string[]).length || !review || !pattern,
+      ({ summary, parts, pattern }) => !summary || !(parts as string[]).length || !pattern,
     )
     expect(lacking).toEqual([])
   })
@@ -115,15 +116,17 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
     expect(codeOf(source, 'Missing')).toBeUndefined()
   })
 
-  it('loses no letter when it is coloured', () => {
-    const pieces = paint(source)
-    expect(pieces.map(([, text]) => text).join('')).toBe(source)
-    const of = (kind: string) => pieces.filter(([found]) => found === kind).map(([, text]) => text.trim())
-    expect(of('k')).toContain('export default')
-    expect(of('s')).toContain("'lucide-react'")
-    expect(of('t')).toContain('Button')
-    expect(of('a')).toContain('aria-label')
-    expect(of('c').join()).toContain('A caption')
+  it('keeps every character when it is highlighted, and colours more than comments', () => {
+    const pieces = highlight(source)
+    expect(pieces.map(([text]) => text).join('')).toBe(source)
+    const colourOf = (text: string) => pieces.find(([found]) => found.trim() === text)?.[1]
+    const colours = [
+      'import',
+      "'lucide-react'",
+      'Button',
+      '/** A caption, which the page has already. */',
+    ].map(colourOf)
+    expect(new Set(colours.filter(Boolean)).size).toBe(4)
   })
 
   it.each(rooms.map(({ id, path }) => [id, path] as const))(

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../e2e/messages'
-import type { MessageRow } from '../e2e/messages/row'
+import type { Message } from '../e2e/messages/message'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
-const rows = Object.entries(messages) as [keyof typeof messages, MessageRow][]
+const rows = Object.entries(messages) as [keyof typeof messages, Message][]
 
 const sources = readdirSync(join(root, 'site/services'), { recursive: true, encoding: 'utf8' })
   .map((file) => `site/services/${file.replaceAll('\\', '/')}`)
@@ -38,26 +38,5 @@ describe('the messages of the code and the table of messages', () => {
   it('say each thing once', () => {
     const texts = rows.map(([, { text }]) => text)
     expect(new Set(texts).size).toBe(texts.length)
-  })
-})
-
-describe('what is said is read by a test', () => {
-  it.each(rows)('%s', (key, { text, read: by, open }) => {
-    if (open) return expect(by, 'open, and yet read').toBeUndefined()
-    const [file = '', title = ''] = by ?? []
-    const test = read(file)
-    expect(test, `${file} has no test "${title}"`).toContain(title)
-    // A unit test may read a status; a browser reads the words.
-    if (file.endsWith('.spec.ts'))
-      expect(
-        test.includes(`messages.${key}`) || test.includes(text),
-        `${file} does not read messages.${key}`,
-      ).toBe(true)
-  })
-
-  it('for every row of section 8', () => {
-    const open = rows.filter(([, row]) => row.open).map(([key]) => key)
-    expect(open).toEqual([])
-    expect(rows.length).toBeGreaterThanOrEqual(33)
   })
 })

@@ -115,18 +115,6 @@ lists('describes every value of every variant', ({ product, descriptions, docs }
   ]
 })
 
-const lines = (text: string) => text.trimEnd().split('\n').length
-
-lists('keeps files small: none over 250 lines', ({ product }) =>
-  [...product].map(([file, text]) => lines(text) > 250 && `${file} has ${lines(text)} lines`),
-)
-
-it('keeps files small: half of them have 90 lines or fewer', () => {
-  const sizes = house.flatMap(({ product }) => [...product.values()].map(lines)).sort((a, b) => a - b)
-  expect(sizes.length).toBeGreaterThan(60)
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(90)
-})
-
 /** A name that has to be given, or a prop that must not be. */
 const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: string|\?: never/m
 

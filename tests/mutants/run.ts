@@ -1,5 +1,6 @@
 // `npm run test:mutants -- words`: makes each mistake on purpose, and asks the test that has to see it.
 // `--all` runs the whole file of the test and names every test that saw the mistake; for whoever writes a mutant.
+import { ensureChromium } from '../chromium.mjs'
 import { allMutants, type Mutant } from './mutant.ts'
 import { startRunner } from './runner.ts'
 
@@ -18,6 +19,7 @@ if (!mutants.length) {
   process.exit(1)
 }
 
+ensureChromium()
 const runner = await startRunner()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const refused = all ? new Map<string, string>() : await runner.baseline(mutants)

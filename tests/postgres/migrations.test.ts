@@ -1,14 +1,15 @@
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../../site/services/platform/database'
 import { knownMigrations } from '../../site/services/platform/migrations'
 import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
 
 let database: TestDatabase
-let admin: postgres.Sql
+let admin: Client
 beforeEach(async () => {
   database = await someDatabase({ empty: true })
-  admin = postgres(database.url, { max: 1, onnotice: () => {} })
+  admin = new Client(database.url)
+  await admin.connect()
 })
 afterEach(async () => {
   await admin.end()
@@ -17,11 +18,11 @@ afterEach(async () => {
 
 const open = (databaseUrl = database.url) => openStore({ databaseUrl, dataDir: '' })
 const applied = async () =>
-  (await admin`select created_at from drizzle.__drizzle_migrations order by id`).map((row) =>
+  (await admin.query('select created_at from drizzle.__drizzle_migrations order by id')).rows.map((row) =>
     Number(row.created_at),
   )
 const tables = async () =>
-  (await admin`select tablename from pg_tables where schemaname in ('public', 'drizzle')`).length
+  (await admin.query("select tablename from pg_tables where schemaname in ('public', 'drizzle')")).rowCount
 
 it('are applied once, in order, by servers that start at once on an empty database', async () => {
   const stores = await Promise.all(Array.from({ length: 5 }, () => open()))
@@ -31,7 +32,7 @@ it('are applied once, in order, by servers that start at once on an empty databa
 
 it('leave nothing behind when the server dies in the middle of them, and are applied by the next', async () => {
   // Holds the server at a table that comes after many others.
-  await admin.unsafe(`
+  await admin.query(`
     create function hold() returns event_trigger language plpgsql as $$ begin
       if current_query() like '%CREATE TABLE "payments"%' then perform pg_sleep(60); end if;
     end $$;
@@ -39,12 +40,14 @@ it('leave nothing behind when the server dies in the middle of them, and are app
   const dying = open()
   const refused = expect(dying).rejects.toThrow('The database of DATABASE_URL cannot be used')
   const held = () =>
-    admin`select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  const pid = await vi.waitUntil(async () => (await held())[0]?.pid, { timeout: 20_000, interval: 20 })
-  await admin`select pg_terminate_backend(${pid})`
+    admin.query(
+      "select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
+    )
+  const pid = await vi.waitUntil(async () => (await held()).rows[0]?.pid, { timeout: 20_000, interval: 20 })
+  await admin.query('select pg_terminate_backend($1)', [pid])
   await refused
   expect(await tables()).toBe(0)
-  await admin`drop event trigger hold`
+  await admin.query('drop event trigger hold')
   await (await open()).close()
   expect(await applied()).toEqual(knownMigrations())
 })
@@ -59,7 +62,9 @@ it('go on from where an older version had left them', async () => {
 
 it('of a newer version are respected: an older server does not start on them', async () => {
   await (await open()).close()
-  await admin`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`
+  await admin.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+  )
   await expect(open()).rejects.toThrow(
     /^The database was last used by a newer version of this server, .+: start that version, or restore a backup/,
   )

@@ -1,6 +1,6 @@
 /** Two servers over one database, each in a process of its own, behave as one. */
-import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../site/services/platform/database'
 import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
 import { goodCompany, goodCompletion } from '../../site/services/test-server'
@@ -9,12 +9,10 @@ import { people } from '../faults/people'
 import { type FaultServer, startServer } from '../faults/server'
 import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const crowd = 50
 
 let database: TestDatabase
-let sql: postgres.Sql
+let pool: Pool
 let double: RazorpayDouble
 let servers: FaultServer[] = []
 /** One after the other, as a load balancer does. */
@@ -26,16 +24,18 @@ const start = () =>
 beforeAll(async () => {
   // Empty: they make the tables together.
   database = await someDatabase({ empty: true })
-  sql = postgres(database.url, { max: 2 })
+  pool = new Pool({ connectionString: database.url, max: 2 })
   double = await startRazorpay()
   servers = await Promise.all([start(), start()])
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
   await double?.close()
-  await sql?.end()
+  await pool?.end()
   await database?.drop()
 })
+
+const rowsOf = async (query: string, ...values: string[]) => (await pool.query(query, values)).rows
 
 const tokens = new Map<string, string>()
 /** Each step at another server than the one before. */
@@ -65,17 +65,16 @@ it('one of fifty that register a domain name over both gets it, and one licence 
   const replies = await Promise.all(uids.map((uid) => callAs(uid, 'verify_with_backend', company)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(422)])
   const winner = String(uids[replies.findIndex(({ ok }) => ok)])
-  expect(await sql`select account_uid from companies`).toEqual([{ account_uid: winner }])
+  expect(await rowsOf('select account_uid from companies')).toEqual([{ account_uid: winner }])
 
   const completions = await Promise.all(
     Array.from({ length: crowd }, () => callAs(winner, 'complete_onboarding', goodCompletion(winner))),
   )
   expect(new Set(completions.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1)
   expect(completions[0]?.status).toBe(200)
-  expect(await sql`select account_uid from licences`).toEqual([{ account_uid: winner }])
-  const kinds =
-    await sql`select kind from events where account_uid = ${winner} and kind = 'licence_activated'`
-  expect(kinds).toHaveLength(1)
+  expect(await rowsOf('select account_uid from licences')).toEqual([{ account_uid: winner }])
+  const activated = "select 1 from events where account_uid = $1 and kind = 'licence_activated'"
+  expect(await rowsOf(activated, winner)).toHaveLength(1)
 })
 
 describe('what is paid', () => {
@@ -94,8 +93,8 @@ describe('what is paid', () => {
     expect(new Set(completions.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(statuses)).toEqual(new Set([200]))
     const count = async (table: string) =>
-      (await sql`select 1 from ${sql(table)} where order_id = ${buyer.orderId()}`).length
-    expect(await sql`select 1 from licences where account_uid = 'person-60'`).toHaveLength(1)
+      (await rowsOf(`select 1 from ${table} where order_id = $1`, buyer.orderId())).length
+    expect(await rowsOf('select 1 from licences where account_uid = $1', 'person-60')).toHaveLength(1)
     expect(await count('payments')).toBe(1)
     expect(await count('payment_events')).toBe(told.length)
   })
@@ -107,7 +106,7 @@ describe('what is paid', () => {
       const reply = await server.call('onboarding_status', { token: 'person-61' }, token)
       expect(reply.status).toBe(200)
     }
-    expect(await sql`select 1 from settings where key = 'sandbox_secret'`).toHaveLength(1)
+    expect(await rowsOf('select 1 from settings where key = $1', 'sandbox_secret')).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { ensureInstalled, ensureSite, step, stop } from '../../site/build/steps.mjs'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions, ensureChromium } from '../chromium.mjs'
 import { Server } from '../e2e/server.ts'
 import { type Cue, readingTime, webVtt } from './captions.ts'
 import { encode, hasFfmpeg, hint, reel, still } from './ffmpeg.ts'
@@ -22,6 +22,7 @@ const length = { least: 40, most: 75 }
 
 if (!hasFfmpeg()) stop(hint)
 await ensureInstalled()
+ensureChromium()
 await ensureSite()
 
 const scratch = await mkdtemp(join(tmpdir(), 'film-'))

@@ -38,6 +38,8 @@ export class ServedPage {
   /** Where presses have led, and what forms have sent, newest last. */
   readonly asked: Request[] = []
   private html = ''
+  /** Whether something was pressed since this page was shown. */
+  pressed = false
 
   private constructor(public page: Page) {}
 
@@ -65,10 +67,13 @@ export class ServedPage {
 
   /** Shows markup in the least document, with our style. */
   async show(html: string, css: string) {
-    // A window of its own: where a press in the last one was leading must not end the way to this one.
-    const last = this.page
-    this.page = await last.context().newPage()
-    await last.close()
+    // After a press, in a window of its own: where the press was leading must not end the way to this page.
+    if (this.pressed) {
+      const last = this.page
+      this.page = await last.context().newPage()
+      await last.close()
+      this.pressed = false
+    }
     this.asked.length = 0
     this.html = `<!doctype html><html lang="en-IN"><head><title>A part</title><style>${css}</style></head><body>${html.replaceAll(root, files)}</body></html>`
     await this.page.goto(address)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { full } from '../audit/tier.ts'
 import { ServedPage, styleOf } from './page.ts'
 import { contractOf, rooms, serve, storiesOf } from './render.ts'
 import { tryOut } from './try.ts'
@@ -24,7 +25,7 @@ it('is claimed of every room', () => {
   expect(silent.map(({ room }) => room)).toEqual([])
 })
 
-describe.each([1280, 390])('without JavaScript, at %i', (width) => {
+describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) => {
   let page: ServedPage
   beforeAll(async () => {
     page = await ServedPage.open(width)

@@ -42,12 +42,6 @@ export const UnderAPageTitle = () => (
   </>
 )
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Questions open="free" />
-  </div>
-)
-
 export const OneDisabled = () => (
   <Accordion>
     <AccordionItem value="now">
@@ -65,10 +59,4 @@ export const OneDisabled = () => (
       <AccordionContent>A pen, water and the admit card.</AccordionContent>
     </AccordionItem>
   </Accordion>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Questions dir="rtl" open="free" />
-  </div>
 )

@@ -3,8 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { rowKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import { click, rowKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './accordion.a11y.ts'
 import { Closed, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
@@ -26,9 +25,9 @@ describe('pressing', () => {
   it('opens one at a time, and closes the open one', async () => {
     render(<FirstOpen />)
     expect(expanded()).toEqual([true, false, false])
-    await userEvent.click(address())
+    await click(address())
     expect(expanded()).toEqual([false, true, false])
-    await userEvent.click(address())
+    await click(address())
     expect(expanded()).toEqual([false, false, false])
   })
 

@@ -30,6 +30,5 @@ export default {
     { story: 'Tones', caption: 'Three tones, each with its icon.' },
     { story: 'WithMore', caption: 'With a heading, several sentences, a link.' },
     { story: 'Live', caption: 'Spoken as it arrives.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

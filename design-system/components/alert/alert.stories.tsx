@@ -35,26 +35,8 @@ export const Live = () => {
   )
 }
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="grid gap-3 p-6">
-        <Alert tone="error">Login failed. Please try again.</Alert>
-        <Alert tone="ok">Saved.</Alert>
-        <Alert>Support answers from 9 AM to 6 PM IST.</Alert>
-      </div>
-    ))}
-  </div>
-)
-
 export const LongWords = () => (
   <Alert tone="error" className="w-64">
     Payment failed. Note the order ID order_9A33XWu170gUtm_and_what_the_bank_has_said and write to us.
   </Alert>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Alert tone="ok">آپ کا پیغام بھیج دیا گیا ہے۔ شکریہ!</Alert>
-  </div>
 )

@@ -54,13 +54,3 @@ export const OtherScripts = () => (
     <Avatar name="a.very.long.address@academy.example" />
   </p>
 )
-
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <p key={surface} data-surface={surface} className={`${row} p-6`}>
-        <Avatar name="Mitali Sen" decorative /> Mitali Sen
-      </p>
-    ))}
-  </div>
-)

@@ -24,6 +24,5 @@ export default {
   examples: [
     { story: 'Outline', caption: 'A plain flag.' },
     { story: 'Chalk', caption: 'Ringed by hand, on a board.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

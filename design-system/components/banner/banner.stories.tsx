@@ -32,11 +32,3 @@ export const LongSentence = () => (
     and at any hour, begins with two weeks in which neither the teacher nor the students pay anything at all.
   </Banner>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <Banner aria-label="News" storageKey="story-rtl" closeLabel="Close news" links={links}>
-      Classes pause on 26 January.
-    </Banner>
-  </div>
-)

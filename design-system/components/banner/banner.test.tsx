@@ -2,8 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { press, pressKeys, testKeys } from '../../testing/index.ts'
+import { page } from 'vitest/browser'
+import { click, press, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './banner.a11y.ts'
 import { Announcement } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
@@ -68,7 +68,7 @@ describe('closing', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     render(<Announcement />)
-    await userEvent.click(close())
+    await click(close())
     expect(region()).toBeNull()
   })
 

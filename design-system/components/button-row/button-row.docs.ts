@@ -23,6 +23,5 @@ export default {
     { story: 'LinksAndButtons', caption: 'Links and buttons side by side.' },
     { story: 'LongWords', caption: 'What does not fit goes to the next line.' },
     { story: 'Pending', caption: 'Press it: nothing moves while it works.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
   ],
 } satisfies ComponentDocs

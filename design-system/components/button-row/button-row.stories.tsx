@@ -35,19 +35,3 @@ export const Pending = () => {
     </ButtonRow>
   )
 }
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <LinksAndButtons />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <ButtonRow dir="rtl" lang="ar">
-    <Button variant="main">
-      ابدأ مجانا
-      <ArrowRight data-nudge aria-hidden="true" />
-    </Button>
-    <Button>اكتب إلينا</Button>
-  </ButtonRow>
-)

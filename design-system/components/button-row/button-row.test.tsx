@@ -2,9 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
-import { LinksAndButtons, LongWords, Pending, RightToLeft } from './button-row.stories.tsx'
+import { page } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
+import { LinksAndButtons, LongWords, Pending } from './button-row.stories.tsx'
 import { ButtonRow } from './button-row.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -14,8 +14,6 @@ const box = (element: Element) => element.getBoundingClientRect()
 const first = () => screen.getByRole('link')
 const second = () => screen.getByRole('button')
 
-testServerMarkup(<Pending />)
-
 it('stands side by side, as wide as the words, where there is room', () => {
   render(<LinksAndButtons />)
   expect(box(first()).top).toBe(box(second()).top)
@@ -24,7 +22,12 @@ it('stands side by side, as wide as the words, where there is room', () => {
 })
 
 it('begins at the other side from right to left', () => {
-  render(<RightToLeft />)
+  render(
+    <ButtonRow dir="rtl">
+      <button type="button">Start</button>
+      <button type="button">Other</button>
+    </ButtonRow>,
+  )
   const [start, other] = screen.getAllByRole('button')
   expect(box(start!).left).toBeGreaterThan(box(other!).right)
 })
@@ -47,7 +50,7 @@ it('breaks into lines rather than out of its column', () => {
 it('does not make a phone scroll sideways by what a pending button says', async () => {
   await page.viewport(390, 800)
   render(<Pending />)
-  await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+  await click(screen.getByRole('button', { name: /^Save/ }))
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading...')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(box(screen.getAllByRole('status')[0]!).width).toBe(1)

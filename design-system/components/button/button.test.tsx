@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
+import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import contract from './button.a11y.ts'
 import { IconOnly, Pending, Small, Variants } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
@@ -38,9 +38,9 @@ describe('pressing', () => {
         <Button type="submit">Send</Button>
       </form>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Help' }))
+    await click(screen.getByRole('button', { name: 'Help' }))
     expect(submit).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await click(screen.getByRole('button', { name: 'Send' }))
     expect(submit).toHaveBeenCalledOnce()
   })
 })

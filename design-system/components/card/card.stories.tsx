@@ -95,14 +95,3 @@ export const LongWords = () => (
     <Words title="a.very.long.address.indeed@mathematics.academy.example" />
   </Card>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Card edge="top">
-      <Heading level={3} size="h3">
-        فیس کا رجسٹر
-      </Heading>
-      <p className="mt-2">کس نے ادا کی، اور کس نے نہیں۔</p>
-    </Card>
-  </div>
-)

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '../../testing/suites/media.ts'
 import { Edges, InAList, LongWords, Lying, Offer, Paddings, Surfaces } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
@@ -57,15 +57,9 @@ it('has the edge that it is given', () => {
 })
 
 it('has an edge in forced colours, which take its field away', async () => {
-  const force = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
   render(<Edges />)
-  await force('active')
-  try {
-    for (const card of cards()) expect(style(card).borderTopWidth).toBe('2px')
-  } finally {
-    await force('')
-  }
+  await emulateMedia('forced-colors', 'active')
+  for (const card of cards()) expect(style(card).borderTopWidth).toBe('2px')
 })
 
 it('keeps its distance', () => {

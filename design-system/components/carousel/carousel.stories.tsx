@@ -164,9 +164,3 @@ export const RightToLeft = () => (
     </Carousel>
   </div>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <MovesByItself />
-  </div>
-)

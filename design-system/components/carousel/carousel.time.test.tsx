@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import {
   arrive,
   button,
@@ -128,7 +129,7 @@ describe('stops', () => {
 
   it('when a finger or the mouse presses the rotation control: the press is not taken for focus', async () => {
     render(<MovesByItself />)
-    await userEvent.click(button('Pause the slides'))
+    await click(button('Pause the slides'))
     expect(button('Start the slides')).toBeVisible()
     expect(button('Start the slides')).not.toHaveAttribute('aria-pressed')
     leave()
@@ -139,7 +140,7 @@ describe('stops', () => {
     render(<WithLinks />)
     const link = screen.getAllByRole('link')[0]!
     link.addEventListener('click', (event) => event.preventDefault())
-    await userEvent.click(link)
+    await click(link)
     expect(link).toHaveFocus()
     leave()
     expect(moves()).toBe(true)
@@ -147,8 +148,8 @@ describe('stops', () => {
 
   it('and starts at once for who asks, although the pointer hovers', async () => {
     render(<MovesByItself />)
-    await userEvent.click(button('Pause the slides'))
-    await userEvent.click(button('Start the slides'))
+    await click(button('Pause the slides'))
+    await click(button('Start the slides'))
     expect(live()).toBe('off')
     expect(moves()).toBe(true)
     hover()

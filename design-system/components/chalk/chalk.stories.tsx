@@ -35,9 +35,3 @@ export const LedgeWithAButton = () => (
     </ChalkLedge>
   </div>
 )
-
-export const RightToLeft = () => (
-  <p dir="rtl" lang="ur" data-surface="board" className="p-12 text-h1">
-    صرف <ChalkUnderline>دس منٹ</ChalkUnderline> میں
-  </p>
-)

@@ -29,7 +29,5 @@ export default {
     { story: 'Indeterminate', caption: 'One that stands for several.' },
     { story: 'Unavailable', caption: 'Not to be changed, and why.' },
     { story: 'LongLabel', caption: 'A long label wraps beside the box.' },
-    { story: 'RightToLeft', caption: 'From right to left.' },
-    { story: 'OnSlate', caption: 'On slate.', alone: true },
   ],
 } satisfies ComponentDocs

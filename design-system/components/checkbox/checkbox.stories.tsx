@@ -96,21 +96,3 @@ export const LongLabel = () => (
     Send a reminder to the parents of every student whose fee has been due for more than seven days
   </Checkbox>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Checkbox name="news-ur" defaultChecked hint="مہینے میں ایک خط">
-      مجھے خبریں بھیجیں
-    </Checkbox>
-    <Checkbox name="terms-ur" error="آگے بڑھنے کے لیے شرائط قبول کریں۔">
-      مجھے شرائط منظور ہیں
-    </Checkbox>
-  </div>
-)
-
-export const OnSlate = () => (
-  <div data-surface="board" className="grid gap-4 p-6">
-    <Group />
-    <Invalid />
-  </div>
-)

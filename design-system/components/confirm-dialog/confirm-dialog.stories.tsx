@@ -84,19 +84,3 @@ export const LongWords = () => (
     them as well, or tell them in the next lesson.
   </ConfirmDialog>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <ConfirmDialog
-      dir="rtl"
-      lang="ur"
-      open
-      title="کیا آپ جانا چاہتے ہیں؟"
-      confirm="ابھی جائیں"
-      cancel="رکیں"
-      onConfirm={() => {}}
-    >
-      آپ نے جو لکھا ہے وہ محفوظ ہے۔
-    </ConfirmDialog>
-  </div>
-)

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys, testModal } from '../../testing/index.ts'
+import { click, testKeys, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './confirm-dialog.a11y.ts'
 import { Careful, FromOutside, LongWords, Plain } from './confirm-dialog.stories.tsx'
@@ -39,7 +39,7 @@ const Delete = (props: Partial<ConfirmDialogProps>) => (
 
 const answer = (name: string) => screen.getByRole('button', { name })
 const ask = async () => {
-  await userEvent.click(answer('Delete'))
+  await click(answer('Delete'))
   return screen.findByRole('alertdialog')
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -50,14 +50,14 @@ describe('the answers', () => {
     render(<Delete onConfirm={onConfirm} />)
     const dialog = await ask()
     expect(within(dialog).getAllByRole('button')).toHaveLength(2)
-    await userEvent.click(answer('Keep it'))
+    await click(answer('Keep it'))
     await gone()
     await ask()
     await userEvent.keyboard('{Escape}')
     await gone()
     expect(onConfirm).not.toHaveBeenCalled()
     await ask()
-    await userEvent.click(answer('Delete the batch'))
+    await click(answer('Delete the batch'))
     await gone()
     expect(onConfirm).toHaveBeenCalledOnce()
   })
@@ -67,7 +67,7 @@ describe('the answers', () => {
     [Plain, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
   ] as const)('have the safe one first, in marigold: %o', async (Story, trigger, main, other) => {
     render(<Story />)
-    await userEvent.click(answer(trigger))
+    await click(answer(trigger))
     const dialog = await screen.findByRole('alertdialog')
     expect(within(dialog).getAllByRole('button')).toEqual([answer(main), answer(other)])
     const fill = (name: string) => getComputedStyle(answer(name)).backgroundColor
@@ -77,7 +77,7 @@ describe('the answers', () => {
 
   it('have the focus on the one that goes back, also where the other is marigold', async () => {
     render(<Plain />)
-    await userEvent.click(answer('Send the fee reminders'))
+    await click(answer('Send the fee reminders'))
     await waitFor(() => expect(answer('Not yet')).toHaveFocus())
   })
 
@@ -96,7 +96,7 @@ describe('what takes its time', () => {
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     render(<Delete onConfirm={onConfirm} />)
     await ask()
-    await userEvent.click(answer('Delete the batch'))
+    await click(answer('Delete the batch'))
     expect(answer('Delete the batch')).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
     await userEvent.keyboard('{Enter}{Escape}')
@@ -113,10 +113,10 @@ describe('what takes its time', () => {
     addEventListener('unhandledrejection', broken)
     render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} />)
     await ask()
-    await userEvent.click(answer('Delete the batch'))
+    await click(answer('Delete the batch'))
     await waitFor(() => expect(broken).toHaveBeenCalledOnce())
     await waitFor(() => expect(answer('Delete the batch')).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(answer('Keep it'))
+    await click(answer('Keep it'))
     await gone()
     removeEventListener('unhandledrejection', broken)
   })
@@ -127,7 +127,7 @@ it('may be opened from outside, and gives the focus back to where it was', async
   await screen.findByRole('alertdialog', { name: 'Leave for now?' })
   await userEvent.keyboard('{Escape}')
   await gone()
-  await userEvent.click(answer('Leave'))
+  await click(answer('Leave'))
   await screen.findByRole('alertdialog')
   await userEvent.keyboard('{Enter}')
   await gone()

@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { ButtonRow } from '../button-row/button-row.tsx'
@@ -66,20 +67,20 @@ export function ConfirmDialog({
   onOpenChange,
   ...rest
 }: ConfirmDialogProps) {
-  const [own, setOwn] = useState(false)
+  const [shown, setShown] = useControllableState({
+    prop: open,
+    defaultProp: false,
+    onChange: onOpenChange,
+    caller: 'ConfirmDialog',
+  })
   const [pending, setPending] = useState(false)
   const safe = useRef<HTMLButtonElement>(null)
-
-  const change = (next: boolean) => {
-    setOwn(next)
-    onOpenChange?.(next)
-  }
 
   async function go() {
     setPending(true)
     try {
       await onConfirm()
-      change(false)
+      setShown(false)
     } finally {
       setPending(false)
     }
@@ -100,7 +101,7 @@ export function ConfirmDialog({
       variant={tone === 'plain' ? 'outline' : 'main'}
       unavailable={pending}
       reason="Please wait until this is done."
-      onClick={() => change(false)}
+      onClick={() => setShown(false)}
     >
       {cancel}
     </Button>,
@@ -108,7 +109,7 @@ export function ConfirmDialog({
 
   return (
     // What is under way cannot be taken back by closing the window on it.
-    <Dialog open={open ?? own} onOpenChange={(next) => !pending && change(next)}>
+    <Dialog open={shown} onOpenChange={(next) => !pending && setShown(next)}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         data-slot="confirm-dialog"

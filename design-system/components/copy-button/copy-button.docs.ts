@@ -27,7 +27,6 @@ export default {
   parts: ['CopyButton'],
   examples: [
     { story: 'OfAnId', caption: 'Beside the ID that it copies.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
     { story: 'Narrow', caption: 'Where there is little room.' },
   ],
 } satisfies ComponentDocs

@@ -17,24 +17,8 @@ export const OfAnId = () => {
   )
 }
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="p-6">
-        <CopyButton text={id} what={`the ID on ${surface}`} />
-      </div>
-    ))}
-  </div>
-)
-
 export const Narrow = () => (
   <div className="w-48">
     <CopyButton text={id} what="the payment ID" className="flex-wrap" />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <CopyButton text={id} what="the payment ID" lang="en" />
   </div>
 )

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, press, testKeys, testModal, type } from '../../testing/index.ts'
+import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './dialog.a11y.ts'
 import { NonModal, ShortForm, Split, SplitClosable } from './dialog.stories.tsx'
@@ -39,7 +39,7 @@ const Trial = (props: DialogContentProps) => (
 )
 
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the trial' }))
+  await click(screen.getByRole('button', { name: 'Cancel the trial' }))
   return screen.findByRole('dialog')
 }
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -94,7 +94,7 @@ describe('ways out', () => {
   it('closes by a DialogClose', async () => {
     render(<Trial />)
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await click(screen.getByRole('button', { name: 'Keep it' }))
     await gone()
   })
 
@@ -244,9 +244,9 @@ describe('non-modal', () => {
     expect(screen.getByRole('dialog', { name: 'Ten minutes' })).toBeVisible()
     expect(document.body).toHaveFocus()
     expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Outside' }))
+    await click(screen.getByRole('button', { name: 'Outside' }))
     expect(screen.getByRole('dialog')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await click(screen.getByRole('button', { name: 'Close' }))
     await gone()
   })
 })

@@ -30,7 +30,5 @@ export default {
   examples: [
     { story: 'InARow', caption: 'Two entries open lists, two lead on at once.' },
     { story: 'CurrentInside', caption: 'The page that is shown is in a list.', alone: true },
-    { story: 'OnTheBoard', caption: 'On slate.', alone: true },
-    { story: 'RightToLeft', caption: 'Right to left.', alone: true },
   ],
 } satisfies ComponentDocs

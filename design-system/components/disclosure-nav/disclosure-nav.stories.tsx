@@ -41,15 +41,3 @@ export const ListOpen = () => (
     <School label="School of dance" current="#dance" />
   </div>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <School label="Evening school" current="#music" />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <School label="Summer school" />
-  </div>
-)

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './disclosure-nav.a11y.ts'
 import { CurrentInside, InARow } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
@@ -40,23 +40,23 @@ it('is passed through by Tab, list by list, each closed behind', async () => {
 describe('pressing', () => {
   it('shows one list at a time', async () => {
     render(<InARow />)
-    await userEvent.click(courses())
-    await userEvent.click(help())
+    await click(courses())
+    await click(help())
     expect(shown(courses())).toBe(false)
     expect(shown(help())).toBe(true)
   })
 
   it('beside it hides the list, also where a press moves no focus, as in Safari', async () => {
     render(<InARow />)
-    await userEvent.click(courses())
+    await click(courses())
     screen.getByText(/Two batches/).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await expect.poll(() => shown(courses())).toBe(false)
   })
 
   it('on a link hides the list, and the link is followed', async () => {
     render(<InARow />)
-    await userEvent.click(courses())
-    await userEvent.click(link('Music'))
+    await click(courses())
+    await click(link('Music'))
     expect(shown(courses())).toBe(false)
     expect(location.hash).toBe('#music')
     expect(courses()).toHaveFocus()
@@ -64,7 +64,7 @@ describe('pressing', () => {
 
   it('inside the list, beside a link, leaves it open', async () => {
     render(<InARow />)
-    await userEvent.click(courses())
+    await click(courses())
     await userEvent.click(document.getElementById(courses().getAttribute('aria-controls')!)!, {
       position: { x: 4, y: 20 },
     })
@@ -77,7 +77,7 @@ testKeys(contract, {
   ...pressKeys(
     async (by) => {
       render(<InARow />)
-      await userEvent.click(courses())
+      await click(courses())
       await followed(link('Mathematics'), by)
       expect(shown(courses())).toBe(false)
     },
@@ -111,13 +111,13 @@ it('is a navigation with a list, and marks the page that is shown, in a list too
   expect(within(nav).getAllByRole('listitem')).toHaveLength(4)
   expect(getComputedStyle(courses()).fontWeight).toBe('700')
   expect(getComputedStyle(help()).fontWeight).not.toBe('700')
-  await userEvent.click(courses())
+  await click(courses())
   expect(link('Music')).toHaveAttribute('aria-current', 'page')
 })
 
 it('opens an outside link in a new tab, says so, and keeps the focus near', async () => {
   render(<InARow />)
-  await userEvent.click(help())
+  await click(help())
   const docs = link('Documentation (opens in a new tab)')
   expect(docs).toHaveAttribute('target', '_blank')
   expect(docs).toHaveAttribute('rel', 'noopener')
@@ -141,11 +141,11 @@ describe('the open list', () => {
         <InARow />
       </>,
     )
-    await userEvent.click(courses())
+    await click(courses())
     expect(box(courses()).left).toBe(courses().getBoundingClientRect().left)
     expect(box(courses()).bottom).toBeGreaterThan(screen.getByText(/Two batches/).getBoundingClientRect().top)
     const more = screen.getByRole('button', { name: 'More' })
-    await userEvent.click(more)
+    await click(more)
     expect(box(more).right).toBeLessThanOrEqual(700)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(700)
   })
@@ -153,7 +153,7 @@ describe('the open list', () => {
   it.each([320, 390])('stands in the row at %i px', async (width) => {
     await page.viewport(width, 700)
     render(<InARow />)
-    await userEvent.click(courses())
+    await click(courses())
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(box(courses()).bottom).toBeLessThanOrEqual(
       screen.getByText(/Two batches/).getBoundingClientRect().top,
@@ -163,7 +163,7 @@ describe('the open list', () => {
 
 it('has targets of 44 px at least', async () => {
   render(<InARow />)
-  await userEvent.click(courses())
+  await click(courses())
   const nav = screen.getByRole('navigation')
   for (const control of [...within(nav).getAllByRole('link'), ...within(nav).getAllByRole('button')])
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

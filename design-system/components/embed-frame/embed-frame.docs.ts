@@ -36,7 +36,5 @@ export default {
     { story: 'Open', caption: 'Somebody came for it.' },
     { story: 'Late', caption: 'It has not come in time.' },
     { story: 'Reports', caption: 'Press it: the frame follows the height, and tells that it is done.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -62,17 +62,3 @@ export const LongWords = () => (
     browser fetches it from there when you ask for it.
   </Calendar>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Calendar label="Calendar for parents" />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Calendar label="التقويم" show="اعرض التقويم" fallback="اكتب إلينا.">
-      التقويم صفحة لجهة أخرى.
-    </Calendar>
-  </div>
-)

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { pressKeys, testKeys, testLiveRegion, testServerMarkup } from '../../testing/index.ts'
+import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './embed-frame.a11y.ts'
-import { Facade, LongWords, Open } from './embed-frame.stories.tsx'
+import { LongWords, Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -41,8 +41,6 @@ const Calendar = (props: Props) => (
     A page of Example.
   </EmbedFrame>
 )
-
-testServerMarkup(<Facade />)
 
 testLiveRegion(<Calendar open />, { speak: () => report.ready(), words: 'Loaded.' })
 testLiveRegion(<Calendar open />, { speak: () => report.done(), words: 'Your demo is booked.' })

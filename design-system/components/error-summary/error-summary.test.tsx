@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { pressKeys, testKeys } from '../../testing/index.ts'
+import { page } from 'vitest/browser'
+import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import contract from './error-summary.a11y.ts'
 import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 it('takes the focus when it appears, with its title for a name and its list for a description', async () => {
   render(<Appears />)
   expect(screen.queryByRole('group')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Save & Next' }))
+  await click(screen.getByRole('button', { name: 'Save & Next' }))
   const summary = screen.getByRole('group', { name: 'Errors:' })
   expect(summary).toHaveFocus()
   expect(summary).toHaveAccessibleDescription('This domain name is taken. Try another.')
@@ -86,9 +86,9 @@ it('leads to a field by id, and to the field of its own form where two bear the 
       </form>
     </>,
   )
-  await userEvent.click(screen.getByRole('link', { name: 'E-mail is wrong.' }))
+  await click(screen.getByRole('link', { name: 'E-mail is wrong.' }))
   expect(screen.getByLabelText('Email')).toHaveFocus()
-  await userEvent.click(screen.getByRole('link', { name: 'Phone is wrong.' }))
+  await click(screen.getByRole('link', { name: 'Phone is wrong.' }))
   expect(screen.getByLabelText('Phone')).toHaveFocus()
 })
 
@@ -105,7 +105,7 @@ it('shows what names the field too, where a browser would scroll to the box alon
       <div style={far} />
     </>,
   )
-  await userEvent.click(screen.getByRole('link'))
+  await click(screen.getByRole('link'))
   expect(screen.getByRole('radio')).toHaveFocus()
   const question = screen.getByText('Which plan?').getBoundingClientRect()
   expect(question.top).toBeGreaterThanOrEqual(0)

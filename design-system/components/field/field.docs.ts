@@ -31,6 +31,5 @@ export default {
     { story: 'WholeForm', caption: 'Several in a form.' },
     { story: 'Group', caption: 'Several controls that answer one question, in a FieldGroup.' },
     { story: 'OwnControl', caption: 'Around a control of your own.' },
-    { story: 'OnSlate', caption: 'On slate.' },
   ],
 } satisfies ComponentDocs

@@ -83,10 +83,3 @@ export const OwnControl = () => (
     <Rating />
   </Field>
 )
-
-export const OnSlate = () => (
-  <div data-surface="board" className="grid gap-5 p-6">
-    <WithHint />
-    <WithError />
-  </div>
-)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { Field } from '../field/field.tsx'
@@ -34,7 +35,7 @@ export function Trial({ summary = true, onSubmit = () => {}, ...options }: Trial
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+export const save = () => click(screen.getByRole('button', { name: 'Save' }))
 export const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent)
 
 export async function fill(domain: string, email: string) {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { markupFaults, press, testKeys } from '../../testing/index.ts'
+import { click, markupFaults, press, testKeys } from '../../testing/index.ts'
 import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { Constraints, OwnWords, RefusedFromOutside } from './form.stories.tsx'
@@ -78,7 +78,7 @@ describe('what the browser finds', () => {
   it('is said in words that name the field, in the order of the form', async () => {
     render(<Constraints />)
     await userEvent.fill(field('Email'), 'mitali')
-    await userEvent.click(screen.getByRole('button', { name: 'Open my school' }))
+    await click(screen.getByRole('button', { name: 'Open my school' }))
     expect(lines()).toEqual([
       'Fill in “Name of your school”.',
       'Write “Email” in full, for example name@school.example.',
@@ -92,14 +92,14 @@ describe('what the browser finds', () => {
 
   it('leads from the summary to every kind of field', async () => {
     render(<Constraints />)
-    await userEvent.click(screen.getByRole('button', { name: 'Open my school' }))
+    await click(screen.getByRole('button', { name: 'Open my school' }))
     const places = [
       ['Choose the city you teach in.', screen.getByRole('combobox')],
       ['Choose an answer for “Which plan?”.', screen.getByRole('radio', { name: 'Free Trial' })],
       ['Accept the terms to go on.', screen.getByRole('checkbox')],
     ] as const
     for (const [message, place] of places) {
-      await userEvent.click(screen.getByRole('link', { name: message }))
+      await click(screen.getByRole('link', { name: message }))
       expect(place).toHaveFocus()
     }
   })
@@ -114,7 +114,7 @@ describe('what the browser finds', () => {
 
   it('is said in the caller’s words where there are some', async () => {
     render(<OwnWords />)
-    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await click(screen.getByRole('button', { name: 'Envoyer' }))
     expect(lines()).toEqual(['Remplissez « Nom ».', 'Écrivez « Adresse e-mail » en entier.'])
   })
 
@@ -225,7 +225,7 @@ describe('the title of the page', () => {
 it('forgets what was wrong when it is emptied', async () => {
   render(<Trial />)
   await save()
-  await userEvent.click(screen.getByRole('button', { name: 'Empty it' }))
+  await click(screen.getByRole('button', { name: 'Empty it' }))
   expect(screen.queryByRole('group')).toBeNull()
   expect(field('Email')).not.toHaveAttribute('aria-invalid')
 })

@@ -37,6 +37,5 @@ export default {
     { story: 'Levels', caption: 'What each level looks like unless told otherwise.' },
     { story: 'WithSectionName', caption: 'Heard as “Our Pricing: Start at zero.”' },
     { story: 'Measures', caption: 'Lines that do not run across the whole page.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

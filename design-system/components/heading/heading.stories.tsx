@@ -57,28 +57,8 @@ export const Measures = () => (
   </div>
 )
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="p-6">
-        <Heading level={2} size="h2">
-          Fees and attendance
-        </Heading>
-      </div>
-    ))}
-  </div>
-)
-
 export const LongWord = () => (
   <div className="w-64">
     <Heading level={2}>Arithmetik, Elementarmathematikunterricht</Heading>
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Heading level={2} measure="full">
-      دس منٹ میں اپنی آن لائن کلاس کھولیں
-    </Heading>
   </div>
 )

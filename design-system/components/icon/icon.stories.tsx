@@ -87,13 +87,3 @@ export const RightToLeft = () => (
     </p>
   </div>
 )
-
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <p key={surface} data-surface={surface} className={`${row} p-6`}>
-        <Icon icon={Users} size="md" /> Two hundred students
-      </p>
-    ))}
-  </div>
-)

@@ -29,6 +29,5 @@ export default {
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'ReadOnly', caption: 'To be read, not changed.' },
     { story: 'Unavailable', caption: 'Not to be changed, and why.' },
-    { story: 'RightToLeft', caption: 'From right to left.' },
   ],
 } satisfies ComponentDocs

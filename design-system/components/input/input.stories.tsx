@@ -46,11 +46,3 @@ export const Unavailable = () => (
     <Input name="domainName" suffix=".kaksha.example" disabled defaultValue="ganit-ghar" />
   </Field>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Field label="نام" error="اپنا نام لکھیں۔" className="max-w-xl">
-      <Input name="name" autoComplete="name" />
-    </Field>
-  </div>
-)

@@ -36,6 +36,5 @@ export default {
     { story: 'Inline', caption: 'In running text.' },
     { story: 'External', caption: 'In a new tab: a mark for the eye, words for the ear.' },
     { story: 'Plain', caption: 'In a list of links, each 44 px high.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

@@ -33,35 +33,11 @@ export const Plain = () => (
   </ul>
 )
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <p key={surface} data-surface={surface} className="p-6">
-        Questions? <Link href="#contact">Write to us</Link>, or go{' '}
-        <Link variant="plain" href="#home">
-          home
-        </Link>
-        .
-      </p>
-    ))}
-  </div>
-)
-
 export const LongWords = () => (
   <p className="w-56">
     Write to{' '}
     <Link href="mailto:a.very.long.address.indeed@mathematics.academy.example">
       a.very.long.address.indeed@mathematics.academy.example
     </Link>
-  </p>
-)
-
-export const RightToLeft = () => (
-  <p dir="rtl" lang="ur">
-    ادائیگی سے پہلے{' '}
-    <Link href="https://help.example" external>
-      رہنما
-    </Link>{' '}
-    پڑھیں۔
   </p>
 )

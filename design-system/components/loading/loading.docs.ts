@@ -16,8 +16,5 @@ export default {
     { do: 'Offer a way on when it takes too long.', dont: 'Let it fill for ever.' },
   ],
   parts: ['Loading'],
-  examples: [
-    { story: 'Part', caption: 'A part of a page.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
-  ],
+  examples: [{ story: 'Part', caption: 'A part of a page.' }],
 } satisfies ComponentDocs

@@ -23,24 +23,8 @@ const tabla = (
 
 export const OwnMark = () => <Logo name="Torsha Music Room" mark={tabla} />
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="p-6">
-        <Logo name="Kaksha" destination={`home, from ${surface}`} />
-      </div>
-    ))}
-  </div>
-)
-
 export const LongName = () => (
   <div className="w-56">
     <Logo name="Shantiniketan Evening School of Mathematics" />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Logo name="کلاس" destination="سرورق" />
   </div>
 )

@@ -37,7 +37,5 @@ export default {
     },
     { story: 'LongSentence', caption: 'More words than it should have.', alone: true },
     { story: 'InFrench', caption: 'In another language.', alone: true },
-    { story: 'OnTheBoard', caption: 'It keeps its paper on slate.', alone: true },
-    { story: 'RightToLeft', caption: 'From right to left it lies in the other corner.', alone: true },
   ],
 } satisfies ComponentDocs

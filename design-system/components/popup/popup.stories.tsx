@@ -53,17 +53,3 @@ export const InFrench = () => (
     Une école en ligne en dix minutes.
   </Page>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="-mx-4 px-4 py-6">
-    <Page />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Page title="نئے ہیں؟" link={{ label: 'یہ کیسے چلتا ہے', href: '#' }} closeLabel="بند کریں">
-      دیکھیے کہ ایک اسکول دس منٹ میں کیسے کھلتا ہے۔
-    </Page>
-  </div>
-)

@@ -20,6 +20,5 @@ export default {
     { story: 'OnTheWay', caption: 'On the way, with its words.' },
     { story: 'NothingYet', caption: 'Nothing yet.' },
     { story: 'Done', caption: 'Done.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
   ],
 } satisfies ComponentDocs

@@ -36,7 +36,5 @@ export default {
       story: 'Colours',
       caption: 'Colours as answers: the box is the colour, a tick says which one is chosen.',
     },
-    { story: 'RightToLeft', caption: 'From right to left.' },
-    { story: 'OnSlate', caption: 'On slate.', alone: true },
   ],
 } satisfies ComponentDocs

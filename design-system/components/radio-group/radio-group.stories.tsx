@@ -71,19 +71,3 @@ export const Colours = () => (
     </RadioGroupItem>
   </RadioGroup>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <RadioGroup name="plan-ur" label="کون سا منصوبہ؟" defaultValue="FT" error="ایک منصوبہ چنیں۔">
-      <RadioGroupItem value="FT">مفت آزمائش</RadioGroupItem>
-      <RadioGroupItem value="EP">اپنی مرضی کا</RadioGroupItem>
-    </RadioGroup>
-  </div>
-)
-
-export const OnSlate = () => (
-  <div data-surface="board" className="grid gap-6 p-6">
-    <WithHints />
-    <Invalid />
-  </div>
-)

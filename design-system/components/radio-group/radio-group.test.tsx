@@ -2,8 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
+import { emulateMedia } from '../../testing/suites/media.ts'
 import contract from './radio-group.a11y.ts'
 import { Colours, Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
@@ -78,24 +79,16 @@ it('says its error over the answers, with an icon, where it is met before them',
 })
 
 it('shows in forced colours which one is chosen', async () => {
-  const force = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
   render(<WithHints />)
   const dot = radio('Free Trial').nextElementSibling!
-  await force('active')
-  try {
-    const { borderTopColor, display } = getComputedStyle(dot)
-    expect(display).toBe('block')
-    expect(borderTopColor).not.toBe(getComputedStyle(radio('Free Trial')).backgroundColor)
-    expect(getComputedStyle(radio('Customization').nextElementSibling!).display).toBe('none')
-  } finally {
-    await force('')
-  }
+  await emulateMedia('forced-colors', 'active')
+  const { borderTopColor, display } = getComputedStyle(dot)
+  expect(display).toBe('block')
+  expect(borderTopColor).not.toBe(getComputedStyle(radio('Free Trial')).backgroundColor)
+  expect(getComputedStyle(radio('Customization').nextElementSibling!).display).toBe('none')
 })
 
 it('ticks the colour that is chosen, and fills each box in forced colours too', async () => {
-  const force = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
   render(<Colours />)
   const swatch = (name: string) => radio(name).nextElementSibling!
   expect(swatch('Leaf').querySelector('svg')).toBeVisible()
@@ -105,12 +98,8 @@ it('ticks the colour that is chosen, and fills each box in forced colours too', 
   expect(swatch('Leaf').querySelector('svg')).not.toBeVisible()
   const fill = getComputedStyle(swatch('River')).backgroundColor
   expect(fill).not.toBe(getComputedStyle(swatch('Leaf')).backgroundColor)
-  await force('active')
-  try {
-    expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
-  } finally {
-    await force('')
-  }
+  await emulateMedia('forced-colors', 'active')
+  expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
 })
 
 it('gives 44 px to each answer', () => {

@@ -22,6 +22,5 @@ export default {
   examples: [
     { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
     { story: 'InFrench', caption: 'Another name.' },
-    { story: 'RightToLeft', caption: 'Right to left it stands on the other side.' },
   ],
 } satisfies ComponentDocs

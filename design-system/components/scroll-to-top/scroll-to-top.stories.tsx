@@ -32,9 +32,3 @@ const LongPage = (props: ScrollToTopProps) => {
 export const OnALongPage = () => <LongPage />
 
 export const InFrench = () => <LongPage lang="fr" label="Haut de la page" />
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <LongPage />
-  </div>
-)

@@ -4,7 +4,8 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { click, frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { withoutMotion } from '../../testing/suites/media.ts'
 import contract from './scroll-to-top.a11y.ts'
 import { OnALongPage } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -23,6 +24,7 @@ const DayPage = () => (
 )
 
 beforeEach(() => page.viewport(1280, 600))
+beforeEach(withoutMotion)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -90,7 +92,7 @@ describe('coming and going', () => {
 describe('pressing', () => {
   it('scrolls to the top and moves the focus to the start, so that it goes', async () => {
     await scrolledPast()
-    await userEvent.click(up())
+    await click(up())
     expect(day()).toHaveFocus()
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     await shown(false)
@@ -103,7 +105,7 @@ describe('pressing', () => {
     await scrolledPast()
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
     const scroll = vi.spyOn(document.documentElement, 'scrollTo')
-    await userEvent.click(up())
+    await click(up())
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
   })
 
@@ -118,7 +120,7 @@ describe('pressing', () => {
     )
     scrollTo(900)
     await shown(true)
-    await userEvent.click(up())
+    await click(up())
     expect(screen.getByRole('main')).toHaveFocus()
     rerender(
       <>
@@ -128,7 +130,7 @@ describe('pressing', () => {
     )
     scrollTo(900)
     await shown(true)
-    await userEvent.click(up())
+    await click(up())
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   })
 
@@ -137,7 +139,7 @@ describe('pressing', () => {
     const part = element().parentElement!
     part.scrollTo({ top: 3000, behavior: 'instant' })
     await shown(true)
-    await userEvent.click(up())
+    await click(up())
     await waitFor(() => expect(part.scrollTop).toBe(0), { timeout: 3000 })
     await shown(false)
   })
@@ -190,7 +192,7 @@ describe('on a small screen', () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const field = screen.getAllByRole('textbox').at(-1)!
-    await userEvent.click(field)
+    await click(field)
     await seen('0')
     expect(getComputedStyle(element()).pointerEvents).toBe('none')
     expect(getComputedStyle(element()).visibility).toBe('visible')
@@ -203,7 +205,7 @@ describe('on a small screen', () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const link = screen.getAllByRole('link').at(-1)!
-    await userEvent.click(link)
+    await click(link)
     await seen('1')
     await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
     expect(link).toHaveFocus()
@@ -213,7 +215,7 @@ describe('on a small screen', () => {
   it('stands in the gutter where there is one', async () => {
     await page.viewport(1248, 700)
     await scrolledPast()
-    await userEvent.click(screen.getAllByRole('textbox').at(-1)!)
+    await click(screen.getAllByRole('textbox').at(-1)!)
     await frames(12)
     await seen('1')
     // The gutter is 5% of the window.

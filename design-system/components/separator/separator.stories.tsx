@@ -40,23 +40,3 @@ export const Vertical = () => (
     <span>Friday</span>
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur" className="flex gap-4">
-    <span>پیر</span>
-    <Separator orientation="vertical" variant="bar" />
-    <span>بدھ</span>
-  </div>
-)
-
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="grid gap-6 p-6">
-        <Separator variant="bar" />
-        <Separator variant="rule" />
-        <Separator />
-      </div>
-    ))}
-  </div>
-)

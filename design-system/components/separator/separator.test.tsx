@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { BetweenSubjects, Decorative, OnEverySurface, Variants, Vertical } from './separator.stories.tsx'
+import { BetweenSubjects, Decorative, Variants, Vertical } from './separator.stories.tsx'
 import { Separator } from './separator.tsx'
 
 afterEach(cleanup)
@@ -43,11 +43,19 @@ it('keeps the orientation to itself where it is decoration', () => {
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
 
-it('is drawn in the colour of the text, on every surface', () => {
-  render(<OnEverySurface />)
-  for (const line of lines().filter((_, index) => index % 3 < 2))
-    expect(getComputedStyle(line).borderTopColor).toBe(getComputedStyle(line.parentElement!).color)
-})
+it.each(['board', 'board-deep', 'marigold', 'artefact'])(
+  'is drawn in the colour of the text on %s',
+  (surface) => {
+    render(
+      <div data-surface={surface}>
+        <Separator variant="bar" />
+        <Separator variant="rule" />
+      </div>,
+    )
+    for (const line of lines())
+      expect(getComputedStyle(line).borderTopColor).toBe(getComputedStyle(line.parentElement!).color)
+  },
+)
 
 it('passes other props and its ref to its root', () => {
   const ref = createRef<HTMLHRElement>()

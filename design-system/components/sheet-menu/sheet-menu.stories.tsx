@@ -38,9 +38,3 @@ export const Open = () => (
     <WithLinks />
   </div>
 )
-
-export const OpenFromRightToLeft = () => (
-  <div dir="rtl">
-    <Open />
-  </div>
-)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
+import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './sheet-menu.a11y.ts'
 import { LinksAlone, WithLinks } from './sheet-menu.stories.tsx'
 import { SheetMenu } from './sheet-menu.tsx'
@@ -28,7 +28,7 @@ describe('pressing', () => {
     render(<WithLinks />)
     expect(sheet()).toBeNull()
     expect(menu()).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(menu())
+    await click(menu())
     expect(sheet()!.matches(':modal')).toBe(true)
     expect(sheet()!.getBoundingClientRect()).toMatchObject({ width: 390, height: 800 })
     expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
@@ -36,7 +36,7 @@ describe('pressing', () => {
 
   it.each(ways)('on a link closes it, by %s', async (way) => {
     render(<WithLinks />)
-    await userEvent.click(menu())
+    await click(menu())
     await press(screen.getByRole('link', { name: 'Music' }), way)
     await closed()
     expect(location.hash).toBe('#music')
@@ -44,7 +44,7 @@ describe('pressing', () => {
 
   it('on the sheet beside its links does nothing', async () => {
     render(<WithLinks />)
-    await userEvent.click(menu())
+    await click(menu())
     await userEvent.click(sheet()!, { position: { x: 100, y: 600 } })
     expect(sheet()).toBeVisible()
   })
@@ -55,7 +55,7 @@ testKeys(contract, {
   ...pressKeys(
     async (by) => {
       render(<LinksAlone />)
-      await userEvent.click(screen.getByRole('button', { name: 'Courses' }))
+      await click(screen.getByRole('button', { name: 'Courses' }))
       await followed(screen.getByRole('link', { name: 'Dance' }), by)
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     },
@@ -70,7 +70,7 @@ it('closes when its button goes, on a screen that has grown wide', async () => {
       <a href="#a">A</a>
     </SheetMenu>,
   )
-  await userEvent.click(menu())
+  await click(menu())
   await page.viewport(1440, 900)
   await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
 })
@@ -113,7 +113,7 @@ it('has controls of 44 px at least, and its words for the ear where there is roo
   await page.viewport(320, 700)
   render(<WithLinks />)
   expect(menu().getBoundingClientRect().width).toBeLessThan(60)
-  await userEvent.click(menu())
+  await click(menu())
   for (const control of [...sheet()!.querySelectorAll('a, button')]) {
     const { width, height } = control.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -127,11 +127,11 @@ it('tells who asks, and passes other props to the sheet', async () => {
       <a href="#a">A</a>
     </SheetMenu>,
   )
-  await userEvent.click(menu())
+  await click(menu())
   expect(sheet()).toHaveAttribute('data-slot', 'sheet-menu')
   expect(sheet()).toHaveAttribute('lang', 'bn')
   expect(sheet()).toHaveClass('text-lead', 'ms-auto')
-  await userEvent.click(screen.getByRole('link', { name: 'A' }))
+  await click(screen.getByRole('link', { name: 'A' }))
   await closed()
   expect(told.onClick).toHaveBeenCalledOnce()
   expect(told.onClose).toHaveBeenCalledOnce()

@@ -29,20 +29,3 @@ export const WithWords = () => (
     <Skeleton shape="frame" lines={5} />
   </div>
 )
-
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="flex items-center gap-4 p-6">
-        <Skeleton shape="disc" />
-        <Skeleton lines={2} className="flex-1" />
-      </div>
-    ))}
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Skeleton lines={3} />
-  </div>
-)

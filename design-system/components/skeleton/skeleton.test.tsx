@@ -3,17 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
-import { Frame, RightToLeft, Somebody, WithWords } from './skeleton.stories.tsx'
+import { withoutMotion } from '../../testing/suites/media.ts'
+import { Frame, Somebody, WithWords } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const motion = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-
-afterEach(async () => {
-  cleanup()
-  await motion('')
-})
+afterEach(cleanup)
 
 const skeleton = () => document.querySelector<HTMLElement>('[data-slot=skeleton]')!
 const lines = () => [...skeleton().children] as HTMLElement[]
@@ -38,12 +32,16 @@ it('fills its lines from where a line starts', () => {
   expect(fill().getAnimations()).toHaveLength(1)
   expect(getComputedStyle(fill()).transformOrigin).toMatch(/^0px/)
   unmount()
-  render(<RightToLeft />)
+  render(
+    <div dir="rtl">
+      <Skeleton lines={3} />
+    </div>,
+  )
   expect(Number.parseFloat(getComputedStyle(fill()).transformOrigin)).toBe(fill().offsetWidth)
 })
 
 it('stands still under reduced motion, a third of each line filled', async () => {
-  await motion('reduce')
+  await withoutMotion()
   render(<Skeleton />)
   expect(fill().getAnimations()).toHaveLength(0)
   expect(fill().offsetWidth / lines()[0]!.offsetWidth).toBeCloseTo(1 / 3, 1)

@@ -15,14 +15,3 @@ const Page = ({ autoFocus = false }) => (
 export const AtRest = () => <Page />
 
 export const Focused = () => <Page autoFocus />
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <SkipLink ref={(link) => link?.focus()} href="#words">
-      براہِ راست متن پر جائیں
-    </SkipLink>
-    <p id="words" tabIndex={-1} className="pt-16">
-      متن
-    </p>
-  </div>
-)

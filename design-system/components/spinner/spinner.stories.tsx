@@ -15,14 +15,3 @@ export const Large = () => (
     Loading...
   </p>
 )
-
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <p key={surface} data-surface={surface} className="flex items-center gap-2 p-6">
-        <Spinner />
-        Loading...
-      </p>
-    ))}
-  </div>
-)

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
-import { OnEverySurface, WithWords } from './spinner.stories.tsx'
+import { withoutMotion } from '../../testing/suites/media.ts'
+import { WithWords } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
 
 afterEach(cleanup)
@@ -23,19 +23,23 @@ it('passes other props to its root', () => {
 })
 
 it('stands still under reduced motion', async () => {
-  const motion = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  await motion('reduce')
   render(<WithWords />)
-  expect(document.querySelector('[data-slot=spinner]')!.getAnimations()).toHaveLength(0)
-  await motion('')
-  expect(document.querySelector('[data-slot=spinner]')!.getAnimations()).toHaveLength(1)
+  const turns = () => document.querySelector('[data-slot=spinner]')!.getAnimations()
+  expect(turns()).toHaveLength(1)
+  await withoutMotion()
+  expect(turns()).toHaveLength(0)
 })
 
-it('is drawn in the colour of its words, and as large as they are', () => {
-  render(<OnEverySurface />)
-  for (const ring of document.querySelectorAll('[data-slot=spinner]')) {
+it.each(['board', 'marigold'])(
+  'is drawn in the colour of its words on %s, and as large as they are',
+  (surface) => {
+    const { container } = render(
+      <p data-surface={surface}>
+        <Spinner /> Loading...
+      </p>,
+    )
+    const ring = container.querySelector('[data-slot=spinner]')!
     expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(ring.parentElement!).color)
     expect(ring.getBoundingClientRect().height).toBeGreaterThan(20)
-  }
-})
+  },
+)

@@ -35,7 +35,6 @@ export default {
     { story: 'Second', caption: 'One done, one current, one to do.' },
     { story: 'MovingOn', caption: 'Press Next: the step is announced, and its heading takes the focus.' },
     { story: 'AllDone', caption: 'All done: one more than the last.' },
-    { story: 'OnSlate', caption: 'On slate, as in the onboarding.' },
     { story: 'LongWords', caption: 'Steps of more than one line.' },
   ],
 } satisfies ComponentDocs

@@ -22,12 +22,6 @@ export const Second = () => <Setup current={2} />
 
 export const AllDone = () => <Setup current={4} />
 
-export const OnSlate = () => (
-  <div data-surface="board" className="max-w-72 p-8">
-    <Setup current={2} />
-  </div>
-)
-
 /** Each step is announced, and its heading takes the focus. */
 export const MovingOn = () => {
   const [current, setCurrent] = useState(1)
@@ -70,11 +64,5 @@ export const LongWords = () => (
       <StepperItem>Renseignements sur l’établissement et ses enseignants</StepperItem>
       <StepperItem>Vérification et ouverture</StepperItem>
     </Stepper>
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <Setup current={2} />
   </div>
 )

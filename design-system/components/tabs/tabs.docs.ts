@@ -41,6 +41,5 @@ export default {
     { story: 'Scrolling', caption: 'Too narrow for its tabs: the strip scrolls to the chosen one.' },
     { story: 'OneDisabled', caption: 'A disabled tab is passed by.' },
     { story: 'ChosenByHand', caption: 'Arrow keys move the focus; Enter or Space shows the panel.' },
-    { story: 'RightToLeft', caption: 'Right to left, the arrow keys too.' },
   ],
 } satisfies ComponentDocs

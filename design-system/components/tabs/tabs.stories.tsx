@@ -46,12 +46,6 @@ export const Scrolling = () => (
   </div>
 )
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Vertical />
-  </div>
-)
-
 export const OneDisabled = () => (
   <Tabs defaultValue="now">
     <TabsList aria-label="Terms">
@@ -69,9 +63,3 @@ export const OneDisabled = () => (
 
 /** Arrow keys move the focus; Enter or Space shows the panel. For panels that are slow to come. */
 export const ChosenByHand = () => <Subjects activationMode="manual" />
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Subjects />
-  </div>
-)

@@ -2,20 +2,13 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import { testKeys, testTabs } from '../../testing/index.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { click, testKeys, testTabs } from '../../testing/index.ts'
+import { withoutMotion } from '../../testing/suites/media.ts'
 import { frames } from '../../testing/suites/page.tsx'
 import contract from './tabs.a11y.ts'
-import {
-  ChosenByHand,
-  Horizontal,
-  OneDisabled,
-  Responsive,
-  RightToLeft,
-  Scrolling,
-  Vertical,
-} from './tabs.stories.tsx'
+import { ChosenByHand, Horizontal, OneDisabled, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -33,10 +26,6 @@ const press = async (keys: string, expected: () => HTMLElement) => {
 }
 
 const subjects = { label: 'Subjects' }
-
-/** Whether the reader has asked for less motion; empty for what the machine says. */
-const motion = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
 /** The first, the last and one between are closed. */
 const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
@@ -70,11 +59,6 @@ it('says of a tab that it is disabled', () => {
   expect(tab('Next term')).toBeDisabled()
 })
 
-it('needs no attribute to run from right to left where the page does', () => {
-  render(<RightToLeft />)
-  expect(screen.getByRole('tablist').closest('[data-slot=tabs]')).not.toHaveAttribute('dir')
-})
-
 describe('pressing', () => {
   it('takes a click that comes without a mouse, as a kept press does', async () => {
     render(<Horizontal />)
@@ -85,7 +69,7 @@ describe('pressing', () => {
   it('draws the ring for keys, not for the pointer', async () => {
     render(<Horizontal />)
     const ring = (name: string) => getComputedStyle(tab(name)).outlineStyle
-    await userEvent.click(tab('Music'))
+    await click(tab('Music'))
     expect(tab('Music')).toHaveFocus()
     expect(ring('Music')).toBe('none')
     await press('{ArrowRight}', () => tab('Dance'))
@@ -108,8 +92,8 @@ describe('pressing', () => {
         <TabsContent value="b">Second</TabsContent>
       </Tabs>,
     )
-    await userEvent.click(tab('B'))
-    await userEvent.click(tab('B'))
+    await click(tab('B'))
+    await click(tab('B'))
     expect(changed.mock.calls).toEqual([['b']])
   })
 
@@ -124,7 +108,7 @@ describe('pressing', () => {
         <TabsContent value="b">Second</TabsContent>
       </Tabs>,
     )
-    await userEvent.click(tab('B'))
+    await click(tab('B'))
     expect(chosen()).toBe('A')
   })
 })
@@ -164,10 +148,7 @@ describe('a strip that is too narrow', () => {
   })
 
   it('jumps to the chosen tab where less motion is wanted', async () => {
-    onTestFinished(async () => {
-      await motion('')
-    })
-    await motion('reduce')
+    await withoutMotion()
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
     expect(list.scrollLeft).toBeGreaterThan(list.scrollWidth - list.clientWidth - 1)

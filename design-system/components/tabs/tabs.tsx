@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { listFrom, type tabsDescriptions, tabsListVariants, tabsTriggerVariants } from './tabs.variants.ts'
@@ -47,23 +48,16 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
 export function Tabs(props: TabsProps) {
   const { defaultValue = '', value: given, onValueChange, dir, activationMode, ...rest } = props
   const { orientation = 'horizontal', ...divProps } = rest
-  const [kept, setKept] = useState(defaultValue)
+  // A press both focuses and chooses: that is one change.
+  const [value, select] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'Tabs',
+  })
   const [direction, setDirection] = useState(dir)
   const wide = useMediaQuery(listFrom)
-  const value = given ?? kept
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  }, [value])
   const shown = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
-
-  const select = (next: string) => {
-    // A press both focuses and chooses: that is one change.
-    if (next === latest.current) return
-    if (given === undefined) latest.current = next
-    setKept(next)
-    onValueChange?.(next)
-  }
 
   return (
     <Context value={{ value, select, orientation }}>

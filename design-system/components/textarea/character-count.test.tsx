@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { testFormField, testLiveRegion } from '../../testing/index.ts'
+import { click, testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { CharacterCount } from './character-count.tsx'
@@ -39,7 +39,7 @@ it('counts what is there from the start, and begins anew with the form', async (
   )
   expect(note()).toHaveAccessibleDescription(/5 characters left/)
   await userEvent.fill(note(), 'Bring it')
-  await userEvent.click(screen.getByRole('button'))
+  await click(screen.getByRole('button'))
   await waitFor(() => expect(note()).toHaveAccessibleDescription(/5 characters left/))
 })
 

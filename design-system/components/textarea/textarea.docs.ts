@@ -22,6 +22,5 @@ export default {
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'Counted', caption: 'With the room that is left.' },
     { story: 'Unavailable', caption: 'Not to be changed, and why.' },
-    { story: 'OnSlate', caption: 'On slate.' },
   ],
 } satisfies ComponentDocs

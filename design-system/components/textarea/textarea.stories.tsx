@@ -44,10 +44,3 @@ export const Unavailable = () => (
     <Textarea name="message" disabled defaultValue="See you next term." />
   </Field>
 )
-
-export const OnSlate = () => (
-  <div data-surface="board" className="grid gap-5 p-6">
-    <Counted />
-    <Invalid />
-  </div>
-)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { markupFaults, testFormField } from '../../testing/index.ts'
+import { click, markupFaults, testFormField } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Empty, Filled } from './textarea.stories.tsx'
 import { Textarea } from './textarea.tsx'
@@ -13,7 +13,7 @@ afterEach(cleanup)
 it('takes several lines, Enter included', async () => {
   render(<Empty />)
   const box = screen.getByRole('textbox', { name: 'Message' })
-  await userEvent.click(box)
+  await click(box)
   await userEvent.keyboard('one{Enter}two')
   expect(box).toHaveValue('one\ntwo')
 })

@@ -30,7 +30,6 @@ export default {
     { story: 'Choices', caption: 'Choose: this page changes at once.' },
     { story: 'Tells', caption: 'A page that has to know is told.' },
     { story: 'Twice', caption: 'Two on one page, or in two tabs, show the same.' },
-    { story: 'OnEverySurface', caption: 'On every surface.' },
     { story: 'Narrow', caption: 'In a narrow place.' },
   ],
 } satisfies ComponentDocs

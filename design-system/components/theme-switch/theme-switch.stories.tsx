@@ -30,28 +30,8 @@ export const Twice = () => (
   </div>
 )
 
-export const OnEverySurface = () => (
-  <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="p-6">
-        <ThemeSwitch storageKey={key} label={`Theme on ${surface}`} />
-      </div>
-    ))}
-  </div>
-)
-
 export const Narrow = () => (
   <div className="w-64">
     <ThemeSwitch storageKey={key} />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <ThemeSwitch
-      storageKey={key}
-      label="رنگ"
-      labels={{ system: 'آلے کے مطابق', light: 'روشن', dark: 'تاریک', contrast: 'زیادہ فرق' }}
-    />
   </div>
 )

@@ -27,7 +27,6 @@ export default {
   examples: [
     { story: 'OneColumn', caption: 'One below the other.' },
     { story: 'TwoColumns', caption: 'Two columns where there is room.' },
-    { story: 'OnTheBoard', caption: 'On a board the ticks are chalk.' },
     { story: 'LongItems', caption: 'Long lines keep clear of the tick.' },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LongItems, OneColumn, OnTheBoard, TwoColumns } from './tick-list.stories.tsx'
+import { LongItems, OneColumn, TwoColumns } from './tick-list.stories.tsx'
 import { TickList } from './tick-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -30,7 +30,11 @@ it('runs in two columns where there is room, in one where there is not', async (
 
 it('ticks in marigold on a board only', () => {
   const colour = () => getComputedStyle(items()[0]!.querySelector('svg')!).color
-  const { unmount } = render(<OnTheBoard />)
+  const { unmount } = render(
+    <div data-surface="board">
+      <OneColumn />
+    </div>,
+  )
   const board = colour()
   unmount()
   render(<OneColumn />)

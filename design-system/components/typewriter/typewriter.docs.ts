@@ -34,6 +34,5 @@ export default {
     { story: 'Typing', caption: 'In a headline, which is read once and in one piece.' },
     { story: 'WithAPauseButton', caption: 'With the button that stops it.' },
     { story: 'OnePhraseStandsStill', caption: 'One phrase does not move.' },
-    { story: 'OnTheBoard', caption: 'In marigold, on slate.' },
   ],
 } satisfies ComponentDocs

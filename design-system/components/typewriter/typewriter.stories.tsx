@@ -34,15 +34,3 @@ export const WithAPauseButton = () => {
 export const Paused = () => <Typewriter phrases={phrases} paused className="text-h1" />
 
 export const OnePhraseStandsStill = () => <Typewriter phrases={['tabla class']} className="text-h1" />
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Typewriter phrases={phrases} className="text-h1 text-accent" />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <Typewriter phrases={phrases} className="text-h1" />
-  </div>
-)

@@ -8,8 +8,16 @@ export const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000
   Range
 >
 
-/** What a reader calls a letter: half of one in Bengali or Devanagari would be another letter, or none. */
-const letters = (phrase: string) => Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * What a reader calls a letter: half of one in Bengali or Devanagari would be another letter, or none. The first
+ * segmenter of a page takes the browser up to 20 ms: it is made when the typing begins, not during hydration.
+ */
+function letters(phrase: string) {
+  segmenter ??= new Intl.Segmenter()
+  return Array.from(segmenter.segment(phrase), ({ segment }) => segment)
+}
 
 /** What stands on the line now. Types only after hydration, and only where motion is welcome. */
 export function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
@@ -26,16 +34,15 @@ export function useTypedText(phrases: readonly string[], paused: boolean, random
   }, [random])
 
   useEffect(() => {
-    const list = words.split('\n').map(letters)
+    const list = words.split('\n')
     const still = matchMedia('(prefers-reduced-motion: reduce)')
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = ([from, to]: Range) => {
       timer = setTimeout(step, from + (to - from) * chance.current())
     }
-    const show = () => setText(list[at.current.phrase]?.slice(0, at.current.length).join('') ?? '')
     const begin = () => {
-      at.current = { words, phrase: 0, length: list[0]?.length ?? 0, erasing: true }
-      show()
+      at.current = { words, phrase: 0, length: Number.POSITIVE_INFINITY, erasing: true }
+      setText(list[0] ?? '')
     }
     const step = () => {
       const now = at.current
@@ -43,10 +50,11 @@ export function useTypedText(phrases: readonly string[], paused: boolean, random
         now.phrase = (now.phrase + 1) % list.length
         now.erasing = false
       }
-      now.length += now.erasing ? -1 : 1
-      show()
+      const phrase = letters(list[now.phrase] ?? '')
+      now.length = Math.max(0, Math.min(now.length, phrase.length) + (now.erasing ? -1 : 1))
+      setText(phrase.slice(0, now.length).join(''))
       if (now.erasing) return later(typingTimes.erase)
-      now.erasing = now.length >= (list[now.phrase]?.length ?? 0)
+      now.erasing = now.length >= phrase.length
       later(now.erasing ? typingTimes.pause : typingTimes.type)
     }
     const start = () => {

@@ -1,7 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import { button, plays, video } from './video-player.fixture.ts'
 import { Silent, TranscriptElsewhere, WithCaptions } from './video-player.stories.tsx'
 
@@ -13,9 +14,9 @@ describe('captions', () => {
   const track = () => video().textTracks[0]!
   /** Brings the film to a moment, without waiting for it. */
   const at = async (second: number) => {
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await plays()
-    await userEvent.click(button('Pause'))
+    await click(button('Pause'))
     video().currentTime = second
   }
 
@@ -39,10 +40,10 @@ describe('captions', () => {
     render(<WithCaptions />)
     expect(captions()).toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(button('Captions'))
+    await click(button('Captions'))
     expect(captions()).not.toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(button('Captions'))
+    await click(button('Captions'))
     expect(captions()).toBeVisible()
   })
 
@@ -69,7 +70,7 @@ describe('a transcript that is in the page already', () => {
     const words = document.querySelector('details')!
     expect(video()).toHaveAttribute('aria-details', words.id)
     expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
-    await userEvent.click(screen.getByText('Read the transcript'))
+    await click(screen.getByText('Read the transcript'))
     expect(words).toHaveProperty('open', true)
   })
 })

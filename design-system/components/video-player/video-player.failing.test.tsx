@@ -1,8 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { testLiveRegion } from '../../testing/index.ts'
+import { click, testLiveRegion } from '../../testing/index.ts'
 import { button, plays, state, video } from './video-player.fixture.ts'
 import { Missing, WithCaptions } from './video-player.stories.tsx'
 import { videoWords } from './video-words.ts'
@@ -14,7 +13,7 @@ describe('a film that cannot be had', () => {
     render(<WithCaptions />)
     const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
     vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(state()).not.toBe('failed')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -24,7 +23,7 @@ describe('a film that cannot be had', () => {
     render(<Missing />)
     const alert = screen.getByRole('alert')
     expect(alert).toBeEmptyDOMElement()
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
     expect(state()).toBe('failed')
     expect(button('Play')).toHaveFocus()
@@ -44,11 +43,11 @@ describe('a film that cannot be had', () => {
 
   it('is asked for again with the next press', async () => {
     render(<Missing />)
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
     const source = document.querySelector('source')!
     source.src = new URL('./fixture/lesson.webm', import.meta.url).href
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await plays()
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })

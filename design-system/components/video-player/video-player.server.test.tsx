@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
 import { Missing, Native, WithCaptions } from './video-player.stories.tsx'
 
@@ -41,7 +41,7 @@ describe('in the server’s markup', () => {
   it('a film that failed before hydration is said to have failed', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Missing />)
-    await userEvent.click(document.body)
+    await click(document.body)
     const failed = new Promise((resolve) => {
       container.querySelector('source')!.onerror = resolve
     })
@@ -56,7 +56,7 @@ describe('in the server’s markup', () => {
 
   it('is taken over without a difference, while it plays too; the controls leave', async () => {
     const container = markup()
-    await userEvent.click(document.body)
+    await click(document.body)
     await video().play()
     const errors: unknown[] = []
     render(<WithCaptions />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })

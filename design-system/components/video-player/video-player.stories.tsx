@@ -87,9 +87,3 @@ export const InFrench = () => (
     />
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <Lesson duration={4} />
-  </div>
-)

@@ -2,8 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { frames, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { page } from 'vitest/browser'
+import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
 import { InFrench, LengthKnown, WithCaptions } from './video-player.stories.tsx'
@@ -21,7 +21,7 @@ describe('playing', () => {
     await frames(24)
     expect(films()).toEqual([])
     expect(video().paused).toBe(true)
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await plays()
     expect(films().length).toBeGreaterThan(0)
   })
@@ -29,11 +29,11 @@ describe('playing', () => {
   it('is one button that says what it will do, and keeps the focus', async () => {
     render(<WithCaptions />)
     const toggle = button('Play')
-    await userEvent.click(toggle)
+    await click(toggle)
     expect(toggle).toHaveTextContent('Pause')
     await plays()
     expect(video().paused).toBe(false)
-    await userEvent.click(button('Pause'))
+    await click(button('Pause'))
     await waitFor(() => expect(state()).toBe('paused'))
     expect(video().paused).toBe(true)
     expect(toggle).toHaveTextContent('Play')
@@ -45,17 +45,17 @@ describe('playing', () => {
     render(<WithCaptions />)
     const toggle = button('Play')
     const { width } = toggle.getBoundingClientRect()
-    await userEvent.click(toggle)
+    await click(toggle)
     expect(button('Pause').getBoundingClientRect().width).toBe(width)
   })
 
   it('begins again with Restart, from a pause too', async () => {
     render(<WithCaptions />)
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
-    await userEvent.click(button('Pause'))
+    await click(button('Pause'))
     const before = video().currentTime
-    await userEvent.click(button('Restart'))
+    await click(button('Restart'))
     expect(video().currentTime).toBeLessThan(before)
     await plays()
     expect(button('Restart')).toHaveFocus()
@@ -64,21 +64,21 @@ describe('playing', () => {
 
   it('offers Play again at the end', async () => {
     render(<WithCaptions />)
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await plays()
     video().currentTime = 3.8
     await waitFor(() => expect(state()).toBe('ended'), { timeout: 5000 })
     expect(position()).toHaveAttribute('aria-valuetext', '0:04 of 0:04')
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await plays()
     expect(video().currentTime).toBeLessThan(2)
   })
 
   it('takes a press on the picture, which is no tab stop', async () => {
     render(<WithCaptions />)
-    await userEvent.click(video())
+    await click(video())
     await plays()
-    await userEvent.click(video())
+    await click(video())
     await waitFor(() => expect(state()).toBe('paused'))
   })
 })
@@ -87,7 +87,7 @@ describe('time', () => {
   it('is told in words and as a bar, and never announced', async () => {
     render(<WithCaptions />)
     expect(position()).toHaveAttribute('aria-valuetext', '0:00')
-    await userEvent.click(button('Play'))
+    await click(button('Play'))
     await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
       timeout: 5000,
     })

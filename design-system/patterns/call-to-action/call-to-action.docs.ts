@@ -26,6 +26,5 @@ export default {
     { story: 'Bell', caption: 'Two actions under the gong.' },
     { story: 'OneAction', caption: 'One action alone.' },
     { story: 'LongHeadline', caption: 'A long headline keeps clear of the gong.' },
-    { story: 'RightToLeft', caption: 'Right to left the gong hangs at the other side.' },
   ],
 } satisfies ComponentDocs

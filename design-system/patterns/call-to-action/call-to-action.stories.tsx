@@ -62,20 +62,3 @@ export const LongHeadline = () => (
     evening before the test.
   </CallToAction>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <CallToAction
-      title="يدق الجرس بعد عشر دقائق."
-      headingId="rtl"
-      actions={
-        <a href="#start" className={buttonVariants({ variant: 'solid' })}>
-          ابدأ مجانا
-          <ArrowRight data-nudge aria-hidden="true" />
-        </a>
-      }
-    >
-      هذا يكفي لفتح صفك.
-    </CallToAction>
-  </div>
-)

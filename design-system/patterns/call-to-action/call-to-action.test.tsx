@@ -2,14 +2,11 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { Bell, LongHeadline } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<Bell />)
 
 it('is a region named by its headline, with its actions', () => {
   render(<Bell />)

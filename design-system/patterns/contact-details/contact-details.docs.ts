@@ -21,7 +21,5 @@ export default {
   examples: [
     { story: 'AllWays', caption: 'Every kind of detail.' },
     { story: 'LongAddress', caption: 'A long address breaks instead of pushing the page wide.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left; numbers keep their direction in a `bdi`.' },
   ],
 } satisfies ComponentDocs

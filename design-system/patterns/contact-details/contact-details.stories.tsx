@@ -34,25 +34,3 @@ export const LongAddress = () => (
     </ContactDetail>
   </ContactDetails>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <AllWays />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <ContactDetails className="max-w-96">
-      <ContactDetail icon={<Mail />} term="البريد" href="mailto:hello@school.example">
-        hello@school.example
-      </ContactDetail>
-      <ContactDetail icon={<MessageCircle />} term="واتساب" href="https://wa.me/910000000000">
-        <bdi>+91 00000 00000</bdi>
-      </ContactDetail>
-      <ContactDetail icon={<MapPin />} term="المكتب">
-        كولكاتا، الهند
-      </ContactDetail>
-    </ContactDetails>
-  </div>
-)

@@ -29,7 +29,5 @@ export default {
     { story: 'Columns', caption: 'To decide on: up to three side by side.' },
     { story: 'LargeValue', caption: 'A value may be more than a word.' },
     { story: 'LongWords', caption: 'Long names and addresses break.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -46,28 +46,3 @@ export const LargeValue = () => (
     ]}
   />
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Rows />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar" className="grid gap-12">
-    <FactList
-      className="max-w-xl"
-      facts={[
-        ['الخطة', 'تجربة مجانية'],
-        ['الاسم', 'بيت الحساب'],
-      ]}
-    />
-    <FactList
-      layout="columns"
-      facts={[
-        ['المدة', '30 دقيقة'],
-        ['السعر', 'مجانا'],
-      ]}
-    />
-  </div>
-)

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { Columns, LongWords, Rows, TwoColumns } from './fact-list.stories.tsx'
 import { FactList } from './fact-list.tsx'
 
@@ -11,8 +10,6 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 const box = (element: Element) => element.getBoundingClientRect()
-
-testServerMarkup(<Rows />)
 
 it('pairs every name with its value', () => {
   render(<Rows />)

@@ -23,6 +23,5 @@ export default {
     { story: 'WithoutIcon', caption: 'Without an icon.' },
     { story: 'Alone', caption: 'Alone, outside of a list.' },
     { story: 'LongWords', caption: 'Long words in a narrow card.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

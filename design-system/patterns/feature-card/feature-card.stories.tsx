@@ -41,11 +41,3 @@ export const LongWords = () => (
     </FeatureCard>
   </ul>
 )
-
-export const RightToLeft = () => (
-  <ul dir="rtl" lang="ar" className={grid}>
-    <FeatureCard title="ألوانك أنت" icon={<Palette />}>
-      اخترها مرة واحدة.
-    </FeatureCard>
-  </ul>
-)

@@ -2,13 +2,10 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { testServerMarkup } from '../../testing/suites/markup.ts'
 import { Alone, Colours, LongWords } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
 afterEach(cleanup)
-
-testServerMarkup(<Colours />)
 
 it('is an item of a list, with a title and a sentence', () => {
   render(<Colours />)

@@ -24,8 +24,6 @@ export default {
   parts: ['FeatureList', 'FeatureItem'],
   examples: [
     { story: 'SideBySide', caption: 'One, two or three columns, by the room there is.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
     { story: 'Narrow', caption: 'Long words in a narrow column.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -22,27 +22,11 @@ const items = (
 
 export const SideBySide = () => <FeatureList>{items}</FeatureList>
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <FeatureList>{items}</FeatureList>
-  </div>
-)
-
 export const Narrow = () => (
   <div className="w-70">
     <FeatureList>
       <FeatureItem icon={<Clock />} title="Announcements for guardians and students of every batch">
         Write once; it reaches everybody by e-mail and on their own page.
-      </FeatureItem>
-    </FeatureList>
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <FeatureList>
-      <FeatureItem icon={<Clock />} title="تذكير">
-        قبل الدرس بساعة.
       </FeatureItem>
     </FeatureList>
   </div>

@@ -4,14 +4,11 @@ import { Clock } from 'lucide-react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/suites/markup.ts'
 import { Narrow, SideBySide } from './feature-item.stories.tsx'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<SideBySide />)
 
 it('is a list in which every item has a title and a sentence', () => {
   render(<SideBySide />)

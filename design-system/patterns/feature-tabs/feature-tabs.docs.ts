@@ -28,7 +28,6 @@ export default {
     { story: 'OnTheBoard', caption: 'On a board: a list from 64rem, a scrolling strip below.' },
     { story: 'OnPaper', caption: 'On paper.' },
     { story: 'LongWords', caption: 'Words alone, and more of them.' },
-    { story: 'RightToLeft', caption: 'Right to left, the register too.' },
     { story: 'Artefacts', caption: 'All objects.' },
   ],
 } satisfies ComponentDocs

@@ -174,36 +174,3 @@ export const LongWords = () => (
     />
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar" data-surface="board" className="p-gutter">
-    <FeatureTabs
-      label="الميزات"
-      features={[
-        {
-          id: 'fees',
-          label: 'الرسوم',
-          title: 'اعرف من دفع دون أن تسأل',
-          content: ['فواتير تلقائية', 'تذكير بما لم يدفع'],
-        },
-        { id: 'classes', label: 'الصفوف', title: 'كل مجموعة تعرف مكانها', content: ['التقويم'] },
-      ]}
-      artefact={({ id }) =>
-        id === 'fees' && (
-          <FeeRegister
-            register={{
-              title: 'سجل الرسوم',
-              subtitle: 'الصف العاشر',
-              columns: ['الرقم', 'الطالب', 'الرسم', 'الحال'],
-              rows: [
-                { roll: '01', student: 'ليلى', fee: '₹1,200', status: 'دفع', due: false },
-                { roll: '02', student: 'سامي', fee: '₹1,200', status: 'متأخر', due: true },
-              ],
-              total: { label: 'وصل', received: '₹1,200', of: 'من ₹2,400' },
-            }}
-          />
-        )
-      }
-    />
-  </div>
-)

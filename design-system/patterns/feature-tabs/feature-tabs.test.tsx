@@ -4,15 +4,13 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { testKeys, testServerMarkup, testTabs } from '../../testing/index.ts'
+import { arrowKeys, click, testKeys, testTabs } from '../../testing/index.ts'
 import contract from './feature-tabs.a11y.ts'
 import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
-
-testServerMarkup(<OnTheBoard />)
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => within(screen.getByRole('tabpanel'))
@@ -26,7 +24,12 @@ const label = 'Feature groups'
 
 testKeys(contract, {
   ...testTabs(<OnTheBoard />, { label, before: () => page.viewport(390, 800) }),
-  ...testTabs(<OnTheBoard />, { label, orientation: 'vertical' }),
+  ...arrowKeys(<OnTheBoard />, {
+    role: 'tab',
+    within: { role: 'tablist', name: label },
+    next: 'ArrowDown',
+    previous: 'ArrowUp',
+  }),
 })
 
 describe('a panel', () => {
@@ -35,7 +38,7 @@ describe('a panel', () => {
     expect(panel().getByRole('heading', { level: 3, name: 'Know who has paid without asking' })).toBeVisible()
     expect(panel().getAllByRole('listitem')).toHaveLength(3)
     expect(panel().getByRole('table', { name: /^Fee register/ })).toBeVisible()
-    await userEvent.click(tab('Reports'))
+    await click(tab('Reports'))
     expect(panel().getByRole('heading', { name: 'See how the term is going' })).toBeVisible()
     expect(panel().getByRole('img', { name: /^Bar chart of fees received/ })).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
@@ -47,9 +50,9 @@ describe('a panel', () => {
     expect(screen.getByText('Object of First')).toBeVisible()
     expect(screen.queryByText('Object of Second')).toBeNull()
     expect(artefact.mock.calls.every(([{ id }]) => id === 'a')).toBe(true)
-    await userEvent.click(tab('Second'))
+    await click(tab('Second'))
     expect(screen.getByText('Object of Second')).toBeVisible()
-    await userEvent.click(tab('First'))
+    await click(tab('First'))
     expect(screen.getByText('Object of Second')).not.toBeVisible()
   })
 
@@ -97,7 +100,7 @@ describe('where it is narrow', () => {
     await page.viewport(width, 800)
     render(<OnTheBoard />)
     for (const name of ['Classes', 'Exams', 'Reports', 'Your brand', 'Fees']) {
-      await userEvent.click(tab(name))
+      await click(tab(name))
       expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(width)
     }
   })

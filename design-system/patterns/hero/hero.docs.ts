@@ -34,7 +34,6 @@ export default {
   examples: [
     { story: 'Whole', caption: 'The board with its preview.' },
     { story: 'OnePhrase', caption: 'One phrase stands still: nothing to pause.' },
-    { story: 'RightToLeft', caption: 'Right to left, with a preview in the same language.' },
     { story: 'PreviewAlone', caption: 'The preview alone: one image to screen readers.' },
   ],
 } satisfies ComponentDocs

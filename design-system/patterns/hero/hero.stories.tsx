@@ -43,30 +43,6 @@ const site: Preview = {
   slip: { sum: '₹1,200 received', what: 'Class 10 maths, by UPI' },
 }
 
-/** The same site in another language, for what is drawn from right to left. */
-const arabic: Preview = {
-  ...site,
-  school: 'بيت الحساب',
-  links: ['الدروس', 'النتائج'],
-  signIn: 'الدخول',
-  live: {
-    tag: 'الدرس القادم',
-    what: 'المعادلات، الجزء الثاني',
-    who: 'الصف العاشر.',
-    count: '14:32',
-    countUnit: 'بقيت',
-    join: 'انضم',
-  },
-  coursesTitle: 'الدروس',
-  courses: [{ title: 'رياضيات الصف العاشر', fee: '₹1,200', note: 'ثلاث مجموعات' }],
-  weekTitle: 'هذا الأسبوع',
-  week: {
-    days: ['الاثنين', 'الثلاثاء', 'الأربعاء'],
-    rows: [{ time: '17:00', slots: [{ text: 'صف 8', tone: 'leaf' }, null, { text: 'اختبار', tone: 'now' }] }],
-  },
-  slip: { sum: 'وصل ₹1,200', what: 'رياضيات الصف العاشر' },
-}
-
 const label = 'Example of a site: Ganit Ghar, a maths teacher, with the next class, courses and the week.'
 
 const typed = ['maths tuition', 'dance school', 'coding club']
@@ -116,29 +92,4 @@ export const OnePhrase = () => (
       preview={<ProductPreview label={label} site={site} />}
     />
   </>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <ChalkGrain />
-    <Hero
-      headline={{
-        before: 'درس',
-        typed: ['الرياضيات', 'الرقص'],
-        middle: 'على الشبكة',
-        chalked: 'في دقائق.',
-      }}
-      headingId="rtl"
-      lead="موقع كامل باسمك."
-      pauseLabel="أوقف العنوان"
-      playLabel="شغل العنوان"
-      actions={
-        <a href="#start" className={buttonVariants({ variant: 'main' })}>
-          ابدأ مجانا
-          <ArrowRight data-nudge aria-hidden="true" />
-        </a>
-      }
-      preview={<ProductPreview label="مثال لموقع معلم رياضيات." site={arabic} />}
-    />
-  </div>
 )

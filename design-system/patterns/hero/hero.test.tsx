@@ -2,8 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
+import { withoutMotion } from '../../testing/suites/media.ts'
 import contract from './hero.a11y.ts'
 import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
 
@@ -61,15 +62,9 @@ describe('the pause button', () => {
   })
 
   it('is not there where less motion is wanted', async () => {
-    const motion = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-    await motion('reduce')
-    try {
-      render(<Whole />)
-      expect(screen.queryByRole('button')).toBeNull()
-    } finally {
-      await motion('')
-    }
+    await withoutMotion()
+    render(<Whole />)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('is 44 px wide and stands on the screen at 320 px', async () => {

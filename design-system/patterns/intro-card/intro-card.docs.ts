@@ -23,6 +23,5 @@ export default {
     { story: 'Offer', caption: 'Words, points, action.' },
     { story: 'WordsOnly', caption: 'Words alone.' },
     { story: 'LongWords', caption: 'Long points, and a link as the action.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
   ],
 } satisfies ComponentDocs

@@ -37,21 +37,3 @@ export const LongWords = () => (
     Your trial starts the moment your site opens.
   </IntroCard>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Offer />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <IntroCard
-      title="أربعة عشر يوما مجانا"
-      points={['دون بطاقة', 'ثم القرار لك']}
-      action={<Button variant="main">ابدأ</Button>}
-    >
-      تبدأ التجربة حين يفتح موقعك.
-    </IntroCard>
-  </div>
-)

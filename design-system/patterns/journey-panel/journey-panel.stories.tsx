@@ -115,29 +115,3 @@ export const Pending = () => (
     </JourneyMain>
   </JourneyPanel>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <JourneyPanel>
-      <JourneySide>
-        <Heading level={2} size="h3">
-          الخطة المجانية
-        </Heading>
-        <Stepper label="الخطوات" current={1}>
-          <StepperItem>اختر خطتك</StepperItem>
-          <StepperItem>بيانات المؤسسة</StepperItem>
-        </Stepper>
-      </JourneySide>
-      <JourneyMain>
-        <Heading level={3}>اختر خطتك</Heading>
-        <Field label="اسم المؤسسة">
-          <Input name="companyName" />
-        </Field>
-        <JourneyActions>
-          <Button>السابق</Button>
-          <Button variant="main">التالي</Button>
-        </JourneyActions>
-      </JourneyMain>
-    </JourneyPanel>
-  </div>
-)

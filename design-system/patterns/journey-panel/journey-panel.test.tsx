@@ -2,16 +2,13 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
-import { SecondOfThree, SentBack } from './journey-panel.stories.tsx'
+import { SecondOfThree } from './journey-panel.stories.tsx'
 import { JourneyActions, JourneyMain, JourneyPanel, JourneySide } from './journey-panel.tsx'
 
 afterEach(async () => {
   cleanup()
   await page.viewport(1280, 900)
 })
-
-testServerMarkup(<SentBack />)
 
 const box = (slot: string) => {
   const element = document.querySelector(`[data-slot=${slot}]`)

@@ -26,6 +26,5 @@ export default {
     { story: 'WithContents', caption: 'With its contents, which stay in view from 64rem on.' },
     { story: 'Draft', caption: 'A text that is not in force yet, and says so.' },
     { story: 'LongClauseNames', caption: 'Long names of clauses.' },
-    { story: 'RightToLeft', caption: 'Right to left the contents hang at the other side.' },
   ],
 } satisfies ComponentDocs

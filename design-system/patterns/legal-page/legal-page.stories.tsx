@@ -58,15 +58,3 @@ export const LongClauseNames = () => (
     ]}
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <LegalPage
-      title="الخصوصية"
-      intro="نموذج."
-      updated={{ iso: '2026-11-21', text: '21 نوفمبر 2026' }}
-      labels={{ contents: 'المحتويات', updated: 'آخر تحديث' }}
-      sections={[{ id: 'data', heading: 'البيانات', body: ['نموذج.'] }]}
-    />
-  </div>
-)

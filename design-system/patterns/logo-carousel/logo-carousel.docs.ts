@@ -33,7 +33,5 @@ export default {
     { story: 'Seven', caption: 'More than a wide screen shows.' },
     { story: 'Linked', caption: 'Marks that lead to their schools.' },
     { story: 'LongNames', caption: 'Long names wrap beside their drawing.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
-    { story: 'OnTheBoard', caption: 'In chalk.' },
   ],
 } satisfies ComponentDocs

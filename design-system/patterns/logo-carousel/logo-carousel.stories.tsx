@@ -71,21 +71,3 @@ export const LongNames = () => (
     </LogoCarouselItem>
   </LogoCarousel>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <LogoCarousel label="أكاديميات تدرّس معنا" labels={labels}>
-      {['أكاديمية شالوك', 'مدرسة نودي للرقص', 'إكاغرا', 'غرفة تورشا للموسيقى'].map((name) => (
-        <LogoCarouselItem key={name} mark={dot}>
-          {name}
-        </LogoCarouselItem>
-      ))}
-    </LogoCarousel>
-  </div>
-)
-
-export const OnTheBoard = () => (
-  <div data-surface="board">
-    <FourFaces />
-  </div>
-)

@@ -2,7 +2,8 @@ import '../../styles.css'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import contract from './logo-carousel.a11y.ts'
@@ -89,7 +90,7 @@ describe('four marks', () => {
     expect(pause).toBeVisible()
     expect(pause.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     expect(pause.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.click(pause)
+    await click(pause)
     fireEvent.pointerLeave(screen.getByRole('region'))
     pass(9000)
     expect(seen()).toEqual(four)

@@ -39,7 +39,6 @@ export default {
     { story: 'LongWord', caption: 'One word that has no place to break.' },
     { story: 'Bengali', caption: 'A name that makes no address of its own says so.' },
     { story: 'ArabicName', caption: 'A name from right to left in a page from left to right.' },
-    { story: 'RightToLeft', caption: 'All of it from right to left.' },
     { story: 'Beside', caption: 'As a part of a page by itself.' },
     { story: 'PreviewAlone', caption: 'The picture of a school of one’s own.' },
   ],

@@ -112,24 +112,6 @@ export const Bengali = () => <InHero defaultSchool={{ name: 'সুরলোক 
 /** A name from right to left, in a page that runs from left to right. */
 export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحساب', colour: 'terra' }} />
 
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <InHero
-      label="ما اسم مدرستك؟"
-      defaultSchool={{ name: 'بيت الحساب', colour: 'leaf' }}
-      colours={{
-        label: 'اختر لون مادتك',
-        choices: [
-          { colour: 'marigold', name: 'أصفر' },
-          { colour: 'river', name: 'أزرق' },
-          { colour: 'leaf', name: 'أخضر' },
-          { colour: 'terra', name: 'أحمر' },
-        ],
-      }}
-    />
-  </div>
-)
-
 /** As a part of a page by itself. */
 export const Beside = () => (
   <div data-surface="board" className="p-8 pb-27">

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tabKeys, testKeys, testLiveRegion, testServerMarkup } from '../../testing/index.ts'
+import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './name-school.a11y.ts'
 import {
   ArabicName,
@@ -16,10 +16,15 @@ import {
   LongWord,
   Named,
   PreviewAlone,
-  RightToLeft,
 } from './name-school.stories.tsx'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
 import { cleanName } from './name-school.words.ts'
+
+const FromRight = () => (
+  <div dir="rtl">
+    <Named />
+  </div>
+)
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
@@ -32,7 +37,6 @@ const box = (element: Element) => element.getBoundingClientRect()
 const type = (name: string) => userEvent.fill(field(), name)
 
 testKeys(contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold']))
-testServerMarkup(<Beside />)
 
 describe('a name that is typed', () => {
   it('becomes the preview’s, with its mark, its address and what a screen reader is told', async () => {
@@ -106,7 +110,7 @@ describe('a colour', () => {
     render(<Named />)
     expect(screen.getByRole('radio', { name: 'Leaf' })).toBeChecked()
     const leaf = mark()
-    await userEvent.click(screen.getByText('Terracotta'))
+    await click(screen.getByText('Terracotta'))
     expect(preview()).toHaveAccessibleName(/in the colour Terracotta/)
     expect(mark()).not.toBe(leaf)
     const join = [...preview().querySelectorAll('p')].find(
@@ -117,7 +121,7 @@ describe('a colour', () => {
 
   it('outlasts a name that is taken away', async () => {
     render(<Named />)
-    await userEvent.click(screen.getByText('Marigold'))
+    await click(screen.getByText('Marigold'))
     await userEvent.clear(field())
     await type('Ganit')
     expect(screen.getByRole('radio', { name: 'Marigold' })).toBeChecked()
@@ -206,7 +210,7 @@ describe('room', () => {
     ['a long name', LongName],
     ['a long word', LongWord],
     ['a name in Bengali', Bengali],
-    ['a page from right to left', RightToLeft],
+    ['a page from right to left', FromRight],
     ['a picture alone', PreviewAlone],
     ['both side by side', Beside],
   ])('at 320 px is enough for %s', async (_, Story) => {
@@ -245,7 +249,7 @@ it('tells what was typed and chosen', async () => {
   const onSchool = vi.fn()
   render(<NameSchool {...asked} onSchool={onSchool} />)
   await type('  Asha   Music ')
-  await userEvent.click(screen.getByText('Leaf'))
+  await click(screen.getByText('Leaf'))
   expect(onSchool).toHaveBeenLastCalledWith({ name: 'Asha Music', colour: 'leaf' })
 })
 
@@ -276,7 +280,7 @@ it('can stand on a page twice, each with colours of its own', async () => {
     </>,
   )
   const [first, second] = screen.getAllByRole('radiogroup')
-  await userEvent.click(second!.querySelector('input')!)
+  await click(second!.querySelector('input')!)
   expect(first!.querySelector('[value=leaf]')).toBeChecked()
 })
 

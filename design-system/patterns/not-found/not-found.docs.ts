@@ -22,6 +22,5 @@ export default {
     { story: 'Wiped', caption: 'The zero is wiped off; it is read as written.' },
     { story: 'WithoutAZero', caption: 'A headline without a zero.' },
     { story: 'LongWords', caption: 'Another number, and more to say.' },
-    { story: 'RightToLeft', caption: 'Right to left the number keeps its order.' },
   ],
 } satisfies ComponentDocs

@@ -26,13 +26,3 @@ export const LongWords = () => (
     link={{ label: 'See the classes that begin this month', href: '#classes' }}
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <NotFound
-      title="404 - الصفحة غير موجودة"
-      text="عذرا، لا توجد صفحة بهذا العنوان."
-      link={{ label: 'إلى الصفحة الأولى', href: '#home' }}
-    />
-  </div>
-)

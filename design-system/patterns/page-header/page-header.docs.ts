@@ -27,7 +27,6 @@ export default {
     { story: 'WithActions', caption: 'With what to do first.' },
     { story: 'OfASection', caption: 'Of a section: an h2.' },
     { story: 'LongHeadline', caption: 'A long headline stays within 18 letters a line.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
     { story: 'HeadlineAlone', caption: 'A headline alone.' },
   ],
 } satisfies ComponentDocs

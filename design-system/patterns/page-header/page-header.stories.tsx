@@ -38,15 +38,3 @@ export const OfASection = () => (
 export const LongHeadline = () => (
   <PageHeader title="Everything that an academy with several teachers and more than a thousand students asks before it moves" />
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <PageHeader title="Key features" lead={lead} />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <PageHeader title="اكتب إلينا" lead="نجيب في اليوم نفسه." />
-  </div>
-)

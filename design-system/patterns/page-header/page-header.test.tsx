@@ -2,13 +2,10 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { testServerMarkup } from '../../testing/suites/markup.ts'
 import { InASheet, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
-
-testServerMarkup(<WithActions />)
 
 it('says the label before the headline, and does not draw it', () => {
   render(<PageHeader label="Contact" title="Write to us" />)

@@ -29,6 +29,5 @@ export default {
     { story: 'LongWords', caption: 'Long names, a price in lakh, another way to hide one.' },
     { story: 'Pending', caption: 'Press it: the action says that it is on its way, and keeps its words.' },
     { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
-    { story: 'RightToLeft', caption: 'Right to left, in other words (`labels`).' },
   ],
 } satisfies ComponentDocs

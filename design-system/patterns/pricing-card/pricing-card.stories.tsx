@@ -163,36 +163,3 @@ export const LongWords = () => (
     </PricingTable>
   </>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <ChalkGrain />
-    <PricingTable>
-      <PricingCard
-        title="تجربة مجانية"
-        currency="₹"
-        currencyName="روبية"
-        price={0}
-        period="في الشهر"
-        priceNote="لأربعة عشر يوما"
-        features={['تقويم', 'فواتير', 'امتحانات', 'تقارير']}
-        limits={[
-          { icon: 'cpu', name: 'المعالج', value: '10%' },
-          { icon: 'disk', name: 'القرص', value: '0.10%' },
-        ]}
-        labels={{ popular: 'الأكثر اختيارا', limits: 'حدود الموارد', free: 'مجانا' }}
-        popular
-        action={<Button variant="main">ابدأ</Button>}
-      />
-      <PricingCard
-        title="كما تريد"
-        currency="₹"
-        price={-1}
-        period="في الشهر"
-        features={['نطاق خاص بك']}
-        labels={{ hiddenPrice: 'لنتحدث' }}
-        action={<Button>اكتب إلينا</Button>}
-      />
-    </PricingTable>
-  </div>
-)

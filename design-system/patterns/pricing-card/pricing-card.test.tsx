@@ -2,8 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
+import { page } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import {
   HiddenPrice,
   LongWords,
@@ -17,8 +17,6 @@ import { PricingCard, PricingTable } from './pricing-card.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<TwoPlans />)
 
 const plan = (name: string) => screen.getByRole('article', { name })
 const box = (element: Element) => element.getBoundingClientRect()
@@ -171,7 +169,7 @@ it('stretches its action, which stays a button that can wait', async () => {
   const style = getComputedStyle(plan('Free Trial'))
   const inside = box(plan('Free Trial')).width - 2 * Number.parseFloat(style.paddingLeft)
   expect(box(button).width).toBeCloseTo(inside, 0)
-  await userEvent.click(button)
+  await click(button)
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button).toHaveFocus()
 })

@@ -19,7 +19,5 @@ export default {
   examples: [
     { story: 'Services', caption: 'As an index under its bar.' },
     { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

@@ -32,22 +32,3 @@ export const UnderAPageTitle = () => (
     </ServiceList>
   </>
 )
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Services />
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <ServiceList>
-      <ServiceItem icon={<Globe />} title="نطاق فرعي مجاني">
-        عنوان قصير يحفظه الطلاب.
-      </ServiceItem>
-      <ServiceItem icon={<ChartColumn />} title="تقارير">
-        النشاط والمبيعات بنظرة واحدة.
-      </ServiceItem>
-    </ServiceList>
-  </div>
-)

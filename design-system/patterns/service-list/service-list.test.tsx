@@ -3,14 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { Globe } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { Services } from './service-list.stories.tsx'
 import { ServiceItem, ServiceList } from './service-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<Services />)
 
 it('is a list in which every entry has a title and a sentence', () => {
   render(<Services />)

@@ -32,6 +32,5 @@ export default {
     { story: 'Unruled', caption: 'Without the margin line.' },
     { story: 'LongLabel', caption: 'A long name and note stay in the margin.' },
     { story: 'NoteWithLink', caption: 'With a link in the note.' },
-    { story: 'RightToLeft', caption: 'Right to left the margin is at the other side.' },
   ],
 } satisfies ComponentDocs

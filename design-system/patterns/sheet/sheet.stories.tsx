@@ -46,11 +46,3 @@ export const LongLabel = () => (
     note="Written once; it stands on the site, comes by e-mail, and can be read again on the evening before the test."
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Sheet label="الأسعار" note="بالروبية." headingId="rtl" ruled>
-      <PageHeader level={2} label="الأسعار" headingId="rtl" title="ابدأ من الصفر" lead="دون رسوم خفية." />
-    </Sheet>
-  </div>
-)

@@ -2,14 +2,11 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { Board, NoteWithLink, Ruled, WithoutLabel } from './sheet.stories.tsx'
 import { Sheet } from './sheet.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<NoteWithLink />)
 
 const left = (element: Element) => element.getBoundingClientRect().left
 const line = () => getComputedStyle(document.querySelector('[data-slot=sheet] > div')!, '::before')

@@ -30,6 +30,5 @@ export default {
     { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
     { story: 'ListOpen', caption: 'Its list, with the page that is shown in it.' },
     { story: 'InFrench', caption: 'Other words, and a link of two lines.' },
-    { story: 'RightToLeft', caption: 'Right to left it hangs from the other edge.' },
   ],
 } satisfies ComponentDocs

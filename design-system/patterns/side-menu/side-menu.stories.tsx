@@ -65,9 +65,3 @@ export const InFrench = () => (
     ]}
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <LongPage />
-  </div>
-)

@@ -3,7 +3,16 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { followed, frames, type Press, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import {
+  click,
+  followed,
+  frames,
+  type Press,
+  pressKeys,
+  testDisclosure,
+  testKeys,
+} from '../../testing/index.ts'
+import { withoutMotion } from '../../testing/suites/media.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -31,6 +40,7 @@ const DayPage = ({ currentPath }: { currentPath?: string }) => (
 )
 
 beforeEach(() => page.viewport(1440, 800))
+beforeEach(withoutMotion)
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', location.pathname + location.search)
@@ -76,7 +86,7 @@ describe('coming and going', () => {
 
   it('stays while its list is open, wherever the page is', async () => {
     await scrolledPast()
-    await userEvent.click(help())
+    await click(help())
     help().blur()
     window.scrollTo({ top: 0, behavior: 'instant' })
     await frames(12)
@@ -91,7 +101,7 @@ describe('the list', () => {
   it('has six links in rows of 48 px, the outside one marked', async () => {
     await scrolledPast()
     expect(open()).toBe(false)
-    await userEvent.click(help())
+    await click(help())
     expect(open()).toBe(true)
     const links = within(root()).getAllByRole('link')
     expect(links).toHaveLength(6)
@@ -104,18 +114,18 @@ describe('the list', () => {
 
   it('marks the page that is shown', async () => {
     await scrolledPast(<DayPage currentPath="#guide" />)
-    await userEvent.click(help())
+    await click(help())
     expect(within(root()).getByRole('link', { current: 'page' })).toHaveTextContent('Setup guide')
   })
 
   it('is hidden by a press beside it and by following a link', async () => {
     await scrolledPast()
-    await userEvent.click(help())
+    await click(help())
     // In view already: to scroll up to another would take the menu away.
-    await userEvent.click(screen.getByRole('heading', { name: 'Evening' }))
+    await click(screen.getByRole('heading', { name: 'Evening' }))
     expect(open()).toBe(false)
-    await userEvent.click(help())
-    await userEvent.click(link('Terms'))
+    await click(help())
+    await click(link('Terms'))
     expect(open()).toBe(false)
     expect(location.hash).toBe('#terms')
   })
@@ -139,7 +149,7 @@ testKeys(contract, {
   ...pressKeys(
     async (by) => {
       await scrolledPast()
-      await userEvent.click(help())
+      await click(help())
       await followed(link('Help & Support'), by)
       expect(open()).toBe(false)
     },
@@ -179,7 +189,7 @@ describe('on a wide screen', () => {
   it('hangs from the edge, in the gutter, and its list opens beside it', async () => {
     await page.viewport(1248, 800)
     await scrolledPast()
-    await userEvent.click(help())
+    await click(help())
     for (const button of [help(), up()]) {
       const { width, height, left, right } = button.getBoundingClientRect()
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -193,7 +203,7 @@ describe('on a wide screen', () => {
   it.each([800, 480, 360])('stays within a window %i px high', async (height) => {
     await page.viewport(1440, height)
     await scrolledPast()
-    await userEvent.click(help())
+    await click(help())
     expect(panel().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     expect(up().getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
   })
@@ -211,7 +221,7 @@ describe('on a small screen', () => {
     expect(box).toMatchObject({ width: 48, height: 48 })
     expect(document.documentElement.clientWidth - right).toBe(16)
     expect(700 - bottom).toBe(16)
-    await userEvent.click(help())
+    await click(help())
     const list = panel().getBoundingClientRect()
     expect(list.left).toBeGreaterThanOrEqual(16)
     expect(list.bottom).toBeLessThan(help().getBoundingClientRect().top)
@@ -221,10 +231,11 @@ describe('on a small screen', () => {
   it('has the way up in its list', async () => {
     await page.viewport(390, 700)
     await scrolledPast()
-    await userEvent.click(help())
-    await userEvent.click(up())
+    await click(help())
+    const list = panel()
+    await click(up())
     expect(document.getElementById('day')).toHaveFocus()
-    expect(panel().checkVisibility()).toBe(false)
+    expect(list.checkVisibility()).toBe(false)
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   })
 
@@ -232,12 +243,12 @@ describe('on a small screen', () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const field = screen.getAllByRole('textbox').at(-1)!
-    await userEvent.click(field)
+    await click(field)
     await seen('0')
     await userEvent.keyboard('{Tab}')
     expect(help()).toHaveFocus()
     await seen('1')
-    await userEvent.click(field)
+    await click(field)
     await seen('0')
     field.blur()
     await seen('1')
@@ -257,7 +268,7 @@ describe('on a small screen', () => {
   it('scrolls its list where the window is too low for it', async () => {
     await page.viewport(568, 320)
     await scrolledPast()
-    await userEvent.click(help())
+    await click(help())
     expect(panel().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     expect(panel().scrollHeight).toBeGreaterThan(panel().clientHeight)
   })

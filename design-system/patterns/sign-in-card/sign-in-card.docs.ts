@@ -32,7 +32,5 @@ export default {
     { story: 'Refused', caption: 'Refused, and why.' },
     { story: 'Blocked', caption: 'The browser blocked the window.' },
     { story: 'LongMessage', caption: 'What the provider says, word for word.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left, in other words.' },
   ],
 } satisfies ComponentDocs

@@ -26,16 +26,6 @@ export const Blocked = () => {
   )
 }
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <SignInCard
-      onSignIn={nothing}
-      error="Login failed. Please try again."
-      note="Finish signing in in the window that has opened."
-    />
-  </div>
-)
-
 /** What a provider says is shown as it says it, however long. */
 export const LongMessage = () => (
   <div className="w-70">
@@ -45,17 +35,5 @@ export const LongMessage = () => (
     >
       <p className="mt-1 text-small text-muted">Your Google account is how we know you again.</p>
     </SignInCard>
-  </div>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <SignInCard
-      onSignIn={nothing}
-      title="سجل الدخول للمتابعة"
-      buttonLabel="تابع مع Google"
-      terms="يفتح Google في نافذة جديدة."
-      error="لم يتم تسجيل الدخول. حاول مرة أخرى."
-    />
   </div>
 )

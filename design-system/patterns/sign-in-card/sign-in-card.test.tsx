@@ -3,23 +3,21 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
+  click,
   linkKeys,
   press,
   pressKeys,
   tabKeys,
   testKeys,
   testLiveRegion,
-  testServerMarkup,
   type,
   ways,
 } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
-import { Blocked, Ready, RightToLeft, WindowOpen } from './sign-in-card.stories.tsx'
+import { Blocked, Ready, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 afterEach(cleanup)
-
-testServerMarkup(<Ready />)
 
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
 
@@ -65,7 +63,14 @@ it.each([
 })
 
 it('speaks another language', () => {
-  render(<RightToLeft />)
+  render(
+    <SignInCard
+      onSignIn={() => {}}
+      title="سجل الدخول للمتابعة"
+      buttonLabel="تابع مع Google"
+      terms="يفتح Google في نافذة جديدة."
+    />,
+  )
   expect(screen.getByRole('button', { name: 'تابع مع Google' })).toBeVisible()
   expect(screen.getByText('يفتح Google في نافذة جديدة.')).toBeVisible()
   expect(screen.queryByText(/By continuing/)).toBeNull()
@@ -82,7 +87,7 @@ it('signs in during the press itself, so that no browser takes the window for an
   document.addEventListener('click', (event) => (during = event), { capture: true, once: true })
   const after = () => (during = undefined)
   document.addEventListener('click', () => queueMicrotask(after), { once: true })
-  await userEvent.click(button)
+  await click(button)
   expect(onSignIn).toHaveBeenCalledOnce()
   expect(within).toBe(true)
 })
@@ -118,7 +123,7 @@ it('puts the error above the button', async () => {
   render(<Blocked />)
   const region = screen.getByRole('alert')
   const button = screen.getByRole('button', { name: 'Continue with Google' })
-  await userEvent.click(button)
+  await click(button)
   expect(region).toHaveTextContent('Allow pop-up windows')
   expect(region.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(button).toHaveFocus()

@@ -20,6 +20,5 @@ export default {
     { story: 'WithSettings', caption: 'With a choice that holds for the whole site.' },
     { story: 'Least', caption: 'With the least.' },
     { story: 'ManyLinks', caption: 'A long name and many links.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

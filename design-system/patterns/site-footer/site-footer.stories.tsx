@@ -71,33 +71,3 @@ export const ManyLinks = () => (
     location="Siliguri, India"
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <SiteFooter
-      brand="Kaksha"
-      tagline="كل شيء في مكان واحد."
-      columns={[
-        {
-          title: 'الشركة',
-          links: [
-            { label: 'من نحن', href: '#about' },
-            { label: 'المساعدة', href: 'https://docs.example', external: true },
-          ],
-        },
-        {
-          title: 'تواصل معنا',
-          links: [
-            {
-              label: 'hello@kaksha.example',
-              href: 'mailto:hello@kaksha.example',
-              icon: <Mail aria-hidden="true" />,
-            },
-          ],
-        },
-      ]}
-      year={2026}
-      location="كولكاتا، الهند"
-    />
-  </div>
-)

@@ -45,9 +45,3 @@ export const NineLinks = () => (
     ]}
   />
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl">
-    <Example currentPath="#about" />
-  </div>
-)

@@ -3,8 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import {
+  click,
   followed,
   linkKeys,
   type Press,
@@ -60,7 +61,7 @@ const before = () => page.viewport(900, 800)
 
 const followedInTheMenu = async (by: Press) => {
   render(<OnAPage />)
-  await userEvent.click(menu())
+  await click(menu())
   await followed(within(dialog()!).getByRole('link', { name: 'About Us' }), by)
   await vi.waitFor(() => expect(dialog()).toBeNull())
 }
@@ -75,7 +76,7 @@ describe('the menu of a small screen', () => {
   it('opens as a modal dialog with the links, the current one marked', async () => {
     render(<OnAPage />)
     expect(menu()).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(menu())
+    await click(menu())
     const links = within(dialog()!).getByRole('navigation', { name: 'Menu' })
     expect(within(links).getAllByRole('link')).toHaveLength(5)
     expect(within(links).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
@@ -86,7 +87,7 @@ describe('the menu of a small screen', () => {
 
   it.each(ways)('closes by a link, by %s', async (way) => {
     render(<OnAPage />)
-    await userEvent.click(menu())
+    await click(menu())
     await press(within(dialog()!).getByRole('link', { name: 'About Us' }), way)
     await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
     expect(dialog()).toBeNull()
@@ -95,7 +96,7 @@ describe('the menu of a small screen', () => {
 
   it('closes when the screen grows wide enough for the links', async () => {
     render(<OnAPage />)
-    await userEvent.click(menu())
+    await click(menu())
     await page.viewport(1440, 900)
     await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   })
@@ -122,7 +123,7 @@ it('has all links in the server’s markup, in a list that a noscript style can 
 
 it('has controls of 44 px at least', async () => {
   render(<OnAPage />)
-  await userEvent.click(menu())
+  await click(menu())
   for (const control of dialog()!.querySelectorAll('a, button')) {
     const { width, height } = control.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -23,6 +23,5 @@ export default {
     { story: 'FourReadings', caption: 'Four in a row from 75rem, two by two below.' },
     { story: 'TwoReadings', caption: 'Two.' },
     { story: 'LongFigures', caption: 'The widest that fit on a phone.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
   ],
 } satisfies ComponentDocs

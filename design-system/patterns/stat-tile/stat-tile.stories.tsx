@@ -15,12 +15,6 @@ export const FourReadings = () => (
   </StatList>
 )
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <FourReadings />
-  </div>
-)
-
 export const TwoReadings = () => (
   <StatList>
     <StatTile value="30" unit="min">
@@ -41,17 +35,4 @@ export const LongFigures = () => (
     </StatTile>
     <StatTile value="₹0">to begin</StatTile>
   </StatList>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <StatList>
-      <StatTile value="10" unit="دقائق">
-        من التسجيل إلى الموقع
-      </StatTile>
-      <StatTile value="14" unit="يوما">
-        مجانا
-      </StatTile>
-    </StatList>
-  </div>
 )

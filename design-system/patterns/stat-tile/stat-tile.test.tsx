@@ -2,14 +2,11 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { FourReadings } from './stat-tile.stories.tsx'
 import { StatList, StatTile } from './stat-tile.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<FourReadings />)
 
 const rows = () =>
   new Set(screen.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top)).size

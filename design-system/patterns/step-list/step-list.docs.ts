@@ -23,7 +23,5 @@ export default {
     { story: 'WithoutNotes', caption: 'Without notes.' },
     { story: 'LongWords', caption: 'Two figures, long words.' },
     { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Sheet.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
 } satisfies ComponentDocs

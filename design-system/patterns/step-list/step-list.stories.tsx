@@ -45,12 +45,6 @@ export const NumbersInTheMargin = () => (
   </div>
 )
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Steps />
-  </div>
-)
-
 export const LongWords = () => (
   <StepList>
     <StepItem
@@ -62,23 +56,4 @@ export const LongWords = () => (
       Write once; it reaches everybody by e-mail and on their own page, and stays there to be read again.
     </StepItem>
   </StepList>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <StepList>
-      <StepItem
-        number={1}
-        icon={<ListChecks />}
-        title="اختر خطتك"
-        noteLabel="للعلم"
-        note="يمكنك تغييرها لاحقا."
-      >
-        ابدأ بالتجربة المجانية.
-      </StepItem>
-      <StepItem number={2} icon={<Bell />} colour="leaf" title="دق الجرس">
-        موقعك مفتوح.
-      </StepItem>
-    </StepList>
-  </div>
 )

@@ -3,14 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { Bell } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { LongWords, NumbersInTheMargin, Steps, WithoutNotes } from './step-list.stories.tsx'
 import { StepItem, StepList } from './step-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<Steps />)
 
 it('is an ordered list that reads number, title, text, note', () => {
   render(<Steps />)

@@ -32,7 +32,5 @@ export default {
     { story: 'EveryRating', caption: 'One star to five.' },
     { story: 'WithoutRating', caption: 'Words and a name.' },
     { story: 'LongQuote', caption: 'Long words and long names wrap in their column.' },
-    { story: 'RightToLeft', caption: 'Right to left, in another language.' },
-    { story: 'OnTheBoard', caption: 'In chalk.' },
   ],
 } satisfies ComponentDocs

@@ -54,26 +54,3 @@ export const LongQuote = () => (
     </Testimonial>
   </TestimonialList>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <TestimonialList>
-      <Testimonial
-        name="فرح ن."
-        title="مركز لتعليم الإنجليزية"
-        rating={4}
-        ratingLabel={(rating) => `${rating} من 5`}
-        sample
-        sampleLabel="رأي للعرض فقط"
-      >
-        أكتب ورقة الامتحان مرة واحدة، وأستخدم أفضل الأسئلة في العام التالي.
-      </Testimonial>
-    </TestimonialList>
-  </div>
-)
-
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <Register />
-  </div>
-)

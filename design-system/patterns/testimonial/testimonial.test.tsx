@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { EveryRating, LongQuote, Register, RightToLeft, WithoutRating } from './testimonial.stories.tsx'
+import { EveryRating, LongQuote, Register, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -52,7 +52,22 @@ it('says that it is a sample, where it can be seen', () => {
 })
 
 it('speaks other languages, from the right', () => {
-  render(<RightToLeft />)
+  render(
+    <div dir="rtl">
+      <TestimonialList>
+        <Testimonial
+          name="فرح ن."
+          title="مركز لتعليم الإنجليزية"
+          rating={4}
+          ratingLabel={(rating) => `${rating} من 5`}
+          sample
+          sampleLabel="رأي للعرض فقط"
+        >
+          أكتب ورقة الامتحان مرة واحدة.
+        </Testimonial>
+      </TestimonialList>
+    </div>,
+  )
   expect(screen.getByText('4 من 5')).toBeVisible()
   expect(screen.getByText('رأي للعرض فقط')).toBeVisible()
   const words = screen.getByRole('blockquote').getBoundingClientRect()

@@ -22,7 +22,5 @@ export default {
     { story: 'ThreeSteps', caption: 'Three steps.' },
     { story: 'TwoSteps', caption: 'Two steps.' },
     { story: 'LongWords', caption: 'A step of one unit, and words that break.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left the ruler begins at the right.' },
   ],
 } satisfies ComponentDocs

@@ -27,12 +27,6 @@ export const TwoSteps = () => (
   </TimelineRuler>
 )
 
-export const OnTheBoard = () => (
-  <div data-surface="board" className="p-6">
-    <ThreeSteps />
-  </div>
-)
-
 /** A step of one unit beside long ones, and words that break. */
 export const LongWords = () => (
   <TimelineRuler unit="min">
@@ -46,20 +40,4 @@ export const LongWords = () => (
       Send students your address.
     </TimelineStep>
   </TimelineRuler>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <TimelineRuler unit="دقائق">
-      <TimelineStep from={0} to={2} when="من 0 إلى 2" title="سجل">
-        بحساب Google.
-      </TimelineStep>
-      <TimelineStep from={2} to={8} when="من 2 إلى 8" title="اختر ألوانك">
-        الاسم والألوان والأجزاء.
-      </TimelineStep>
-      <TimelineStep from={8} to={10} when="من 8 إلى 10" title="افتح">
-        أرسل العنوان.
-      </TimelineStep>
-    </TimelineRuler>
-  </div>
 )

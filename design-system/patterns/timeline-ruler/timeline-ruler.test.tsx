@@ -3,14 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testServerMarkup } from '../../testing/index.ts'
 import { ThreeSteps } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-testServerMarkup(<ThreeSteps />)
 
 const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[aria-hidden] span')]
 

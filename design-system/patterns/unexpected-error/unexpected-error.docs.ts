@@ -26,7 +26,5 @@ export default {
   examples: [
     { story: 'WholePage', caption: 'In place of a page.' },
     { story: 'OwnRetry', caption: 'Trying again in another way.' },
-    { story: 'OnTheBoard', caption: 'On a board.' },
-    { story: 'RightToLeft', caption: 'Right to left, in other words.' },
   ],
 } satisfies ComponentDocs

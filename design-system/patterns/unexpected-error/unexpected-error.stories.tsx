@@ -27,21 +27,3 @@ export const OwnRetry = () => {
     </UnexpectedError>
   )
 }
-
-export const OnTheBoard = () => (
-  <UnexpectedError data-surface="board" className="p-6">
-    {words}
-  </UnexpectedError>
-)
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <UnexpectedError
-      title="خطأ غير متوقع"
-      retryLabel="حمل الصفحة من جديد"
-      link={{ label: 'إلى الصفحة الأولى', href: '/' }}
-    >
-      تعذر عرض هذه الصفحة. ما أرسلته محفوظ.
-    </UnexpectedError>
-  </div>
-)

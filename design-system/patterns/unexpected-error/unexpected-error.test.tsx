@@ -2,15 +2,12 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { linkKeys, pressKeys, testKeys, testServerMarkup } from '../../testing/index.ts'
+import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './unexpected-error.a11y.ts'
 import { OwnRetry, WholePage } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
 
 afterEach(cleanup)
-
-testServerMarkup(<WholePage />)
 
 testKeys(contract, {
   ...pressKeys(async (press) => {
@@ -37,7 +34,7 @@ it('says what happened, in the words of the specification first', () => {
 
 it('tries again as its caller says', async () => {
   render(<OwnRetry />)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Tried again: 1.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book by e-mail' })).toBeVisible()
 })

@@ -22,6 +22,5 @@ export default {
     { story: 'WithoutName', caption: 'Without a name.' },
     { story: 'WithPhoto', caption: 'With a photo.' },
     { story: 'LongNames', caption: 'Long names break.' },
-    { story: 'RightToLeft', caption: 'Right to left, in other words (`labels`).' },
   ],
 } satisfies ComponentDocs

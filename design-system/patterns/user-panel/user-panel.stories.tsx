@@ -44,15 +44,3 @@ export const LongNames = () => (
     />
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar" className="max-w-[18rem]">
-    <UserPanel
-      name="زينب خان"
-      email="zainab@ganit.example"
-      onSignOut={nothing}
-      labels={{ account: 'حسابك', signOut: 'تسجيل الخروج' }}
-      defaultOpen
-    />
-  </div>
-)

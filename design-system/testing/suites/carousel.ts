@@ -6,7 +6,6 @@ import { carouselKeys } from './carousel-keys.ts'
 import { type CarouselOptions, carouselPage, tabbable } from './carousel-page.ts'
 import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
-import { testServerMarkup } from './markup.ts'
 import { frames, freshPage } from './page.tsx'
 import { press, type, ways } from './press.ts'
 
@@ -142,8 +141,6 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
         expect(live()).toBe('polite')
       })
     }
-
-    testServerMarkup(ui)
   })
 
   return keys

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
-import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type, type Way, ways } from './press.ts'
@@ -127,8 +126,6 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
         await frames()
         expect(closed).toHaveAttribute('aria-expanded', 'false')
       })
-
-    testServerMarkup(ui)
   })
 
   return keys

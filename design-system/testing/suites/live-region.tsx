@@ -3,7 +3,6 @@ import { act, type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { listen } from './listen.ts'
-import { testServerMarkup } from './markup.ts'
 import { draw, frames, freshPage, type PageOptions } from './page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {
@@ -59,18 +58,12 @@ export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
     it.each(Object.entries(wrappers))(
       'is told once, from a region that stood empty, %s',
       async (_name, wrap) => {
-        const { heard } = await spoken(wrap)
+        const { heard, focused } = await spoken(wrap)
         expect(heard).toEqual([{ words, politeness, fault: undefined }])
+        expect(document.activeElement, 'the focus stays where it is').toBe(focused)
+        expect(danglingIds()).toEqual([])
+        expect(repeatedIds()).toEqual([])
       },
     )
-
-    it('leaves the focus where it is', async () => {
-      const { focused } = await spoken()
-      expect(document.activeElement).toBe(focused)
-      expect(danglingIds()).toEqual([])
-      expect(repeatedIds()).toEqual([])
-    })
-
-    testServerMarkup(after ?? ui)
   })
 }

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
-import { testServerMarkup } from './markup.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, pressAt, type, type Way, ways } from './press.ts'
@@ -153,8 +152,6 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
         expect(through(), 'what lies behind was pressed too').toBe(0)
       },
     )
-
-    testServerMarkup(ui)
   })
 
   return keys

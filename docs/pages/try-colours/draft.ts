@@ -20,7 +20,7 @@ export const pathOf = (theme: Theme, surface: Surface, name: ColourName) =>
   `${theme}.${name in defaults.light.root ? 'root' : surface}.${name}`
 
 /** As `checkTheme` takes it. */
-export function tokensOf(draft: Draft): ThemeTokens {
+function tokensOf(draft: Draft): ThemeTokens {
   const tokens: Record<string, Record<string, Record<string, string>>> = {}
   for (const [path, value] of Object.entries(draft)) {
     const [theme = '', group = '', name = ''] = path.split('.')

@@ -123,7 +123,7 @@ export function TryColours() {
             Load it after ours. It says what you have changed in each theme: what is outside of a cascade
             layer would win in the others too.
           </Text>
-          <CodeBlock code={[['', sheetOf(report.draft)]]} name="Your colours as CSS" />
+          <CodeBlock code={[[sheetOf(report.draft), '']]} name="Your colours as CSS" />
           <Button onClick={() => setDraft({})}>Start again</Button>
         </div>
       )}

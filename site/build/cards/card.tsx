@@ -1,7 +1,7 @@
 import type { Card } from '../../seo/cards'
 import { Box } from './box'
 import { type Colours, colours } from './colours'
-import { family } from './fonts'
+import { family } from './font-names'
 import { rule } from './ground'
 import { motifWords } from './motif-words'
 

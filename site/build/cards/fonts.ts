@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'satori'
 import subsetFont from 'subset-font'
+import { fontName, scripts } from './font-names'
 
 const source = (script: string) =>
   createRequire(import.meta.url).resolve(
     `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${script}-wght-normal.woff2`,
   )
 
-/** The rupee is in the second file; what the first lacks is looked for there. */
-const scripts = ['latin', 'latin-ext']
-
-const instance = async (text: string, script: string, weight: 400 | 800): Promise<Font> => ({
-  name: `Atkinson ${script}`,
+const instance = async (
+  text: string,
+  script: (typeof scripts)[number],
+  weight: 400 | 800,
+): Promise<Font> => ({
+  name: fontName(script),
   weight,
   style: 'normal',
   data: await subsetFont(await readFile(source(script)), text, {
@@ -21,8 +23,6 @@ const instance = async (text: string, script: string, weight: 400 | 800): Promis
     variationAxes: { wght: weight },
   }),
 })
-
-export const family = scripts.map((script) => `Atkinson ${script}`).join(', ')
 
 /** Both weights, with the glyphs of a text. */
 export const fontsFor = (text: string): Promise<Font[]> =>

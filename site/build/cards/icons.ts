@@ -1,44 +1,19 @@
 /** The icons that browsers and phones ask for, drawn from the one that the site's owner gives: public/favicon.svg. */
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import tokens from '@kaksha/design-system/tokens.json'
-import { Resvg } from '@resvg/resvg-js'
+import { writePictures } from './pictures'
 
-const draw = (svg: string, width: number) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng()
+export const iconFiles = [
+  'favicon.ico',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+]
 
-/** On a ground of the accent, to the edges: phones cut such icons to shapes of their own. */
-const grounded = (svg: string, share: number) => {
-  const place = 50 - share / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${tokens.light.root.accent.$value}"/>${svg.replace(/^[\s\S]*?<svg/, `<svg x="${place}" y="${place}" width="${share}" height="${share}"`)}</svg>`
-}
-
-/** A PNG as the one picture of an .ico file. */
-export function ico(png: Buffer, width: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.set([width, width], 6)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
-}
-
-/** Every icon by its file. A circle of four fifths is what every shape leaves of the maskable one. */
-export const icons = (svg: string): Record<string, Buffer> => ({
-  'favicon.ico': ico(draw(svg, 32), 32),
-  'icon-192.png': draw(svg, 192),
-  'icon-512.png': draw(svg, 512),
-  'icon-maskable-512.png': draw(grounded(svg, 78), 512),
-  'apple-touch-icon.png': draw(grounded(svg, 92), 180),
-})
-
-/** @param to The folder that is served; it holds favicon.svg. */
-export async function writeIcons(to: string): Promise<void> {
-  const all = icons(await readFile(join(to, 'favicon.svg'), 'utf8'))
-  await Promise.all(Object.entries(all).map(([file, picture]) => writeFile(join(to, file), picture)))
-}
+/** @param to The folder that is served. */
+export const writeIcons = (to: string) =>
+  writePictures(
+    iconFiles.map((file) => ({ file: `/${file}` })),
+    to,
+    join(to, '../cards'),
+  )

@@ -12,11 +12,14 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
+/** The message of an issue to which its schema gives none. Zod's own depends on which parts of it are loaded. */
+const noMessage = 'Invalid input'
+
 /** Zod says what it expected; people are told what to do. */
 const todo = (issue: Issue) => {
   if (issue.code === 'unrecognized_keys')
     return `Nothing reads ${issue.keys.join(', ')}: take it out, or add it to content/schema/entities.ts.`
-  if (issue.message !== 'Invalid input') return issue.message
+  if (issue.message !== noMessage) return issue.message
   return `Give ${(issue.code === 'invalid_type' && kinds[issue.expected]) || 'it'} as content/types.ts says.`
 }
 
@@ -24,7 +27,7 @@ const todo = (issue: Issue) => {
 const entityProblems = (content: Content): Problem[] =>
   Object.entries(entities).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, schema]) => {
-      const { error } = schema.safeParse(content[file]?.[name])
+      const { error } = schema.safeParse(content[file]?.[name], { error: () => noMessage })
       return (error?.issues ?? []).map((issue) => ({ file, at: [name, ...issue.path], todo: todo(issue) }))
     }),
   )

@@ -1,3 +1,5 @@
+// All of Zod sets its English messages for everybody; the server loads it, and so may a build.
+import 'zod'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { content } from './all'

@@ -11,15 +11,14 @@ import { busyMessage, googleKeys, keyTimes } from './server-google-keys'
 let signer: Signer
 let google: Awaited<ReturnType<typeof keyServer>>
 let server: TestServer
-let time = Date.now()
 beforeAll(async () => {
   signer = await makeSigner('key-1')
   google = await keyServer(signer)
-  const now = () => time
-  const keys = googleKeys({ url: google.url, timeout: 300, now })
-  server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys, now }) })
+  const keys = googleKeys(google.url, { timeoutDuration: 300 })
+  server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys }) })
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await server?.close()
   await google?.close()
 })
@@ -27,7 +26,7 @@ readLog()
 afterEach(() => vi.restoreAllMocks())
 
 const bearer = async (uid: string, change = {}) => ({
-  Authorization: `Bearer ${await signed(claimsOf(uid, time, change), signer)}`,
+  Authorization: `Bearer ${await signed(claimsOf(uid, Date.now(), change), signer)}`,
 })
 const access = 'ya29.an-access-token-of-google'
 const login = (uid: string, headers?: Record<string, string>, token = access) =>
@@ -67,7 +66,7 @@ it('refuses whoever claims to be somebody else', async () => {
 })
 
 it('refuses what nobody has signed, or whoever pleases', async () => {
-  const unsigned = new UnsecuredJWT(claimsOf('eve', time)).encode()
+  const unsigned = new UnsecuredJWT(claimsOf('eve', Date.now())).encode()
   const sandbox = await new SignJWT({ sub: 'eve' })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(Buffer.from('not a secret'))
@@ -78,7 +77,7 @@ it('refuses what nobody has signed, or whoever pleases', async () => {
 
 it('asks whoever stays longer than an hour to renew', async () => {
   await login('mitali', await bearer('mitali'))
-  const old = await bearer('mitali', { iat: time / 1000 - 4000, exp: time / 1000 - 400 })
+  const old = await bearer('mitali', { iat: Date.now() / 1000 - 4000, exp: Date.now() / 1000 - 400 })
   expect(await server.call('onboarding_status', { token: 'mitali' }, old)).toMatchObject({
     status: 401,
     body: { message: 'Un Authorized!' },
@@ -98,7 +97,7 @@ it('turns away in words whoever did not come by Google', async () => {
 })
 
 it('says that it cannot tell while Google’s keys cannot be had, and lets nobody in', async () => {
-  time += 24 * 60 * 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + keyTimes.cacheMaxAge })
   google.answer = (_, response) => void response.writeHead(500).end()
   const reply = await login('late', await bearer('late'))
   expect(reply).toMatchObject({ status: 503, body: { success: false, message: busyMessage } })
@@ -108,6 +107,5 @@ it('says that it cannot tell while Google’s keys cannot be had, and lets nobod
   expect(await known()).not.toContainEqual(['late', expect.anything()])
 
   google.answer = null
-  time += keyTimes.failure
   expect((await login('late', await bearer('late'))).status).toBe(200)
 })

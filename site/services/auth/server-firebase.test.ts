@@ -1,5 +1,5 @@
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VerifyIdentity } from '../platform/identity'
 import { clockTolerance, firebaseIdentity } from './server-firebase'
 import {
@@ -18,16 +18,19 @@ let stranger: Signer
 let other: Signer
 let google: Awaited<ReturnType<typeof keyServer>>
 let verify: VerifyIdentity
-const now = () => today
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: today })
   signer = await makeSigner('key-1')
   stranger = await makeSigner('key-1')
   other = await makeSigner('key-512', 'RS512')
   const unsaid = { ...other.jwk, alg: undefined as unknown as string }
   google = await keyServer(signer, { ...other, jwk: unsaid })
-  verify = firebaseIdentity({ projectId, keys: googleKeys({ url: google.url, now }), now })
+  verify = firebaseIdentity({ projectId, keys: googleKeys(google.url) })
 })
-afterAll(() => google.close())
+afterAll(() => {
+  vi.useRealTimers()
+  return google.close()
+})
 
 const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', today, change), signer)
 const seconds = today / 1000
@@ -129,7 +132,7 @@ it.each<[string, JWTPayload, RegExp]>([
 })
 
 describe('beside the Auth emulator', () => {
-  const emulator = firebaseIdentity({ projectId, emulator: true, now })
+  const emulator = firebaseIdentity({ projectId, emulator: true })
 
   it('takes its unsigned tokens, which are checked otherwise', async () => {
     const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', today, change)).encode()

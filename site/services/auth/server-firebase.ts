@@ -14,7 +14,6 @@ export type FirebaseOptions = {
   keys?: JWTVerifyGetKey
   /** Takes the unsigned tokens of the Auth emulator, and of anybody else. */
   emulator?: boolean
-  now?: () => number
 }
 
 /** What an ID token of Google's sign-in says besides what `jose` checks. */
@@ -35,7 +34,7 @@ const noAddress = 'Your Google account has no verified e-mail address. Please ch
  * https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library
  */
 export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
-  const { projectId, keys = googleKeys(), emulator = false, now = Date.now } = options
+  const { projectId, keys = googleKeys(), emulator = false } = options
 
   async function payloadOf(token: string): Promise<unknown> {
     const rules = {
@@ -44,7 +43,6 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
       maxTokenAge: tokenLife,
       clockTolerance,
-      currentDate: new Date(now()),
     }
     return emulator
       ? UnsecuredJWT.decode(token, rules).payload
@@ -56,7 +54,7 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       const read = claims.safeParse(await payloadOf(token))
       if (!read.success) return null
       const { sub: uid, auth_time, email, email_verified, firebase } = read.data
-      if (auth_time > now() / 1000 + clockTolerance) return null
+      if (auth_time > Date.now() / 1000 + clockTolerance) return null
       if (firebase.sign_in_provider !== 'google.com') return { uid, email: email ?? '', refusal: notGoogle }
       if (!email || !email_verified) return { uid, email: email ?? '', refusal: noAddress }
       return { uid, email }

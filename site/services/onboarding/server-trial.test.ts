@@ -1,5 +1,5 @@
 /** 'FREE_TRIAL-' and the uid: for a plan that has a free trial, for that very account, and once. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licences } from '../platform/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
@@ -75,27 +75,6 @@ it('does not activate a paid plan that was chosen after it', async () => {
   await complete()
   await confirm('SP')
   expect((await complete()).status).toBe(402)
-  expect(await plansOf()).toEqual(['FT'])
-})
-
-it('is one licence when the same order is sent again, and its end stays', async () => {
-  const { complete, plansOf } = await somebody()
-  const first = await complete()
-  expect((await complete()).body).toEqual(first.body)
-  expect(await plansOf()).toEqual(['FT'])
-})
-
-it('is not begun anew by whoever comes back after its end', async () => {
-  const { uid, complete, plansOf } = await somebody()
-  await complete()
-  await server.db
-    .update(licences)
-    .set({ startsAt: sql`now() - interval '15 days'`, endsAt: sql`now() - interval '1 day'` })
-    .where(eq(licences.accountUid, uid))
-  expect(await complete()).toMatchObject({
-    status: 422,
-    body: { success: false, errors: { form: [expect.stringMatching(/^Your free trial ended on /)] } },
-  })
   expect(await plansOf()).toEqual(['FT'])
 })
 

@@ -119,14 +119,6 @@ describe('complete_onboarding', () => {
     })
   })
 
-  it('takes nobody else’s order for a free trial', async () => {
-    const { uid, verify, complete } = await somebody()
-    await verify()
-    for (const orderId of ['FREE_TRIAL-somebody-else', 'FREE_TRIAL-', `free_trial-${uid}`, 'pay_1'])
-      expect((await complete({ orderId })).body.errors).toHaveProperty('orderId')
-    expect(await licencesOf(server, uid)).toEqual([])
-  })
-
   it.each([false, true])(
     'gives no paid plan without a payment (isOnlinePaymentRequired %s)',
     async (owed) => {

@@ -1,8 +1,9 @@
 /** A provider without money: its checkout is a page of ours, and its books lie beside the server's own settings. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database'
 import { settings } from '../platform/schema'
+import { isSame } from '../platform/secret'
 import { type SandboxPay, sandboxKey } from './contract'
 import { type Order, type Payment, type PaymentProvider, ProviderRefusal } from './server-provider'
 
@@ -19,11 +20,7 @@ export type SandboxProvider = ReturnType<typeof sandboxProvider>
 /** Kept in the database, so that an order outlives a restart as a real one does. */
 export function sandboxProvider(db: Database, secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
-  const isSigned = (text: string, signature: string) => {
-    const expected = Buffer.from(sign(text))
-    const given = Buffer.from(signature)
-    return expected.length === given.length && timingSafeEqual(expected, given)
-  }
+  const isSigned = (text: string, signature: string) => isSame(sign(text), signature)
 
   async function read(orderId: string): Promise<Book | null> {
     const [row] = await db

@@ -90,18 +90,6 @@ describe('complete_onboarding of a paid plan', () => {
     ])
   })
 
-  it('gives one licence to fifty that finish at once, and to who finishes again', async () => {
-    const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId } = await buyer.pay(body.orderId, 'authorised')
-    const replies = await Promise.all(Array.from({ length: 50 }, () => buyer.complete(paymentId)))
-    const again = await buyer.complete(paymentId)
-    const licences = new Set([...replies, again].map(({ body }) => JSON.stringify(body)))
-    expect(licences.size).toBe(1)
-    expect(again).toMatchObject({ status: 200, body: { licence: { orderId: paymentId } } })
-    await buyer.expectLicensed(paymentId)
-  })
-
   it('refuses a failed payment, and takes the next one of the same order', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()

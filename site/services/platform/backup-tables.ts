@@ -57,15 +57,15 @@ async function sequencesIn(db: Reader): Promise<Sequence[]> {
         join pg_attribute on attrelid = refobjid and attnum = refobjsubid
       where deptype in ('a', 'i') order by sequences.relname`,
   )
-  return Promise.all(
-    owned.map(async ({ sequence, table, column }) => {
-      const [row] = await ask<{ value: string; used: boolean }>(
-        db,
-        sql`select last_value::text as value, is_called as used from ${quoted('public')}.${quoted(sequence)}`,
-      )
-      return { table, column, value: row?.value ?? '1', isUsed: row?.used ?? false }
-    }),
-  )
+  const sequences: Sequence[] = []
+  for (const { sequence, table, column } of owned) {
+    const [row] = await ask<{ value: string; used: boolean }>(
+      db,
+      sql`select last_value::text as value, is_called as used from ${quoted('public')}.${quoted(sequence)}`,
+    )
+    sequences.push({ table, column, value: row?.value ?? '1', isUsed: row?.used ?? false })
+  }
+  return sequences
 }
 
 /** As they were at one moment, whatever is written meanwhile. */

@@ -33,9 +33,9 @@ describe('what counts as one client', () => {
     ['::ffff:c000:201', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
     ['', 'unknown'],
     ['nonsense', 'unknown'],
   ])('%s: %s', (address, network) => expect(clientNetwork(address)).toBe(network))

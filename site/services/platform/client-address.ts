@@ -1,5 +1,12 @@
 /** Who is asking, by the address that the request came from. */
 import { isIP, isIPv4 } from 'node:net'
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr'
 
 /**
  * With `trusted` proxies in front, the address is the one that the outermost of them saw; what stands further left in
@@ -28,18 +35,9 @@ export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (isIPv4(plain)) return plain
   if (!isIP(plain)) return 'unknown'
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
-  const [left, right] = [groups(head), groups(tail ?? '')]
-  const all = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  const binary = convertIPv6ToBinary(plain)
   // An IPv4 address that came over an IPv6 socket (RFC 4291, 2.5.5.2).
-  if (all.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(all[6], all[7])
-  return `${all.slice(0, 4).join(':')}::/64`
+  return isIPv4MappedIPv6(binary)
+    ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary))
+    : `${convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`
 }
-
-const groups = (part: string) => (part ? part.split(':') : [])
-
-const dotted = (...words: (string | undefined)[]) =>
-  words
-    .map((word) => Number.parseInt(word ?? '0', 16))
-    .flatMap((word) => [word >> 8, word & 255])
-    .join('.')

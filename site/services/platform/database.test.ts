@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openNewStore } from '../../../tests/fixtures/data-folder'
 import { newDatabase, type TestDatabase } from '../postgres.fixture'
 import { openStore, type Store } from './database'
-
-vi.setConfig({ hookTimeout: 120_000 })
 
 let store: Store
 let database: TestDatabase | null
 beforeAll(async () => {
   database = await newDatabase()
-  store = await openStore({ databaseUrl: database?.url, dataDir: 'memory://' })
+  store = database ? await openStore({ databaseUrl: database.url, dataDir: '' }) : await openNewStore()
 })
 afterAll(async () => {
   await store.close()

@@ -13,5 +13,5 @@ export function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): P
 export function brokenConstraint(error: unknown): string | null {
   const cause = (error as { cause?: Record<string, unknown> }).cause
   if (cause?.code !== '23505') return null
-  return String(cause.constraint ?? cause.constraint_name ?? '')
+  return String(cause.constraint ?? '')
 }

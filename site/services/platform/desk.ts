@@ -2,13 +2,14 @@
  * The owner's desk. PGlite lets one process into its folder, so while the server runs, a command asks it: over
  * loopback alone, with a secret that lies in the data folder. Who may read that folder has all the data in any case.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { logFault } from './log'
+import { isSame } from './secret'
 
 /** A call by name, and what it is given. */
 export type DeskCall = { call: string; input: unknown }
@@ -27,9 +28,6 @@ const path = '/desk'
 const callMax = 16 * 1024
 /** Whoever is still asking after this long, when the server stops, is let go. */
 const patienceMs = 2000
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''

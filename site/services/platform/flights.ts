@@ -1,11 +1,9 @@
-/** At most one piece of work at a time under a name, and at most one waiting. */
-export type Flights = ReturnType<typeof flights>
-
 type Flight = { running: Promise<void>; next?: Promise<void> }
 
 /**
- * Who asks while the work is running gets the result of the next one, since the running one may have looked at the
- * world before what he knows had happened. However many ask, the work is done twice at most.
+ * At most one piece of work at a time under a name, and at most one waiting. Who asks while the work is running gets the
+ * result of the next one, since the running one may have looked at the world before what he knows had happened. However
+ * many ask, the work is done twice at most.
  */
 export function flights() {
   const open = new Map<string, Flight>()

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Database, openStore, type Store } from './database'
+import { openNewStore } from '../../../tests/fixtures/data-folder'
+import type { Database, Store } from './database'
 import { createLimiter } from './limiter'
 import { rateLimits } from './schema'
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore({ dataDir: 'memory://' })
-}, 60_000)
+  store = await openNewStore()
+})
 beforeEach(() => store.db.delete(rateLimits))
 afterAll(() => store.close())
 

@@ -104,7 +104,8 @@ export class Port {
   }
 }
 
-function whyNot(code: string | undefined, port: number, host = 'this machine'): string {
+/** Why the port cannot be listened on, and what to do. */
+export function whyNot(code: string | undefined, port: number, host = 'this machine'): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: stop it, or set PORT to another number, for example PORT=${port + 1}.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to a number above 1023.`

@@ -4,7 +4,9 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { full } from '../../../tests/audit/tier'
+import { bundle } from '../../../tests/fixtures/bundle'
 import { lockFolder } from './lock'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'kaksha-lock-'))
@@ -41,27 +43,14 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-/** Takes the folder as soon as it is told to, says whether it got it, and holds it until the input ends. */
-const racer = `
-  import { lockFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
-  import { createInterface } from 'node:readline'
-  const { noLinks, places } = JSON.parse(process.argv[1])
-  if (noLinks) {
-    const fs = process.getBuiltinModule('node:fs')
-    fs.linkSync = () => { throw Object.assign(new Error('none'), { code: 'EPERM' }) }
-    process.getBuiltinModule('node:module').syncBuiltinESMExports()
-  }
-  console.log('ready')
-  for await (const line of createInterface({ input: process.stdin })) {
-    const at = Number(line)
-    while (Date.now() < at);
-    const got = places.map((place) => { try { lockFolder(place); return 1 } catch { return 0 } })
-    console.log(JSON.stringify(got))
-  }`
+let racer: string
+beforeAll(async () => {
+  racer = await bundle('site/services/platform/lock-racer.fixture.ts', 'lock')
+})
 
 describe.each([
-  [20, 'hard links', false],
-  [8, 'no hard links', true],
+  [full ? 20 : 10, 'hard links', false],
+  [full ? 8 : 6, 'no hard links', true],
 ])('of %d that come in the same moment to a folder with %s', (crowd, _, noLinks) => {
   it('one gets in, whether it was new or had been left by the dead', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid
@@ -69,11 +58,9 @@ describe.each([
     const places = Array.from({ length: 30 }, folder)
     for (const [n, place] of places.entries()) if (n % 2) leave(place, left)
     const racers = Array.from({ length: crowd }, () =>
-      spawn(
-        process.execPath,
-        ['--import', 'tsx', '--input-type=module', '-e', racer, JSON.stringify({ noLinks, places })],
-        { stdio: ['pipe', 'pipe', 'inherit'] },
-      ),
+      spawn(process.execPath, [racer, JSON.stringify({ noLinks, places })], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
     )
     try {
       const lines = racers.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]())

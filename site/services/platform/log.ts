@@ -3,8 +3,12 @@
  * that nobody's name, address or token gets in along with an object.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { LogLevel } from './log-level'
+import { codeOf } from './database-trouble'
 import { requestId } from './request-scope'
+
+/** From what is said of everything to nothing at all. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** Nothing by these names is ever given to the log; should it be, it does not get out. */
 const secrets = [
@@ -81,7 +85,6 @@ export function logRequest(line: RequestLine): void {
  * are people's names and addresses.
  */
 export function logFault(where: { method: string; path: string }, error: unknown): void {
-  const cause = (error as { cause?: { code?: unknown } } | null)?.cause
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((row) => /^\s+at /.test(row)) : []
   const id = requestId()
@@ -90,7 +93,7 @@ export function logFault(where: { method: string; path: string }, error: unknown
       ...(id && { id }),
       ...where,
       error: error instanceof Error ? error.name : typeof error,
-      code: cause?.code ?? (error as { code?: unknown } | null)?.code,
+      code: codeOf(error),
       at: frames.slice(0, 6).map((frame) => frame.trim()),
     },
     'fault',

@@ -1,5 +1,4 @@
 /** Who may read /metrics: whoever has the token, and whoever asks on this very machine without any proxy. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answerUnknownCall } from './api'
@@ -7,13 +6,9 @@ import { clientNetwork } from './client-address'
 import type { Metrics } from './metrics'
 import type { ServerContext } from './origin'
 import { nameRoute } from './request-scope'
+import { isSame } from './secret'
 
 type Options = { metrics: Metrics; token?: string; trustProxy: number }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Takes as long whatever is wrong with the token. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** A proxy on the same machine would make the whole world local. */
 const passedOn = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via']

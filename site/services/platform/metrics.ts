@@ -31,6 +31,8 @@ export function createMetrics() {
 
     /** Adds a number that is looked up when somebody asks; one that cannot be is left out. */
     gauge(name: string, help: string, read: () => Promise<number>): void {
+      // `npm run dev` composes the application again after each change.
+      registry.removeSingleMetric(name)
       new Gauge({
         ...{ name, help, registers },
         async collect() {

@@ -21,9 +21,8 @@ const table = sql`"drizzle"."__drizzle_migrations"`
 const newerThanThis =
   'The database was last used by a newer version of this server, and this one does not know all of its tables: start that version, or restore a backup that was made before it.'
 
-/** PGlite answers with an object, postgres.js with a list. */
-export const rowsOf = <Row>(result: unknown): Row[] =>
-  (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[]
+/** Drizzle leaves the type of a raw statement's result to the driver. */
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows
 
 const allMigrations = () => readMigrationFiles({ migrationsFolder })
 

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Port } from './listen'
 import { servePages } from './pages'
 
@@ -234,6 +234,41 @@ it('serves the stories, out of the sight of search engines', async () => {
     const { status, headers } = await ask(path)
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
   }
+})
+
+describe('the stories, as long as they are not built', () => {
+  afterEach(() => void delete process.env.STORIES_STATE)
+
+  it.each(['/design-system/', '/design-system/?story=button--primary', '/design-system/meta.json'])(
+    'say so at %s, and are asked for again',
+    async (path) => {
+      process.env.STORIES_STATE = 'building'
+      const { status, headers, body } = await ask(path)
+      expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+        503,
+        'noindex',
+        'no-store',
+      ])
+      expect([headers['retry-after'], headers.refresh]).toEqual(['5', '5'])
+      expect(body.toString()).toContain('<h1>The design system is being built</h1>')
+      delete process.env.STORIES_STATE
+      expect((await ask(path)).status).toBe(200)
+    },
+  )
+
+  it('say that they could not be built, and are not asked for again', async () => {
+    process.env.STORIES_STATE = 'failed'
+    const { status, headers, body } = await ask('/design-system/')
+    expect([status, headers['retry-after'], headers.refresh]).toEqual([503, undefined, undefined])
+    expect(body.toString()).toContain('<h1>The design system could not be built</h1>')
+  })
+
+  it('keep nobody from the site, and answer HEAD without a body', async () => {
+    process.env.STORIES_STATE = 'building'
+    expect((await ask('/pricing')).status).toBe(200)
+    const { status, body } = await ask('/design-system/', {}, 'HEAD')
+    expect([status, body.length]).toEqual([503, 0])
+  })
 })
 
 it.each(['*', 'elsewhere.example:443', 'ftp://elsewhere.example/'])(

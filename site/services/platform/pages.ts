@@ -7,6 +7,7 @@ import { readPolicies } from './policies'
 import { nameRoute } from './request-scope'
 import { betterPath } from './routing'
 import { answerFile, fileFor } from './static'
+import { answerUnbuiltStories, storiesState } from './stories'
 
 export type Folders = { pages: string; stories: string }
 
@@ -49,6 +50,11 @@ export function servePages({ pages, stories }: Folders): Handle {
       return say(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
 
     const inStories = pathname.startsWith(storiesPath)
+    const unbuilt = inStories && storiesState()
+    if (unbuilt) {
+      nameRoute(`${storiesPath}*`)
+      return answerUnbuiltStories(response, unbuilt, request.method === 'HEAD')
+    }
     const folder = inStories ? stories : pages
     const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
     const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined

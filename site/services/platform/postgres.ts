@@ -1,8 +1,10 @@
 /** Any PostgreSQL, which many servers may use at once. */
-
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ClientBase, ClientConfig } from 'pg'
 import { isConflict } from './database-trouble'
-import { migrateTo } from './migrations'
-import { type Client, createClient } from './postgres-client'
+import { migrateTo, rowsOf } from './migrations'
 import { readDatabaseUrl } from './postgres-url'
 import * as schema from './schema'
 import { StartError } from './start-error'
@@ -11,78 +13,121 @@ import type { Database, Store, StoreOptions } from './store'
 /** Any number, as long as every server of this product uses the same one. */
 const workLock = 20_261_122
 
-const defaults = { databasePool: 10, databaseTimeoutMs: 15_000 }
+/** In milliseconds. */
+const timeouts = {
+  /** While a database is away every visitor waits for this, and then for the next try. */
+  connect: 5000,
+  /** A connection that nobody uses is closed. */
+  idle: 60_000,
+  /** A connection that does not answer keeps no server from ending. */
+  close: 2000,
+}
+
+const casing = 'snake_case'
+const dialect = new PgDialect({ casing })
+
+/** Opens pools of connections to a database. */
+async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
+  const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
+  const [{ default: pg }, { drizzle, NodePgSession }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ])
+
+  class Connection extends pg.Client {
+    constructor(config?: ClientConfig) {
+      // Set here and not for the pool, which would also limit how long a connection in use is waited for.
+      super({ ...config, connectionTimeoutMillis: timeouts.connect })
+    }
+    /** `pg` has options for some parameters only, and poolers refuse its `options`. */
+    getStartupConf() {
+      const base: object = Reflect.get(pg.Client.prototype, 'getStartupConf').call(this)
+      return { ...base, ...parameters }
+    }
+  }
+
+  return (max: number) => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      Client: Connection,
+      keepAlive: true,
+      idleTimeoutMillis: timeouts.idle,
+    } as ConstructorParameters<typeof pg.Pool>[0])
+    const losses = new WeakMap<ClientBase, Error>()
+    pool.on('connect', (client) => client.on('error', (error) => losses.set(client, error)))
+    // A connection that breaks while nobody uses it is replaced by the pool.
+    pool.on('error', () => {})
+    const db: Database = drizzle(pool, { schema, casing })
+
+    /** Drizzle's own keeps a connection for ever that breaks at BEGIN, and fails with what became of ROLLBACK. */
+    const transaction: Database['transaction'] = async (work, config) => {
+      const client = await pool.connect()
+      try {
+        const session = new NodePgSession<Record<string, unknown>, never>(client, dialect, undefined)
+        return await session.transaction(work as never, config)
+      } catch (error) {
+        throw losses.get(client) ?? error
+      } finally {
+        client.release()
+      }
+    }
+    const close = async () => {
+      await Promise.race([pool.end(), wait(timeouts.close, undefined, { ref: false })])
+    }
+    return { db: Object.assign(db, { transaction }), close }
+  }
+}
 
 export async function openPostgres(
   databaseUrl: string,
-  given: Omit<StoreOptions, 'dataDir'>,
+  { databasePool = 10, databaseTimeoutMs, making }: Omit<StoreOptions, 'dataDir'>,
 ): Promise<Store> {
-  const { databasePool: max, databaseTimeoutMs: timeoutMs } = {
-    databasePool: given.databasePool ?? defaults.databasePool,
-    databaseTimeoutMs: given.databaseTimeoutMs ?? defaults.databaseTimeoutMs,
-  }
-  const { url, options } = readDatabaseUrl(databaseUrl, timeoutMs)
-  const [{ default: postgres }, { drizzle }] = await Promise.all([
-    import('postgres'),
-    import('drizzle-orm/postgres-js'),
-  ])
-  type Options = Parameters<typeof postgres>[1]
-  const common = {
-    ...options,
-    onnotice: () => {},
-    // In seconds. While a database is away every visitor waits for this, and then for the next try.
-    connect_timeout: 5,
-    backoff: () => 0.2,
-    fetch_types: false,
-  }
-  const connect = (connections: number, more = {}) =>
-    createClient(() => postgres(url, { ...common, max: connections, ...more } as Options))
-  const over = (client: Client) => drizzle(client as never, { schema, casing: 'snake_case' })
-
-  const migrator = connect(1)
+  const open = await poolsOf(databaseUrl, databaseTimeoutMs)
+  const { db, close } = open(databasePool)
   try {
-    await migrateTo(over(migrator), given.making)
+    await migrateTo(db, making)
   } catch (error) {
+    await close()
     // What else was to be done has its own words for what went wrong.
     throw error instanceof StartError || isOfData(error) ? error : new StartError(whyNot(error))
-  } finally {
-    await migrator.end()
   }
-
-  const client = connect(max)
   // Besides the pool, so that what holds the lock takes no connection from what it waits for.
-  const guards = connect(2, { idle_timeout: 5 })
-  const db = over(client)
+  const locks = open(2)
 
   /** The lock belongs to a transaction, which ends with its server, and which a pooler keeps on one connection. */
-  async function alone(work: () => Promise<void>): Promise<boolean> {
-    return guards.begin(async (tx) => {
-      await tx.unsafe('set local idle_in_transaction_session_timeout = 0')
-      const rows = await tx.unsafe(`select pg_try_advisory_xact_lock(${workLock}) as mine`)
-      if (!(rows as [{ mine: boolean }])[0].mine) return false
+  const alone: Store['alone'] = (work) =>
+    locks.db.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      const [row] = rowsOf<{ mine: boolean }>(
+        await tx.execute(sql`select pg_try_advisory_xact_lock(${workLock}) as mine`),
+      )
+      if (!row?.mine) return false
       await work()
       return true
     })
-  }
 
-  const close = async () => {
-    await Promise.all([client.end(), guards.end()])
+  return {
+    db: withRetries(db),
+    alone,
+    close: async () => {
+      await Promise.all([close(), locks.close()])
+    },
   }
-  return { db: withRetries(db), alone, close }
 }
 
 const triesMax = 5
 
 /** A transaction that had to give way is begun anew, a little later than the one that it gave way to. */
 function withRetries(db: Database): Database {
-  const begin = db.transaction.bind(db)
+  const begin = db.transaction
   const transaction: Database['transaction'] = async (work, config) => {
     for (let tries = 1; ; tries++) {
       try {
         return await begin(work, config)
       } catch (error) {
         if (tries === triesMax || !isConflict(error)) throw error
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
+        await wait(Math.random() * 20 * 2 ** tries)
       }
     }
   }
@@ -111,17 +156,15 @@ function whyNot(error: unknown): string {
 
 /** Whether no server of this product has ever used it. */
 export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
-  const { url, options } = readDatabaseUrl(databaseUrl, defaults.databaseTimeoutMs)
-  const { default: postgres } = await import('postgres')
-  const client = createClient(() =>
-    postgres(url, { ...options, max: 1, onnotice: () => {}, connect_timeout: 5 }),
-  )
+  const { db, close } = (await poolsOf(databaseUrl))(1)
   try {
-    const rows = await client.unsafe("select to_regclass('drizzle.__drizzle_migrations') is null as empty")
-    return (rows as [{ empty: boolean }])[0].empty
+    const [row] = rowsOf<{ empty: boolean }>(
+      await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is null as empty`),
+    )
+    return row?.empty ?? false
   } catch (error) {
     throw new StartError(whyNot(error))
   } finally {
-    await client.end()
+    await close()
   }
 }

@@ -15,7 +15,7 @@ export type MailSettings = {
   to: string
 }
 
-type Environment = Record<string, string | undefined>
+type Environment = Partial<Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'NODE_ENV', string>>
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 const form = 'set it to an address such as smtp://user:password@mail.example:587'
@@ -62,7 +62,7 @@ function decoded(text: string): string {
 /** One address that every mail server takes as it is. */
 const plain = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-function address(env: Environment, name: string, production: boolean): string {
+function address(env: Environment, name: 'MAIL_FROM' | 'MAIL_TO', production: boolean): string {
   const value = env[name] || brand.email
   if (!plain.test(value))
     throw new StartError(`${name} is '${value}': set it to one e-mail address, such as hello@school.example.`)

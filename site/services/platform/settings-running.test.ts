@@ -15,6 +15,21 @@ describe('TRUST_PROXY', () => {
   })
 })
 
+describe('PORT and SITE_URL', () => {
+  it.each([
+    [{ PORT: 'x' }, /^PORT is 'x': set it to a whole number from 0 to 65535\.$/],
+    [{ SITE_URL: 'kaksha' }, /^SITE_URL is 'kaksha': set it to a whole address .+\.$/],
+    // A scheme without an origin: the origin of such a page is 'null', which anybody can send.
+    [{ SITE_URL: 'localhost:3000' }, /^SITE_URL is 'localhost:3000': set it to a whole address .+\.$/],
+    [
+      { SITE_URL: 'https://school.example/kaksha/' },
+      /^SITE_URL is '.+\/kaksha\/': .+ Leave out what follows https:\/\/school\.example\.$/,
+    ],
+  ])('do not take %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message)
+  })
+})
+
 describe('LOG_LEVEL', () => {
   it('says more in production', () => {
     expect(readSettings({}).logLevel).toBe('warn')

@@ -1,107 +1,113 @@
+/** What the environment decides; `.env.example` explains each variable. */
 import { join, resolve } from 'node:path'
-import { type LogLevel, logLevels } from './log-level'
+import * as z from 'zod'
+import { logLevels } from './log'
 import { repositoryFolder } from './paths'
-import { type MailSettings, mailSettings } from './settings-mail'
+import { mailSettings } from './settings-mail'
 import { StartError } from './start-error'
 
-export type FirebaseSettings = {
-  projectId: string
-  /** Takes what the Auth emulator hands out, which nobody has signed. */
-  emulator: boolean
-}
+/** Refuses with `NAME is 'value': …`. */
+const refusing = (advice: string) => ({
+  abort: true,
+  error: ({ path, input }: { path?: PropertyKey[]; input?: unknown }) =>
+    `${path?.join()} is '${input}': ${advice}.`,
+})
 
-/** An account with Razorpay. https://razorpay.com/docs/payments/dashboard/account-settings/api-keys/ */
-export type RazorpaySettings = {
-  keyId: string
-  keySecret: string
-  /** Signs what Razorpay sends of its own accord. */
-  webhookSecret: string
-  /** Where a double of Razorpay listens on this machine. */
-  apiBase?: string
-}
+const text = z.string()
+const optional = text.optional()
+const flag = optional.transform((value) => value === '1')
 
-/** A site of invisible reCAPTCHA v2. https://developers.google.com/recaptcha/docs/invisible */
-export type RecaptchaSettings = {
-  secretKey: string
-  /** Where a token may have been made: names of hosts in small letters, without ports. */
-  hostnames: readonly string[]
-}
-
-/** What the environment decides; `.env.example` explains each. */
-export type Settings = {
-  port: number
-  host?: string
-  dataDir: string
-  databaseUrl?: string
-  /** Connections at most, of this server. */
-  databasePool: number
-  /** How long a statement may take, in milliseconds. */
-  databaseTimeoutMs: number
-  /** Origin of the public site. */
-  siteUrl: string
-  production: boolean
-  allowSandbox: boolean
-  /**
-   * How many proxies of ours, which speak TLS, a request comes through; they are trusted to say who asks, and how. 0: none,
-   * and what such headers say counts for nothing.
-   */
-  trustProxy: number
-  /** Asks browsers to know before the first visit that the site is served over TLS alone. */
-  hstsPreload: boolean
-  /** How long requests are still taken after SIGTERM, so that a load balancer can notice. */
-  drainMs: number
-  logLevel: LogLevel
-  /** Whoever has it may read /metrics from anywhere. */
-  metricsToken?: string
-  /** Without it, sign-in is a sandbox. */
-  firebase?: FirebaseSettings
-  /** Without it, the checkout is a sandbox. */
-  razorpay?: RazorpaySettings
-  /** Without it, the captcha is a sandbox. */
-  recaptcha?: RecaptchaSettings
-  /** Without it, messages wait in the inbox. */
-  mail?: MailSettings
-}
-
-type Environment = Record<string, string | undefined>
-
-function number(env: Environment, name: string, otherwise: number, max: number, min = 0): number {
-  const value = Number(env[name] || otherwise)
-  if (Number.isInteger(value) && value >= min && value <= max) return value
-  throw new StartError(`${name} is '${env[name]}': set it to a whole number from ${min} to ${max}.`)
-}
-
-function origin(env: Environment): string {
-  const value = env.SITE_URL || 'https://kaksha.example'
-  // 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame.
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
-    throw new StartError(`SITE_URL is '${value}': set it to a whole address such as https://kaksha.example.`)
-  const { origin, href } = new URL(value)
-  // Links and files of a page begin at the root of its address.
-  if (href !== `${origin}/`)
-    throw new StartError(
-      `SITE_URL is '${value}': the site has an address to itself. Leave out what follows ${origin}.`,
+const whole = (otherwise: number, max: number, min = 0) =>
+  text
+    .default(String(otherwise))
+    .refine(
+      (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
+      refusing(`set it to a whole number from ${min} to ${max}`),
     )
-  return origin
-}
+    .transform(Number)
 
-/** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
-function trustProxy(env: Environment): number {
-  const hops = number(env, 'TRUST_PROXY', 0, 8)
-  if (hops > 0 && !env.SITE_URL?.toLowerCase().startsWith('https://'))
-    throw new StartError(
-      'TRUST_PROXY says that a proxy speaks TLS: set SITE_URL to the public address, beginning with https://.',
-    )
-  return hops
-}
+/** 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame. */
+const isAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
+const originOf = (value: string) => new URL(value).origin
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+const hostnamesIn = (value: string) => value.split(',').map((name) => name.trim().toLowerCase())
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id; an old one may have a domain before it. */
 const projectPattern = /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/
+const project = text.regex(
+  projectPattern,
+  refusing('set it to the ID of your Firebase project, such as kaksha-1a2b3'),
+)
 
-function firebase(env: Environment): FirebaseSettings | undefined {
-  const name = env.FIREBASE_PROJECT_ID ? 'FIREBASE_PROJECT_ID' : 'VITE_FIREBASE_PROJECT_ID'
-  const projectId = env[name]
-  const emulator = Boolean(env.FIREBASE_AUTH_EMULATOR_HOST)
+export const environment = z.object({
+  PORT: whole(3000, 65_535),
+  HOST: optional,
+  DATA_DIR: text.default(join(repositoryFolder, '.data')).transform((path) => resolve(path)),
+  DATABASE_URL: optional,
+  DATABASE_POOL: whole(10, 1000, 1),
+  DATABASE_TIMEOUT_MS: whole(15_000, 600_000, 100),
+  SITE_URL: text
+    .refine(isAddress, refusing('set it to a whole address such as https://kaksha.example'))
+    // Links and files of a page begin at the root of its address.
+    .refine((value) => new URL(value).href === `${originOf(value)}/`, {
+      error: ({ input }) =>
+        `SITE_URL is '${input}': the site has an address to itself. Leave out what follows ${originOf(String(input))}.`,
+    })
+    .transform(originOf)
+    .optional(),
+  NODE_ENV: optional,
+  ALLOW_SANDBOX: flag,
+  TRUST_PROXY: whole(0, 8),
+  HSTS_PRELOAD: flag,
+  DRAIN_MS: whole(500, 60_000),
+  LOG_LEVEL: z.enum(logLevels, refusing(`set it to ${logLevels.join(', ')}`)).optional(),
+  METRICS_TOKEN: text
+    .regex(/^[\w.~+/=-]{20,}$/, {
+      error:
+        'METRICS_TOKEN can be guessed or cannot be sent: set it to at least 20 letters and digits, for example from openssl rand -hex 20.',
+    })
+    .optional(),
+  FIREBASE_PROJECT_ID: project.optional(),
+  VITE_FIREBASE_PROJECT_ID: project.optional(),
+  VITE_FIREBASE_API_KEY: optional,
+  FIREBASE_AUTH_EMULATOR_HOST: optional,
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET: optional,
+  // Passwords go there.
+  RAZORPAY_API_BASE: text
+    .refine(
+      (value) => URL.canParse(value) && loopback.includes(new URL(value).hostname),
+      refusing('only an address of this machine may stand in for the provider'),
+    )
+    .transform(originOf)
+    .optional(),
+  VITE_RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET_KEY: optional,
+  RECAPTCHA_HOSTNAMES: text
+    .refine(
+      (value) => hostnamesIn(value).every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)),
+      refusing('set it to names of hosts such as kaksha.example, with commas between them'),
+    )
+    .transform(hostnamesIn)
+    .optional(),
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  MAIL_TO: optional,
+})
+type Environment = z.output<typeof environment>
+
+/** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
+function trustProxy({ TRUST_PROXY, SITE_URL }: Environment): number {
+  if (TRUST_PROXY === 0 || SITE_URL?.startsWith('https://')) return TRUST_PROXY
+  throw new StartError(
+    'TRUST_PROXY says that a proxy speaks TLS: set SITE_URL to the public address, beginning with https://.',
+  )
+}
+
+function firebase(env: Environment) {
+  const projectId = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
   if (emulator && env.NODE_ENV === 'production')
     throw new StartError(
       'FIREBASE_AUTH_EMULATOR_HOST lets anybody in as anybody: unset it where NODE_ENV is production.',
@@ -110,99 +116,72 @@ function firebase(env: Environment): FirebaseSettings | undefined {
     throw new StartError(
       'Sign-in with Firebase needs FIREBASE_PROJECT_ID: without it no token can be checked.',
     )
-  if (!projectId) return undefined
-  if (!projectPattern.test(projectId))
-    throw new StartError(
-      `${name} is '${projectId}': set it to the ID of your Firebase project, such as kaksha-1a2b3.`,
-    )
-  return { projectId, emulator }
+  return projectId ? { projectId, emulator } : undefined
 }
 
-const razorpayNames = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
-
-/** All or nothing: with keys but without the webhook's secret, a payment whose browser died would wait for long. */
-function razorpay(env: Environment): RazorpaySettings | undefined {
-  const [keyId, keySecret, webhookSecret] = razorpayNames.map((name) => env[name] || undefined)
-  if (keyId && keySecret && webhookSecret)
-    return { keyId, keySecret, webhookSecret, apiBase: loopback(env, 'RAZORPAY_API_BASE') }
-  const missing = razorpayNames.filter((name) => !env[name])
-  if (missing.length === razorpayNames.length) return undefined
-  throw new StartError(`The checkout needs ${missing.join(' and ')} too: set all three, or none.`)
+/** All of them or none: which are missing, where some are set. */
+function missing(env: Environment, ...names: (keyof Environment)[]): string {
+  const unset = names.filter((name) => !env[name])
+  return unset.length < names.length ? unset.join(' and ') : ''
 }
 
-const recaptchaNames = ['VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const
-const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
-
-/** Both or none: pages with a captcha would be refused by a server without one, and pages without by one with. */
-function recaptcha(env: Environment): RecaptchaSettings | undefined {
-  const [siteKey, secretKey] = recaptchaNames.map((name) => env[name] || undefined)
-  if (!siteKey && !secretKey) return undefined
-  if (!siteKey || !secretKey)
-    throw new StartError(
-      `The captcha needs ${recaptchaNames.find((name) => !env[name])} too: set both, or none.`,
-    )
-  const listed = (env.RECAPTCHA_HOSTNAMES || new URL(origin(env)).hostname).toLowerCase()
-  const hostnames = listed.split(',').map((name) => name.trim())
-  if (hostnames.every((name) => hostPattern.test(name))) return { secretKey, hostnames }
-  throw new StartError(
-    `RECAPTCHA_HOSTNAMES is '${env.RECAPTCHA_HOSTNAMES}': set it to names of hosts such as kaksha.example, with commas between them.`,
-  )
+/** With keys but without the webhook's secret, a payment whose browser died would wait for long. */
+function razorpay(env: Environment) {
+  const lacks = missing(env, 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET')
+  if (lacks) throw new StartError(`The checkout needs ${lacks} too: set all three, or none.`)
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret = '' } = env
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret = '', RAZORPAY_API_BASE: apiBase } = env
+  return keyId ? { keyId, keySecret, webhookSecret, apiBase } : undefined
 }
 
-/** Passwords go there. */
-function loopback(env: Environment, name: string): string | undefined {
-  const value = env[name]
-  if (!value) return undefined
-  const host = URL.canParse(value) && new URL(value).hostname
-  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return new URL(value).origin
-  throw new StartError(
-    `${name} is '${value}': only an address of this machine may stand in for the provider.`,
-  )
+/** Pages with a captcha would be refused by a server without one, and pages without by one with. */
+function recaptcha(env: Environment, siteUrl: string) {
+  const lacks = missing(env, 'VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
+  if (lacks) throw new StartError(`The captcha needs ${lacks} too: set both, or none.`)
+  const { RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_HOSTNAMES: hostnames } = env
+  return secretKey ? { secretKey, hostnames: hostnames ?? [new URL(siteUrl).hostname] } : undefined
 }
 
-/** Who starts it on a desk reads its own lines; who runs it for others wants one for each request. */
-function logLevel(env: Environment): LogLevel {
-  const value = env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn')
-  const known = logLevels.find((level) => level === value)
-  if (known) return known
-  throw new StartError(`LOG_LEVEL is '${value}': set it to ${logLevels.join(', ')}.`)
-}
+export type Settings = ReturnType<typeof readSettings>
+export type RazorpaySettings = NonNullable<Settings['razorpay']>
+export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
 
-const tokenMin = 20
-
-function metricsToken(env: Environment): string | undefined {
-  const token = env.METRICS_TOKEN || undefined
-  if (!token || (token.length >= tokenMin && /^[\w.~+/=-]+$/.test(token))) return token
-  throw new StartError(
-    `METRICS_TOKEN can be guessed or cannot be sent: set it to at least ${tokenMin} letters and digits, for example from openssl rand -hex 20.`,
-  )
-}
-
-export function readSettings(env: Environment): Settings {
+export function readSettings(given: Record<string, string | undefined>) {
+  // What is empty is not set.
+  const read = environment.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)))
+  if (read.error) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
+  const env = read.data
+  const siteUrl = env.SITE_URL ?? 'https://kaksha.example'
+  const production = env.NODE_ENV === 'production'
   return {
-    port: number(env, 'PORT', 3000, 65_535),
-    host: env.HOST || undefined,
-    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : join(repositoryFolder, '.data'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    databasePool: number(env, 'DATABASE_POOL', 10, 1000, 1),
-    databaseTimeoutMs: number(env, 'DATABASE_TIMEOUT_MS', 15_000, 600_000, 100),
-    siteUrl: origin(env),
-    production: env.NODE_ENV === 'production',
-    allowSandbox: env.ALLOW_SANDBOX === '1',
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
+    siteUrl,
+    production,
+    allowSandbox: env.ALLOW_SANDBOX,
     trustProxy: trustProxy(env),
-    hstsPreload: env.HSTS_PRELOAD === '1',
-    drainMs: number(env, 'DRAIN_MS', 500, 60_000),
-    logLevel: logLevel(env),
-    metricsToken: metricsToken(env),
+    hstsPreload: env.HSTS_PRELOAD,
+    drainMs: env.DRAIN_MS,
+    // Who starts it on a desk reads its own lines; who runs it for others wants one for each request.
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsToken: env.METRICS_TOKEN,
+    // Without these, sign-in, checkout and captcha are sandboxes, and messages wait in the inbox.
     firebase: firebase(env),
     razorpay: razorpay(env),
-    recaptcha: recaptcha(env),
+    recaptcha: recaptcha(env, siteUrl),
     mail: mailSettings(env),
   }
 }
 
 /** A sandbox lets anybody in: with NODE_ENV=production it is served only to those who asked for it. */
-export function refuseSandboxes({ production, allowSandbox }: Settings, sandboxes: string[]): void {
+export function refuseSandboxes(
+  { production, allowSandbox }: Pick<Settings, 'production' | 'allowSandbox'>,
+  sandboxes: string[],
+): void {
   if (production && !allowSandbox && sandboxes.length > 0)
     throw new StartError(
       `NODE_ENV is production, but ${sandboxes.join(' and ')} would run in a sandbox: set ALLOW_SANDBOX=1 to serve it all the same.`,

@@ -19,9 +19,12 @@ const elementAt = (path: string) =>
   document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
     .singleNodeValue as Element | null
 
+let checker: InstanceType<typeof ace.Checker> | undefined
+
 /** IBM's Equal Access, policy WCAG 2.2. What it cannot tell, it asks: `POTENTIAL` and `MANUAL`. */
 export async function equalAccessLook(): Promise<{ findings: Found[]; rules: number }> {
-  const { results, numExecuted } = await new ace.Checker().check(document, ['WCAG_2_2'])
+  checker ??= new ace.Checker()
+  const { results, numExecuted } = await checker.check(document, ['WCAG_2_2'])
   const findings = results
     // It walks into frames; a story in a frame is a subject of its own.
     .filter(({ value, path }) => value[1] !== 'PASS' && !/\/iframe\[\d+\]\/html/.test(path.dom))

@@ -44,7 +44,7 @@ export async function coveredFocus(): Promise<Found[]> {
   const at = { x: scrollX, y: scrollY }
   for (const element of tabStops()) {
     // What has the focus already is not scrolled to again.
-    element.blur()
+    if (element === document.activeElement) element.blur()
     element.focus()
     // A dialog keeps the focus within it, as it should.
     if (document.activeElement !== element) continue

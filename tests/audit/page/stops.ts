@@ -67,5 +67,4 @@ export function ringFault({
 export function blur() {
   const focused = document.activeElement
   if (focused instanceof HTMLElement) focused.blur()
-  return { x: scrollX, y: scrollY }
 }

@@ -21,8 +21,8 @@ export default room('design-system/components/confirm-dialog', {
     test: 'stays after a press beside it, by mouse',
   },
   'escape-while-pending': {
-    find: 'onOpenChange={(next) => !pending && change(next)}',
-    replace: 'onOpenChange={change}',
+    find: 'onOpenChange={(next) => !pending && setShown(next)}',
+    replace: 'onOpenChange={setShown}',
     breaks: 'The contract: what is under way is not left by closing the window',
     test: 'is waited for, and cannot be left or begun twice meanwhile',
   },
@@ -34,9 +34,9 @@ export default room('design-system/components/confirm-dialog', {
   },
   'closes-on-failure': {
     find: `await onConfirm()
-      change(false)`,
+      setShown(false)`,
     replace: `await Promise.resolve(onConfirm()).catch(() => {})
-      change(false)`,
+      setShown(false)`,
     breaks: 'WCAG 3.3.1: it stays where the promise is rejected',
     test: 'leaves the question where it fails',
   },

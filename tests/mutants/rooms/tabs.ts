@@ -32,9 +32,8 @@ export default room('design-system/components/tabs', {
     test: 'is a list with up and down where there is room',
   },
   'told-twice': {
-    find: `if (next === latest.current) return
-`,
-    replace: '',
+    find: 'onValueChange={select}',
+    replace: 'onValueChange={(next) => [select(next), onValueChange?.(next)]}',
     breaks: 'The promise that one press is one change',
     test: 'tells who asks, once a change',
   },
@@ -64,8 +63,8 @@ export default room('design-system/components/tabs', {
     test: 'draws the ring for keys',
   },
   'controlled-ignored': {
-    find: 'const value = given ?? kept',
-    replace: 'const value = kept',
+    find: 'prop: given,',
+    replace: 'prop: undefined,',
     breaks: 'The promise that a given value decides',
     test: 'waits for its owner where it is controlled',
   },

@@ -6,7 +6,7 @@ export default room('design-system/tokens', {
     find: '"ink-2": "#3b5047"',
     replace: '"ink-2": "#93a39b"',
     breaks: 'WCAG 1.4.3: second text on paper is 4.5:1',
-    test: 'Kaksha > keeps every allowed pair legible',
+    test: 'Kaksha: keeps every allowed pair legible',
     by: 'tokens.test.ts',
   },
   'edge-faint': {
@@ -14,7 +14,7 @@ export default room('design-system/tokens', {
     find: '"edge": "#61776e"',
     replace: '"edge": "#b9c4be"',
     breaks: 'WCAG 1.4.11: the edge of a control on paper is 3:1',
-    test: 'Kaksha > keeps every allowed pair legible',
+    test: 'Kaksha: keeps every allowed pair legible',
     by: 'tokens.test.ts',
   },
   'error-pale': {
@@ -22,7 +22,7 @@ export default room('design-system/tokens', {
     find: '"terra": "#9b3314"',
     replace: '"terra": "#e0663f"',
     breaks: 'WCAG 1.4.3: what failed is told in 4.5:1',
-    test: 'Kaksha > keeps every allowed pair legible',
+    test: 'Kaksha: keeps every allowed pair legible',
     by: 'tokens.test.ts',
   },
   'ring-in-the-dark': {
@@ -30,7 +30,7 @@ export default room('design-system/tokens', {
     find: '"river-chalk": "#91d5f9"',
     replace: '"river-chalk": "#2b5a75"',
     breaks: 'WCAG 2.4.7: the focus ring on slate is 3:1',
-    test: 'Kaksha > keeps every allowed pair legible',
+    test: 'Kaksha: keeps every allowed pair legible',
     by: 'tokens.test.ts',
   },
   'css-not-generated': {
@@ -38,7 +38,7 @@ export default room('design-system/tokens', {
     find: '"leaf": { "$value": "#20622f"',
     replace: '"leaf": { "$value": "#1f612e"',
     breaks: 'The promise that what is served is what was proved',
-    test: 'written files > are fresh',
+    test: 'the module of all colours is fresh',
     by: 'tokens.test.ts',
   },
   'rounded-up': {

@@ -31,7 +31,7 @@ export default room('design-system/components/typewriter', {
   },
   'letters-torn': {
     in: 'use-typed-text.ts',
-    find: 'Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)',
+    find: 'Array.from(segmenter.segment(phrase), ({ segment }) => segment)',
     replace: 'Array.from(phrase)',
     breaks: 'The promise that a letter with its signs is typed whole',
     test: 'types letters as readers know them',

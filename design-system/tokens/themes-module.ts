@@ -1,0 +1,45 @@
+/** The module of all colours that `check-theme.ts` reads, made of the DTCG files: the published check needs no file. */
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { surfaces, type Theme, themes } from './themes.ts'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Sister companies: each file puts its own colours, and sizes where it likes, in the place of Kaksha's. */
+export const brands = readdirSync(here('brands'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .sort()
+
+/** The first line of a generated file. */
+export const written = (source: string) => `/* Written by tokens/build.ts from ${source}. Do not edit. */`
+
+interface Raw {
+  $type?: string
+  $value?: unknown
+}
+
+const coloursIn = (group: Record<string, Raw>) =>
+  Object.fromEntries(
+    Object.entries(group)
+      .filter(([name, { $type, $value }]) => !name.startsWith('$') && $value && $type !== 'shadow')
+      .map(([name, { $value }]) => [name, $value]),
+  )
+
+/** The palette, and what each theme takes of it, as a module: the published check needs no file and no compiler. */
+export async function renderThemes() {
+  const parse = async (file: string) => JSON.parse(await readFile(here(file), 'utf8'))
+  const groups = async (theme: Theme) => {
+    const source = await parse(`theme.${theme}.json`)
+    return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
+  }
+  const { palette } = await parse('palette.json')
+  const { $description, ...scale } = await parse('scale.json')
+  const values = {
+    palette: coloursIn(palette),
+    ...Object.fromEntries(await Promise.all(themes.map(groups))),
+    sizes: Object.keys(scale),
+  }
+  return `${written('the DTCG files beside it')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
+}

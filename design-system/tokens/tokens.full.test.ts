@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { formatHex8 } from 'culori'
+import { expect, it } from 'vitest'
+import { renderBrandCss, renderCss, renderJson, resolveThemes } from './build'
+import { resolveColours } from './theme-input'
+import { surfaces, themes } from './themes'
+import { brands } from './themes-module'
+
+const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+it('the written files are fresh: `npm run tokens` writes the same', async () => {
+  expect(await read('tokens.gen.css')).toBe(await renderCss())
+  expect(await read('tokens.gen.json')).toBe(await renderJson())
+  expect(await read('brands.gen.css')).toBe(await renderBrandCss())
+})
+
+it.each(brands)('%s is checked with the colours that its style sheet has', async (brand) => {
+  const resolved = await resolveThemes(brand)
+  const checked = resolveColours(JSON.parse(await read(`brands/${brand}.json`)))
+  for (const theme of themes)
+    for (const surface of surfaces) {
+      const { lift, ...colours } = { ...resolved[theme].root, ...resolved[theme][surface] }
+      const values = Object.entries(checked[theme][surface]).map(([name, { rgb, alpha }]) => [
+        name,
+        formatHex8({ mode: 'rgb', r: rgb[0], g: rgb[1], b: rgb[2], alpha }),
+      ])
+      const written = Object.entries(colours).map(([name, value]) => [name, formatHex8(value)])
+      expect(Object.fromEntries(values)).toEqual(Object.fromEntries(written))
+    }
+})
+
+it.each(brands)('%s changes what is seen, in light and in dark', async (brand) => {
+  const [plain, own] = await Promise.all([resolveThemes(), resolveThemes(brand)])
+  for (const theme of ['light', 'dark'] as const) expect(own[theme].page).not.toEqual(plain[theme].page)
+})

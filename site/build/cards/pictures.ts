@@ -1,0 +1,99 @@
+/**
+ * Pictures for social cards and icons. Those of this repository's own settings are committed in `drawn/`; where the name,
+ * the address, the mark or a headline is another, the build draws what differs and keeps it for the next build.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Card } from '../../seo/cards'
+import { ensurePackages } from '../steps.mjs'
+import { colours } from './colours'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where the committed pictures are. */
+export const committed = here('./drawn')
+
+/** A file, and the card that it shows; an icon without one. */
+export type Picture = { file: string; card?: Card }
+
+/** Draws pictures into a folder, and returns nothing before all are there. */
+export type Draw = (pictures: readonly Picture[], folder: string) => Promise<void>
+
+/** The list of a folder's pictures: by file, the key of what it was drawn for. */
+export type Index = Record<string, string>
+
+const indexFile = (folder: string) => join(folder, 'index.json')
+const readIndex = async (folder: string): Promise<Index> =>
+  JSON.parse(await readFile(indexFile(folder), 'utf8').catch(() => '{}'))
+
+/** Git may change the ends of lines on Windows. */
+const text = async (file: string) => (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
+
+/** What decides how all pictures look: the code that draws, its packages, the mark and the colours. */
+async function styleOf(): Promise<string> {
+  const code = /^(box|card|draw|draw-icons|font-names|fonts|ground|motif-.+|png)\.tsx?$/
+  const sources = (await readdir(here('.'))).filter((file) => code.test(file)).sort()
+  const files = [...sources, 'package-lock.json', '../../public/favicon.svg'].map(here)
+  const surfaces = (['board', 'page', 'marigold', 'artefact'] as const).map(colours)
+  return JSON.stringify([surfaces, ...(await Promise.all(files.map(text)))])
+}
+
+/** For each picture, what it was drawn for as one short number. */
+export async function keysOf(pictures: readonly Picture[]): Promise<Index> {
+  const style = createHash('sha256')
+    .update(await styleOf())
+    .digest('hex')
+  const keyOf = (picture: Picture) =>
+    createHash('sha256').update(style).update(JSON.stringify(picture)).digest('hex').slice(0, 8)
+  return Object.fromEntries(pictures.map((picture) => [picture.file, keyOf(picture)]))
+}
+
+/** Draws pictures into a folder that may hold others, with the packages of `package.json` beside this file. */
+export const draw: Draw = async (pictures, folder) => {
+  await ensurePackages('Installing what draws pictures', 'site/build/cards', 'satori')
+  // By an address that type checks do not follow: the packages are there from now on only.
+  const { drawAll } = (await import(new URL('./draw-all.ts', import.meta.url).href)) as { drawAll: Draw }
+  await drawAll(pictures, folder)
+  const index = { ...(await readIndex(folder)), ...(await keysOf(pictures)) }
+  const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await writeFile(indexFile(folder), `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/**
+ * Writes each picture into the folder that is served: the committed one, else the one of the build before, else a new one.
+ *
+ * @param kept Where new pictures wait for the next build.
+ * @returns The pictures by file.
+ */
+export async function writePictures(
+  pictures: readonly Picture[],
+  to: string,
+  kept: string,
+  drawMissing = draw,
+): Promise<Map<string, Buffer>> {
+  const keys = await keysOf(pictures)
+  const found = new Map<string, string>()
+  const find = async (folder: string) => {
+    const index = await readIndex(folder)
+    for (const { file } of pictures)
+      if (!found.has(file) && index[file] === keys[file]) found.set(file, join(folder, file))
+  }
+  await find(committed)
+  await find(kept)
+  const missing = pictures.filter(({ file }) => !found.has(file))
+  if (missing.length > 0) {
+    console.log(`Drawing ${missing.map(({ file }) => file).join(', ')}: none that is committed fits.`)
+    await drawMissing(missing, kept)
+    await find(kept)
+  }
+  const written = new Map<string, Buffer>()
+  for (const { file } of pictures) {
+    const picture = await readFile(found.get(file) ?? join(kept, file))
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await writeFile(join(to, file), picture)
+    written.set(file, picture)
+  }
+  return written
+}

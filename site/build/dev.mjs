@@ -1,0 +1,166 @@
+// `npm run dev`: the site with hot reload and the API in one process, on one port. This file, and what `dev/opened.ts`
+// opens, stay as long as the process; everything else is loaded through Vite, and again when its source has changed.
+import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { dirname, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { ensureInstalled, root, stop } from './steps.mjs'
+
+await ensureInstalled()
+// An `.env` for production must not switch React, Vite or the server to it.
+process.env.NODE_ENV = 'development'
+const { build, createServer, isRunnableDevEnvironment, normalizePath } = await import('vite')
+
+/** @typedef {import('vite').ViteDevServer} ViteDevServer */
+/** @typedef {typeof import('./dev/opened.ts')} Opened */
+/** @typedef {typeof import('./dev/application.ts')} Application */
+/** @typedef {typeof import('./dev/page.ts')} Page */
+
+/** Sources of what is opened once: the database with its tables, the limits of calls, the settings. */
+const needsRestart =
+  /^(\.env$|site\/services\/platform\/(drizzle\/|(schema|migrations|database|pglite|store|settings|limiter|call-limits)\.))/
+const loaderSource = /^site\/(build\/(loader|late)|content\/storage-keys)\.ts$/
+
+/** Loads a module of the server's side, or gives the one that was loaded when no source of it has changed. */
+const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that can run modules.')
+  return ssr.runner.import(path)
+}
+
+/** @type {Promise<string> | undefined} */
+let loader
+/** The inline script of every page; it is no module, so it cannot be served as it is. */
+const loaderScript = () => {
+  loader ??= build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, rollupOptions: { input: 'site/build/loader.ts', output: { format: 'iife' } } },
+  }).then((built) => /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output[0].code.trim())
+  return loader
+}
+
+/** @type {Application | undefined} */
+let module
+/** @type {ReturnType<Application['composeApplication']> | undefined} */
+let composed
+/** The application of the newest sources, over the database that stays open. @param {ViteDevServer} vite */
+async function application(vite) {
+  /** @type {Application} */
+  const newest = await load(vite, '/site/build/dev/application.ts')
+  if (newest !== module) {
+    module = newest
+    const stopped = composed?.then((app) => app.stopRounds()).catch(() => undefined)
+    composed = Promise.resolve(stopped).then(() => newest.composeApplication(opened))
+  }
+  return /** @type {NonNullable<typeof composed>} */ (composed)
+}
+
+/** @param {ViteDevServer} vite @param {import('node:http').ServerResponse} response @param {unknown} error */
+function answerFault(vite, response, error) {
+  const fault = error instanceof Error ? error : new Error(`${error}`)
+  vite.ssrFixStacktrace(fault)
+  const text = stripVTControlCharacters(fault.stack ?? fault.message)
+  console.error(text)
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+/** @type {import('vite').Plugin} */
+const site = {
+  name: 'site-and-api',
+  configureServer(vite) {
+    vite.watcher.on('all', (_, file) => {
+      const path = normalizePath(relative(root, file))
+      if (needsRestart.test(path))
+        console.log(`${path} has changed: stop \`npm run dev\` and start it again.`)
+      if (!loaderSource.test(path)) return
+      loader = undefined
+      vite.ws.send({ type: 'full-reload' })
+    })
+    vite.middlewares.use(async (request, response, next) => {
+      try {
+        const { isCall, handle } = await application(vite)
+        if (isCall(request)) handle(request, response)
+        else next()
+      } catch (error) {
+        // A mistake in the API leaves the pages alone.
+        if (request.url?.startsWith('/v1/')) answerFault(vite, response, error)
+        else next()
+      }
+    })
+    // After Vite's own files: everything else is a page.
+    return () =>
+      vite.middlewares.use(async (request, response) => {
+        try {
+          /** @type {Page} */
+          const { answerPage } = await load(vite, '/site/build/dev/page.ts')
+          const url = request.originalUrl ?? '/'
+          const { status, type, location, body } = await answerPage(url, await loaderScript())
+          response.statusCode = status
+          response.setHeader('Cache-Control', 'no-store')
+          response.setHeader('Content-Type', `${type ?? 'text/html'}; charset=utf-8`)
+          if (location) response.setHeader('Location', location)
+          response.end(body)
+        } catch (error) {
+          answerFault(vite, response, error)
+        }
+      })
+  },
+}
+
+const http = createHttpServer((request, response) => vite.middlewares(request, response))
+const vite = await createServer({
+  root,
+  plugins: [site],
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    // `node_modules` may be a link to that of another checkout, which holds fonts.
+    fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
+    // The database writes all the time.
+    watch: { ignored: ['**/.data/**', '**/dist/**', '**/.results/**'] },
+  },
+  // There is no index.html to begin with: packages are found, and prepared, from the entry.
+  optimizeDeps: { entries: ['site/entry-client.tsx'] },
+  // The inline script imports no package.
+  environments: { loader: { optimizeDeps: { noDiscovery: true } } },
+})
+/** @type {Opened} */
+const { open, StartError, whyNot } = await load(vite, '/site/build/dev/opened.ts')
+const opening = open(process.env).catch((error) => stop(error instanceof StartError ? error.message : error))
+// The database takes a second to open; the application is read meanwhile.
+await load(vite, '/site/build/dev/application.ts')
+const opened = await opening
+
+let isStopping = false
+async function end() {
+  // A second signal means now.
+  if (isStopping) process.exit(1)
+  isStopping = true
+  http.close()
+  http.closeAllConnections()
+  const app = await composed?.catch(() => undefined)
+  await app?.stopRounds()
+  await vite.close()
+  await app?.landed()
+  await opened.store.close()
+  process.exit(0)
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+
+const { host = 'localhost', port } = opened.settings
+try {
+  http.listen(port, host)
+  await once(http, 'listening')
+} catch (error) {
+  await opened.store.close()
+  stop(whyNot(/** @type {NodeJS.ErrnoException} */ (error).code, port, host))
+}
+await application(vite)
+const address = /** @type {import('node:net').AddressInfo} */ (http.address())
+console.log(`Ready on http://localhost:${address.port}`)

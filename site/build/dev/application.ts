@@ -1,0 +1,24 @@
+/** The API of `npm run dev`: composed again, over the same database, when one of its sources has changed. */
+import type { IncomingMessage } from 'node:http'
+import { isAnswered } from '../../services/app'
+import { compose } from '../../services/compose'
+import { openLog } from '../../services/platform/log'
+import { addressOf } from '../../services/platform/pages'
+import { pagesFolder, storiesFolder } from '../../services/platform/paths'
+import type { Opened } from './opened'
+
+export async function composeApplication({ settings, ...opened }: Opened) {
+  openLog(settings.logLevel, process.stdout)
+  const app = await compose({
+    ...opened,
+    settings,
+    // Of the last build, if there was one: the style of replies to forms that were sent without a script.
+    folders: { pages: pagesFolder, stories: storiesFolder },
+    isDraining: () => false,
+  })
+  const isCall = ({ method, url }: IncomingMessage) => {
+    const address = addressOf(url)
+    return address !== null && isAnswered(method, address.pathname)
+  }
+  return { ...app, isCall }
+}

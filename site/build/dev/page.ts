@@ -1,0 +1,46 @@
+/**
+ * A page as `npm run dev` serves it: rendered by the same code as the built one and with the same inline script, but
+ * with the whole stylesheet under full class names. It has no content security policy, since Vite's client adds inline
+ * scripts and styles; `npm start` serves the policies. Pictures that the build draws (social cards, icons) are missing.
+ */
+import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
+import { betterPath } from '../../services/platform/routing'
+import { withUntilFound } from '../page'
+
+type Answer = { status: number; type?: string; location?: string; body: string }
+
+/** Files that the build writes beside the pages. */
+const files: Record<string, () => Answer> = {
+  '/sitemap.xml': () => ({ status: 200, type: 'application/xml', body: sitemap(paths()) }),
+  '/robots.txt': () => ({ status: 200, type: 'text/plain', body: robots() }),
+  '/site.webmanifest': () => ({ status: 200, type: 'application/manifest+json', body: webManifest() }),
+  '/design-system/': () => ({
+    status: 404,
+    type: 'text/plain',
+    body: 'The stories are not part of `npm run dev`: `npm run ladle` shows them with hot reload.\n',
+  }),
+}
+
+const head = [
+  // In one line: React takes white space between them for a difference from what it would render.
+  ...['@id/@vitejs/plugin-react/preamble', '@vite/client'].map(
+    (module) => `<script type="module" src="/${module}"></script>`,
+  ),
+  // The entry adds the same styles once more and keeps them fresh; this link styles the page until the entry has come.
+  '<link rel="stylesheet" href="/site/styles.css"/>',
+].join('')
+
+export async function answerPage(url: string, loader: string): Promise<Answer> {
+  const { pathname, search } = new URL(url, siteUrl)
+  const better = betterPath(pathname)
+  if (better !== null) return { status: 308, location: better + search, body: '' }
+  const file = files[pathname]
+  if (file) return file()
+  const response = await render(siteUrl + pathname + search)
+  const script = `<script data-entry="/site/entry-client.tsx">${loader}</script>`
+  const html = withUntilFound(await response.text())
+  return {
+    status: response.status,
+    body: html.replace('</head>', () => `${fixedHead()}${script}${head}</head>`),
+  }
+}

@@ -1,0 +1,183 @@
+// `npm run new -- component|pattern|page|call NAME`: writes the files of `new/KIND/`, with the name in the place of
+// `__name__`, and enters them where they have to be listed. A template lies under the path that it is written to.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ensureInstalled, root, run, stop } from './steps.mjs'
+
+/** What is added to a file that is there: before or after a text that occurs in it once. Without one, at its end. */
+/** @typedef {{ file: string, before?: string, after?: string, add: string }} Entry */
+
+const [kind = '', name = '', ...rest] = process.argv.slice(2)
+
+const words = name.split('-')
+const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1)
+const names = {
+  __name__: name,
+  __Name__: words.map(capital).join(''),
+  __camelName__: words.map((word, index) => (index ? capital(word) : word)).join(''),
+  __call__: words.join('_'),
+  __Words__: capital(words.join(' ')),
+}
+const named = (/** @type {string} */ text) =>
+  Object.entries(names).reduce((all, [placeholder, value]) => all.replaceAll(placeholder, value), text)
+
+const at = (/** @type {string} */ file) => join(root, file)
+const read = (/** @type {string} */ file) => readFileSync(at(file), 'utf8')
+
+const entriesOfComponent = (/** @type {string} */ layer) => [
+  {
+    file: 'design-system/index.ts',
+    add: `export { __Name__, type __Name__Props } from './${layer}/__name__/__name__.tsx'\n`,
+  },
+]
+
+/** @type {Record<string, { entries: Entry[], next: string[] }>} */
+const kinds = {
+  component: {
+    entries: entriesOfComponent('components'),
+    next: [
+      'npm run ladle',
+      'npx vitest run --project components design-system/components/__name__',
+      'npx vitest run --project node tests/house/rooms',
+    ],
+  },
+  pattern: {
+    entries: entriesOfComponent('patterns'),
+    next: [
+      'npm run ladle',
+      'npx vitest run --project components design-system/patterns/__name__',
+      'npx vitest run --project node tests/house/rooms',
+    ],
+  },
+  page: {
+    entries: [
+      { file: 'site/content/types.ts', before: '  | GuidePath\n', add: "  | '/__name__'\n" },
+      {
+        file: 'site/content/pages.ts',
+        before: "  {\n    path: '/terms',",
+        add: `  {
+    path: '/__name__',
+    title: titled('__Words__'),
+    description: 'Say here in fifty to one hundred and fifty characters what this page holds: __Words__.',
+    h1: '__Words__',
+    label: '__Words__',
+  },
+`,
+      },
+      {
+        file: 'site/routes/-plain-pages.test.ts',
+        before: "import { status } from '../content/status'\n",
+        add: "import { __camelName__ } from '../content/__name__'\n",
+      },
+      {
+        file: 'site/routes/-plain-pages.test.ts',
+        before: "import { Route as StatusRoute } from './status'\n",
+        add: "import { Route as __Name__Route } from './__name__'\n",
+      },
+      {
+        file: 'site/routes/-plain-pages.test.ts',
+        before: "  ['/terms', TermsRoute,",
+        add: "  ['/__name__', __Name__Route, [__camelName__.lead, ...__camelName__.sections.map(({ body }) => body)]],\n",
+      },
+    ],
+    next: ['npm run dev', 'npx vitest run --project node site/content site/seo site/routes'],
+  },
+  call: {
+    entries: [
+      { file: 'site/services/contract.ts', before: "  | 'payment_webhook'\n", add: "  | '__call__'\n" },
+      {
+        file: 'site/services/platform/call-limits.ts',
+        before: '  sandbox_pay: {\n',
+        add: `  __call__: {
+    address: per10Minutes(600),
+    reason: 'Say here why nobody needs more of these.',
+  },
+`,
+      },
+      {
+        file: 'site/services/test-requests.ts',
+        before: '  sandbox_pay: {',
+        add: "  __call__: { subject: 'Plans' },\n",
+      },
+      {
+        file: 'site/services/app.ts',
+        before: "import { statusForm } from './payment/server-status-form'\n",
+        add: "import { __camelName__Calls } from './__name__/server'\n",
+      },
+      {
+        file: 'site/services/app.ts',
+        after: '  contactCalls(api, keepMessage)\n',
+        add: '  __camelName__Calls(api)\n',
+      },
+    ],
+    next: ['npx vitest run --project node site/services/__name__ site/services/fuzz.test.ts'],
+  },
+}
+
+const usage = `npm run new -- ${Object.keys(kinds).join('|')} NAME`
+const asked = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+if (!asked || !name || rest.length > 0)
+  stop(`Say what to write and its name: ${usage}, for example npm run new -- component price-tag`)
+if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) || name.length > 30)
+  stop(
+    `'${name}' cannot be used: write at most 30 small letters and digits, words joined by hyphens, such as price-tag.`,
+  )
+
+/** Words of JavaScript, and what the server or the build answers in place of a page. */
+const reserved =
+  /^(default|delete|function|import|export|new|return|switch|typeof|void|class|const|enum|null|true|false|this|index|home|assets|social|status|metrics|healthz|v1|design-system|sandbox|platform|server|client|contract)$/
+if (reserved.test(name)) stop(`'${name}' is reserved: choose another name, for example my-${name}.`)
+
+const templates = join(root, 'site', 'build', 'new', kind)
+const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(join(templates, file)).isFile())
+  .map((file) => ({ template: join(templates, file), file: named(file).replace(/\.template$/, '') }))
+
+const taken = [
+  ...files.map(({ file }) => file),
+  ...(kind === 'call' ? [`site/services/${name}`, `site/services/${name}.ts`] : []),
+].find((file) => existsSync(at(file)))
+if (taken) stop(`${taken} is there already: choose another name, or remove it first.`)
+if (kind === 'page' && existsSync(at(`site/public/${name}`)))
+  stop(`site/public/${name} is served at /${name}: choose another name.`)
+if (
+  /^(component|pattern)$/.test(kind) &&
+  new RegExp(`\\b${names.__Name__}\\b`).test(read('design-system/index.ts'))
+)
+  stop(`design-system/index.ts exports ${names.__Name__} already: choose another name.`)
+
+await ensureInstalled()
+
+for (const { template, file } of files) {
+  await mkdir(dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), named(readFileSync(template, 'utf8')))
+}
+for (const { file, before, after, add } of asked.entries) {
+  const text = read(file)
+  const anchor = before ?? after ?? ''
+  if (anchor && text.split(anchor).length !== 2)
+    stop(`${file} does not hold this once any more: ${anchor.trim()}. Mend its entry in site/build/new.mjs.`)
+  const added = named(add)
+  const written = anchor
+    ? text.replace(anchor, () => (before ? added + anchor : anchor + added))
+    : text + added
+  writeFileSync(at(file), written)
+}
+
+const changed = [...new Set([...files.map(({ file }) => file), ...asked.entries.map(({ file }) => file)])]
+// Longer names need other line breaks, and lists are sorted.
+await run(process.execPath, [
+  at('node_modules/@biomejs/biome/bin/biome'),
+  ...['check', '--write', '--no-errors-on-unmatched', '--log-level=error'],
+  ...changed.filter((file) => /\.tsx?$/.test(file)),
+])
+if (kind === 'page') {
+  // The router's plugin writes site/routeTree.gen.ts when Vite reads its configuration.
+  await (await import('vite')).resolveConfig({ root, logLevel: 'error' }, 'serve')
+  changed.push('site/routeTree.gen.ts')
+}
+console.log(`Written:\n${changed.map((file) => `  ${file}`).join('\n')}`)
+console.log(
+  `Next: say what is still general in them, then\n${asked.next.map((line) => `  ${named(line)}`).join('\n')}`,
+)

@@ -1,0 +1,90 @@
+/** Builds the application from settings, an open database and a rate limiter; `npm start` and `npm run dev` share it. */
+import { brand } from '../content/brand'
+import { plans, samplePaidPlan } from '../content/plans'
+import { type AppOptions, createApp } from './app'
+import { firebaseIdentity } from './auth/server-firebase'
+import { sandboxIdentity } from './auth/server-sandbox'
+import { captchaOf } from './captcha/server'
+import { createOutbox, deliverEvery } from './contact/server-outbox'
+import { smtpMailer } from './contact/server-smtp'
+import { deskOver } from './desk'
+import { createPayments } from './payment/server'
+import { razorpayProvider } from './payment/server-razorpay'
+import { everyFewMinutes } from './payment/server-reconcile'
+import { sandboxProvider } from './payment/server-sandbox'
+import type { Store } from './platform/database'
+import { openDesk } from './platform/desk'
+import type { Handle } from './platform/listen'
+import { keptSecret } from './platform/secret'
+import type { Settings } from './platform/settings'
+import { sweepEvery, sweepOldData } from './privacy/server-sweep'
+
+type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> & {
+  settings: Settings
+  store: Store
+}
+
+export type Composed = {
+  handle: Handle
+  /** Ends what runs by itself. Called before the last request is answered. */
+  stopRounds: () => Promise<unknown>
+  /** Resolves when no payment is being looked at any more. */
+  landed: () => Promise<unknown>
+}
+
+/** A double of the checkout takes no money: what is bought of it is a sample. */
+export const isSampleCheckout = ({ razorpay }: Pick<Settings, 'razorpay'>) =>
+  !razorpay || razorpay.apiBase !== undefined
+
+export async function compose({ settings, store, ...given }: Given): Promise<Composed> {
+  const { firebase, razorpay, recaptcha, mail, trustProxy } = settings
+  const { db } = store
+  const sandboxSecret = await keptSecret(db, 'sandbox_secret')
+  const signIn = firebase
+    ? { verifyIdentity: firebaseIdentity(firebase) }
+    : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
+  const offered = isSampleCheckout(settings) ? [...plans, samplePaidPlan] : plans
+  const payments = createPayments({
+    db,
+    plans: offered,
+    supportEmail: brand.email,
+    ...(razorpay
+      ? { provider: await razorpayProvider(razorpay) }
+      : { sandbox: sandboxProvider(db, sandboxSecret) }),
+  })
+  const outbox =
+    mail &&
+    createOutbox({
+      db,
+      mailer: smtpMailer(mail),
+      ...{ from: mail.from, to: mail.to, brandName: brand.name },
+    })
+  const handle = createApp({
+    ...given,
+    trustProxy,
+    metricsToken: settings.metricsToken,
+    db,
+    siteUrl: settings.siteUrl,
+    plans: offered,
+    payments,
+    ...signIn,
+    ...captchaOf(recaptcha),
+    outbox,
+    front: trustProxy
+      ? { hops: trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
+      : undefined,
+  })
+
+  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
+  const deliveries = outbox && everyFewMinutes(outbox.round, deliverEvery, 'contact_messages')
+  const sweep = everyFewMinutes(() => sweepOldData(db), sweepEvery, 'retention')
+  // With DATABASE_URL the commands ask the database themselves.
+  const closeDesk = settings.databaseUrl ? undefined : await openDesk(settings.dataDir, deskOver(db))
+
+  return {
+    handle,
+    stopRounds: () =>
+      Promise.all([reconciliation.stop(), outbox?.stop(), deliveries?.stop(), sweep.stop(), closeDesk?.()]),
+    landed: () => payments.landed(),
+  }
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { belowPar, overWeight } from './budgets'
+import { relay, withoutScripts } from './relay'
+import { median, type Scores } from './scores'
+
+const light = {
+  path: '/',
+  requests: 10,
+  document: 24,
+  script: 110,
+  style: 0,
+  font: 25,
+  total: 160,
+  shift: 0,
+  files: [],
+}
+const scores: Scores = {
+  path: '/',
+  categories: { accessibility: 100, 'best-practices': 100, seo: 100, performance: 40 },
+  fcp: 1,
+  lcp: 1,
+  tbt: 1,
+  speed: 1,
+  failed: [],
+}
+
+it('lets through what is within its budget, and names each limit that is passed', () => {
+  expect(overWeight(light)).toEqual([])
+  expect(overWeight({ ...light, shift: 0.0009 })).toEqual([])
+  expect(overWeight({ ...light, document: 24.01, shift: 0.0014 })).toEqual([
+    '/: document 24.01, at most 24',
+    '/: shift 0.001, at most 0',
+  ])
+})
+
+it('holds every page to its document and to lying still, and the home page to its scripts too', () => {
+  const heavy = { ...light, script: 130, total: 180 }
+  expect(overWeight({ ...heavy, document: 22, path: '/features' })).toEqual([])
+  expect(overWeight(heavy)).toEqual(['/: script 130, at most 110', '/: total 180, at most 160'])
+  expect(overWeight({ ...light, document: 22, path: '/features', requests: 21 })).toEqual([
+    '/features: requests 21, at most 20',
+  ])
+})
+
+it('asks for 100 where no clock has a say, and for nothing where one has', () => {
+  expect(belowPar(scores)).toEqual([])
+  const worse = { ...scores, categories: { ...scores.categories, seo: 92 }, failed: ['canonical'] }
+  expect(belowPar(worse)).toEqual(['/: Lighthouse seo 92: canonical'])
+})
+
+it('takes the median of each number by itself', () => {
+  const runs = [
+    { ...scores, fcp: 3, lcp: 9, categories: { performance: 97 } },
+    { ...scores, fcp: 1, lcp: 8, categories: { performance: 100 } },
+    { ...scores, fcp: 2, lcp: 20, categories: { performance: 98 } },
+  ]
+  expect(median(runs)).toMatchObject({ fcp: 2, lcp: 9, categories: { performance: 98 } })
+})
+
+const page =
+  '<script type="application/ld+json">{}</script><script data-a="">a()</script><p>x</p><script src="/a.js"></script>'
+
+it('takes scripts out of a document, and nothing else', () => {
+  expect(withoutScripts(page)).toBe('<script type="application/ld+json">{}</script><p>x</p>')
+})
+
+it('passes on what the server says but for the documents', async () => {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url === '/' ? 'text/html; charset=utf-8' : 'text/css')
+    response.setHeader('cache-control', 'no-cache')
+    response.end(request.url === '/' ? page : 'p{top:0}')
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const bare = await relay(`http://localhost:${(server.address() as AddressInfo).port}`, withoutScripts)
+  const [document, style] = [await fetch(bare.url), await fetch(`${bare.url}/a.css`)]
+  expect(document.headers.get('cache-control')).toBe('no-cache')
+  expect(await document.text()).toBe(withoutScripts(page))
+  expect(await style.text()).toBe('p{top:0}')
+  bare.close()
+  server.close()
+})

@@ -1,0 +1,67 @@
+// What a change touches: `npm test -- --changed` runs that and nothing else.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { root } from '../site/build/steps.mjs'
+
+/** @param {string[]} args */
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+}
+
+/** Where the branch began: everything after it is the change. */
+export const mergeBase = () =>
+  ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch))[0] ?? 'HEAD'
+
+/** Changed files that are there, uncommitted and new ones too. @param {string} since */
+export const changedFiles = (since) =>
+  [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    (file) => existsSync(root + file),
+  )
+
+/** The specs of a visitor's way through the site: for what no row names. */
+const journeys = ['pages', 'shell', 'screens', 'journey']
+const onboarding = ['journey', 'name-school', 'messages']
+
+/** Folders of the product and the specs in tests/e2e that show them. The first row that matches a file counts. */
+/** @type {[folder: RegExp, specs: string[]][]} */
+const table = [
+  [/^site\/services\/payment\//, ['payment', 'status', 'messages']],
+  [/^site\/services\/contact\//, ['contact']],
+  [/^site\/services\/captcha\//, ['contact', 'integrations']],
+  [/^site\/services\/scheduling\//, ['demo']],
+  [/^site\/services\/(auth|onboarding|licensing)\//, onboarding],
+  [/^site\/services\/platform\/(pages|policies|headers|front|routing)/, ['pages', 'security']],
+  [/^site\/services\/(csp|integrations)/, ['security', 'integrations']],
+  [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
+  [/^site\/routes\/(-sections\/guide|online-teaching-platform)/, ['guide', 'pages']],
+  [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],
+  [/^site\/routes\/-onboarding\//, onboarding],
+  [/^site\/seo\//, ['search', 'pages']],
+  [/^site\/content\//, ['links', ...journeys]],
+  [/^site\/build\//, ['early', ...journeys]],
+  [/^site\//, journeys],
+  [/^design-system\/(components|patterns)\/(carousel|logo-carousel)\//, ['carousel']],
+  [/^design-system\/(components|patterns)\/popup\//, ['popup']],
+]
+
+/** A test file alone, and none for a unit test: Vitest finds those by what they import. @param {string} file */
+function specsOf(file) {
+  const [, own] = file.match(/^tests\/((?:e2e|audit)\/[^/]+\.spec\.ts)$/) ?? []
+  if (own) return [own]
+  if (/\.(test|fixture)\.tsx?$|\.md$/.test(file)) return []
+  const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []
+  const found = specs.map((name) => `e2e/${name}.spec.ts`)
+  const [, room] = file.match(/^design-system\/((?:components|patterns)\/[^/]+)\//) ?? []
+  if (room) found.push(`audit/stories.spec.ts ${room}:`)
+  else if (file.startsWith('design-system/')) found.push('audit/stories.spec.ts', 'audit/states.spec.ts')
+  if (file.startsWith('docs/')) found.push('audit/documentation.spec.ts')
+  return found
+}
+
+/** The beginnings of the names, file and title, of Playwright's tests for these files. @param {string[]} files */
+export const playwrightTests = (files) => [...new Set(files.flatMap(specsOf))].sort()
+
+/** Every spec that a row names. */
+export const allSpecs = () =>
+  [...new Set(table.flatMap(([, specs]) => specs))].map((name) => `e2e/${name}.spec.ts`)

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { root } from '../site/build/steps.mjs'
+import { allSpecs, playwrightTests } from './changed.mjs'
+
+const journeys = ['journey', 'pages', 'screens', 'shell'].map((name) => `e2e/${name}.spec.ts`)
+
+it.each([
+  [
+    'site/services/payment/server-orders.ts',
+    ['messages', 'payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
+  ],
+  [
+    'site/routes/-sections/contact-form.tsx',
+    ['contact', 'screens', 'status'].map((one) => `e2e/${one}.spec.ts`),
+  ],
+  ['site/new-folder/any.ts', journeys],
+  ['site/services/payment/server.test.ts', []],
+  ['design-system/components/button/button.tsx', ['audit/stories.spec.ts components/button:']],
+  [
+    'design-system/components/carousel/carousel.tsx',
+    ['audit/stories.spec.ts components/carousel:', 'e2e/carousel.spec.ts'],
+  ],
+  ['design-system/tokens/tokens.json', ['audit/states.spec.ts', 'audit/stories.spec.ts']],
+  ['tests/e2e/popup.spec.ts', ['e2e/popup.spec.ts']],
+  ['docs/guides/contributing.md', []],
+])('a change of %s runs %j', (file, tests) => {
+  expect(playwrightTests([file])).toEqual(tests)
+})
+
+it('names each test once for many files', () => {
+  expect(playwrightTests(['site/any.ts', 'site/other.ts', 'tests/e2e/pages.spec.ts'])).toEqual(journeys)
+})
+
+it('maps folders to specs that are there', () => {
+  expect(allSpecs().filter((spec) => !existsSync(`${root}tests/${spec}`))).toEqual([])
+})

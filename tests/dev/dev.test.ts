@@ -1,0 +1,100 @@
+/** `npm run dev`, in a copy of the repository: what `npm run bench:dev` measures, without the clock. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumLaunchOptions } from '../chromium.mjs'
+import { type Copy, copyRepository } from '../copy.ts'
+import { hydrated } from '../e2e/test.ts'
+import { changes, Development, refusal, timeOf } from './development.ts'
+
+let copy: Copy
+let server: Development
+let browser: Browser
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  copy = await copyRepository()
+  server = await Development.start(copy.folder)
+  browser = await chromium.launch(chromiumLaunchOptions())
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await copy?.remove()
+}, 60_000)
+
+const get = (path: string) => fetch(server.url + path, { redirect: 'manual' })
+
+it('answers pages, calls and files of the site on one port', async () => {
+  const home = await get('/')
+  expect(home.status).toBe(200)
+  expect(await home.text()).toContain('gives a teacher a full site')
+  expect((await get('/no-such-page')).status).toBe(404)
+  expect((await get('/about/')).headers.get('Location')).toBe('/about')
+  expect(await (await get('/sitemap.xml')).text()).toContain('/about</loc>')
+  expect(await (await get('/design-system/')).text()).toContain('npm run ladle')
+  expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
+  expect(await refusal(server.url)).toBe('There is no such sandbox account.')
+})
+
+it('keeps its data in a folder of its own', async () => {
+  expect(existsSync(join(copy.folder, '.data/dev/pglite'))).toBe(true)
+  expect(readdirSync(join(copy.folder, '.data'))).toEqual(['dev'])
+})
+
+it.each(['/about', '/pricing', '/contact', '/'])(
+  '%s: is hydrated, sections included, with nothing in the console',
+  { timeout: 120_000 },
+  async (path) => {
+    problems.length = 0
+    await page.goto(server.url + path)
+    await hydrated(page)
+    // The page inside the shell is hydrated after it.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    await expect.poll(() => page.locator('[data-later]').count(), { timeout: 60_000 }).toBe(0)
+    await page.waitForLoadState('networkidle')
+    expect(problems).toEqual([])
+  },
+)
+
+it.each(changes)('$title: is at work in the open page', { timeout: 120_000 }, async (change) => {
+  await timeOf(change, server, page, `x${changes.indexOf(change)}77`)
+  expect(server.output).not.toMatch(/error/i)
+})
+
+it('shows what is wrong in a handler, leaves the pages alone, and goes on when it is mended', async () => {
+  const file = 'site/services/auth/server-sandbox.ts'
+  const status = () =>
+    fetch(`${server.url}/v1/sandbox_sign_in`, { method: 'POST' }).then((response) => response.status)
+  await server.edit(file, 'export function', 'export fnction')
+  await expect.poll(status, { timeout: 20_000 }).toBe(500)
+  expect((await get('/about')).status).toBe(200)
+  await server.edit(file, 'export fnction', 'export function')
+  await expect.poll(status, { timeout: 20_000 }).toBe(415)
+  expect(await refusal(server.url)).toBe('There is no such sandbox account.')
+})
+
+it('keeps the data over a changed handler, and says what needs a restart', async () => {
+  const file = 'site/services/platform/schema.ts'
+  await server.edit(file, 'export', ' export')
+  await expect.poll(() => server.output, { timeout: 20_000 }).toContain(`${file} has changed: stop`)
+  expect(server.output.match(/Ready on/g)).toHaveLength(1)
+})
+
+it('ends on SIGTERM with its database closed', async () => {
+  expect(await server.stop()).toBe(0)
+  expect(existsSync(join(copy.folder, '.data/dev/server.lock'))).toBe(false)
+})

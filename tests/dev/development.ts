@@ -1,0 +1,142 @@
+/** Drives `npm run dev` in a copy of the repository: starts it, changes a source, waits until the change is at work. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { freePort } from '../e2e/server.ts'
+
+export class Development {
+  private constructor(
+    readonly folder: string,
+    readonly url: string,
+    /** From the start of the process to its line `Ready on`, in milliseconds. */
+    readonly readyMs: number,
+    private readonly child: ChildProcess,
+    private readonly lines: string[],
+  ) {}
+
+  static async start(folder: string): Promise<Development> {
+    const port = await freePort()
+    const start = performance.now()
+    const child = spawn(process.execPath, [join(folder, 'site', 'build', 'dev.mjs')], {
+      // Vitest sets variables that switch Vite to its mode.
+      env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const lines: string[] = []
+    child.stderr?.on('data', (chunk) => lines.push(String(chunk)))
+    for await (const line of createInterface({ input: child.stdout! })) {
+      lines.push(line)
+      if (!line.startsWith('Ready on ')) continue
+      // Further lines are kept too: the loop would close the stream.
+      child.stdout?.on('data', (chunk) => lines.push(String(chunk))).resume()
+      return new Development(folder, line.slice(9), performance.now() - start, child, lines)
+    }
+    throw new Error(`The development server did not start:\n${lines.join('\n')}`)
+  }
+
+  get output() {
+    return this.lines.join('\n')
+  }
+
+  /** Resolves with the exit code. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      this.child.kill('SIGTERM')
+      await once(this.child, 'exit')
+    }
+    return this.child.exitCode
+  }
+
+  async edit(file: string, find: string, replace: string): Promise<void> {
+    const path = join(this.folder, file)
+    const text = await readFile(path, 'utf8')
+    if (!text.includes(find))
+      throw new Error(`${file} does not contain ${find}: change tests/dev/development.ts.`)
+    await writeFile(
+      path,
+      text.replace(find, () => replace),
+    )
+  }
+}
+
+/** One kind of change: what is written, and how its effect is seen. `mark` is new each time. */
+export interface Change {
+  title: string
+  file: string
+  find: string
+  replacement: (mark: string) => string
+  isAtWork: (page: Page, url: string, mark: string) => Promise<boolean>
+}
+
+/** What a call to a made-up account that does not exist is answered with. */
+export async function refusal(url: string): Promise<string> {
+  const response = await fetch(`${url}/v1/sandbox_sign_in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Source: 'website' },
+    body: JSON.stringify({ account: 'nobody' }),
+  })
+  return ((await response.json()) as { message: string }).message
+}
+
+export const changes: readonly Change[] = [
+  {
+    title: 'a word of the content',
+    file: 'site/content/hero.ts',
+    find: ' gives a teacher',
+    replacement: (mark) => ` ${mark} gives a teacher`,
+    isAtWork: (page, _, mark) => page.getByText(` ${mark} gives a teacher`).isVisible(),
+  },
+  {
+    title: 'a class of a component',
+    file: 'design-system/patterns/hero/hero.tsx',
+    find: "cx('relative px-inset",
+    replacement: (mark) => `cx('relative indent-[${mark.slice(1)}px] px-inset`,
+    isAtWork: (page, _, mark) =>
+      page
+        .locator('[data-slot=hero]')
+        .evaluate((hero, indent) => getComputedStyle(hero).textIndent === indent, `${mark.slice(1)}px`),
+  },
+  {
+    title: 'an event handler of React',
+    file: 'design-system/patterns/hero/hero.tsx',
+    find: 'onClick={() => ',
+    replacement: (mark) => `onClick={() => ((document.title = '${mark}'), false) || `,
+    isAtWork: (page, _, mark) =>
+      page.evaluate((title) => {
+        document.querySelector<HTMLElement>('[data-slot=hero] button')?.click()
+        return document.title === title
+      }, mark),
+  },
+  {
+    title: 'a handler of the API',
+    file: 'site/services/auth/server-sandbox.ts',
+    find: 'There is no such sandbox account.',
+    replacement: (mark) => `There is no such sandbox account. ${mark}`,
+    isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),
+  },
+]
+
+/** Makes the change and takes it back again. Resolves with the milliseconds until it was at work. */
+export async function timeOf(
+  { file, find, replacement, isAtWork }: Change,
+  server: Development,
+  page: Page,
+  mark: string,
+): Promise<number> {
+  const start = performance.now()
+  await server.edit(file, find, replacement(mark))
+  try {
+    while (!(await isAtWork(page, server.url, mark).catch(() => false))) {
+      if (performance.now() - start > 30_000)
+        throw new Error(`The change of ${file} did not show within 30 s.`)
+      await wait(20)
+    }
+    return performance.now() - start
+  } finally {
+    await server.edit(file, replacement(mark), find)
+  }
+}

@@ -1,0 +1,107 @@
+/** A server killed with SIGKILL between storing a message, acknowledging it, and delivering it. */
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../../site/services/platform/database'
+import { deskOf } from '../../site/services/platform/desk'
+import { contactMessages } from '../../site/services/platform/schema'
+import { goodMessage } from '../../site/services/test-server'
+import { newDataFolder } from '../fixtures/data-folder'
+import { headersOf, openPostOffice, type PostOffice } from '../fixtures/smtp/post-office'
+import { type FaultServer, startServer } from './server'
+import { mailSteps } from './steps'
+
+/** Only here may a second mail go out: nobody can tell whether the first one was. */
+const inDoubt = 'mail handed over'
+
+const dataDir = await newDataFolder()
+const sent: string[] = []
+let office: PostOffice
+let server: FaultServer
+
+const start = () => startServer({ DATA_DIR: dataDir, SMTP_URL: office.url, MAIL_FROM: 'web@school.example' })
+
+const mailsOf = (messageId: string) =>
+  office.mails.filter((mail) => headersOf(mail).get('message-id')?.[0] === `<${messageId}@school.example>`)
+
+/** What a visitor does who gets no answer: the form is still there, with the ID that it had. */
+async function press(messageId: string): Promise<boolean> {
+  const reply = server.call('save_contact', { ...goodMessage, messageId })
+  return reply.then(({ ok }) => ok).catch(() => false)
+}
+
+/** Reads the rows of a message; `later` lets the time pass for which its sender is waited for. */
+async function look(messageId: string, later = false) {
+  const { db, close } = await openStore({ dataDir })
+  const isThis = eq(contactMessages.messageId, messageId)
+  const rows = await db.select().from(contactMessages).where(isThis)
+  if (later) await db.update(contactMessages).set({ nextAttemptAt: sql`now()` }).where(isThis)
+  await close()
+  return rows
+}
+
+/** Sends a message; `step` is where the server is to die, and nothing for a message unharmed. */
+async function send(step = ''): Promise<{ messageId: string; acknowledged: boolean }> {
+  const messageId = randomUUID()
+  sent.push(messageId)
+  if (step === 'mail put off') office.faults.push({ at: 'rcpt', code: 451 })
+  if (step) await server.arm(step)
+  return { messageId, acknowledged: await press(messageId) }
+}
+
+beforeAll(async () => {
+  office = await openPostOffice()
+  server = await start()
+})
+afterAll(async () => {
+  await server?.kill()
+  await office?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('comes by every step that the code names', async () => {
+  office.faults.push({ at: 'rcpt', code: 451 })
+  await send()
+  await server.untilReached('mail put off')
+  // Or it would come back in the middle of what follows.
+  await deskOf(dataDir)?.({ call: 'done', input: { id: 1 } })
+  sent.length = 0
+  await send()
+  await server.untilReached('mail noted')
+  expect([...new Set(server.reached())].filter((step) => mailSteps.includes(step)).sort()).toEqual(
+    [...mailSteps].sort(),
+  )
+  expect(mailSteps).toContain(inDoubt)
+})
+
+describe('killed after', () => {
+  it.each(mailSteps)('%s', async (step) => {
+    const { messageId, acknowledged } = await send(step)
+    expect(await server.exit).toBe('SIGKILL')
+    const [stored, ...more] = await look(messageId, true)
+    expect(more).toEqual([])
+    expect(stored).toMatchObject({ messageId, message: goodMessage.message })
+    if (step === 'contact message stored') expect(acknowledged).toBe(false)
+
+    server = await start()
+    expect(await press(messageId)).toBe(true)
+    if (stored?.state !== 'sent') await server.untilReached('mail noted')
+    expect(mailsOf(messageId)).toHaveLength(step === inDoubt ? 2 : 1)
+  })
+
+  it('the last of them: every message is there once, and was delivered', async () => {
+    await server.kill()
+    const { db, close } = await openStore({ dataDir })
+    const all = await db.select().from(contactMessages)
+    await close()
+    const delivered = all.filter(({ state }) => state !== 'done')
+    expect(delivered.map(({ messageId }) => messageId).sort()).toEqual([...sent].sort())
+    for (const { state, messageId } of delivered) {
+      expect(state).toBe('sent')
+      expect(mailsOf(messageId).length).toBeGreaterThan(0)
+    }
+    // A server that is killed may have written to its log; of whom, it has not.
+    expect(server.output()).not.toMatch(/mitali|ganit/i)
+  })
+})

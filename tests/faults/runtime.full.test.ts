@@ -1,0 +1,63 @@
+/** What an image is made of: exactly those files, in a folder of their own, are a server. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ensureSite, ensureStories } from '../../site/build/steps.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+it('says where it wants to be told to put them', () => {
+  const made = spawnSync(process.execPath, ['site/build/runtime.mjs'], { cwd: root, encoding: 'utf8' })
+  expect(made).toMatchObject({ status: 1, stderr: 'Say where: node site/build/runtime.mjs FOLDER\n' })
+})
+
+describe('the files of the image', () => {
+  const place = mkdtempSync(join(tmpdir(), 'kaksha-runtime-'))
+  const app = join(place, 'app')
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production', ALLOW_SANDBOX: '1', PORT: '0', DRAIN_MS: '0' },
+    DATA_DIR: join(place, 'data'),
+  }
+  beforeAll(async () => {
+    await ensureSite()
+    await ensureStories()
+    const made = spawnSync(process.execPath, ['site/build/runtime.mjs', app], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(made.stderr).toBe('')
+  })
+  afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+  it('start, answer, stop when told to, and take a backup', async () => {
+    const server = spawn(process.execPath, ['site/dist/server/start.js'], { cwd: app, env, stdio: 'pipe' })
+    let said = ''
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data))
+    const exit = once(server, 'exit')
+    try {
+      const url = await vi.waitUntil(() => said.match(/Ready on (\S+)/)?.[1], { timeout: 60_000 })
+      for (const path of ['/', '/pricing', '/healthz', '/design-system/'])
+        expect((await fetch(url + path)).status, path).toBe(200)
+      const reply = await fetch(`${url}/v1/sandbox_sign_in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"account":"sandbox-mitali"}',
+      })
+      expect(await reply.json()).toMatchObject({ success: true })
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect((await exit)[0], said).toBe(0)
+    const backup = spawnSync(
+      process.execPath,
+      ['site/build/command.mjs', 'backup', 'backup', join(place, 'saved')],
+      { cwd: app, env, encoding: 'utf8' },
+    )
+    expect(backup.stderr).toBe('')
+    expect(backup.stdout).toContain('settings 2')
+  })
+})

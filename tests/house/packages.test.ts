@@ -1,0 +1,36 @@
+/** What `npm start` and `npm test` install, read from the lock file: tools have one of their own (tests/tools). */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => JSON.parse(readFileSync(root + file, 'utf8'))
+
+type Package = { link?: boolean; optional?: boolean; os?: string[]; resolved?: string }
+const locks = ['package-lock.json', 'tests/tools/package-lock.json', 'site/build/cards/package-lock.json']
+const packagesOf = (lock: string) =>
+  Object.entries<Package>(read(lock).packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  )
+
+it('is at most 700 packages, besides those of other systems', () => {
+  // npm installs an optional package only where it fits: a few of each dozen.
+  const everywhere = packagesOf('package-lock.json').filter(([, { optional }]) => !optional)
+  expect(everywhere.length).toBeGreaterThan(400)
+  expect(everywhere.length).toBeLessThanOrEqual(680)
+})
+
+it('holds no tool, so that a link to the tool can stand in its place', () => {
+  const installed = new Set(packagesOf('package-lock.json').map(([path]) => path))
+  const tools = Object.keys(read('tests/tools/package.json').dependencies)
+  expect(tools.filter((name) => installed.has(`node_modules/${name}`))).toEqual([])
+})
+
+it.each(['tests/tools', 'site/build/cards'])('pins what %s needs at one version', (folder) => {
+  const versions = Object.values<string>(read(`${folder}/package.json`).dependencies)
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+it.each(locks)('%s names no registry', (lock) => {
+  expect(packagesOf(lock).filter(([, { resolved }]) => resolved)).toEqual([])
+})

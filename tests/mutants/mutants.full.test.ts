@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { type Room, rooms } from '../house/rooms.ts'
+import { allMutants, root } from './mutant.ts'
+
+const mutants = await allMutants()
+const house = await rooms()
+
+/** Hooks that make behaviour; the others only make ids or pass something on. */
+const hooks = /\buse(?!Id\b|Context\b|Ref\b|Callback\b|Memo\b)[A-Z]\w*\(/
+
+/** It answers to keys, speaks by itself, has states, or keeps something in mind. */
+const behaves = ({ contract, product }: Room) =>
+  Boolean(contract?.keys.length || contract?.announcements?.length || contract?.states?.length) ||
+  [...product.values()].some((text) => hooks.test(text))
+
+describe('mutants', () => {
+  it.each(house.filter(behaves).map(({ path }) => path))('are three at least of %s', (path) => {
+    const its = mutants.filter(({ file }) => file.startsWith(`design-system/${path}/`))
+    expect(its.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are all different, and change something', () => {
+    const ids = mutants.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const changes = mutants.map(({ file, find, replace }) => [file, find, replace].join('\n'))
+    expect(changes.filter((change, index) => changes.indexOf(change) !== index)).toEqual([])
+    expect(mutants.filter(({ find, replace }) => find === replace)).toEqual([])
+  })
+})
+
+it('are judged: killed, alive, or no proof at all', { timeout: 300_000 }, () => {
+  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|TEST$)/.test(name))
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'tests/mutants/run.ts', '--from=tests/mutants/fixture.ts'],
+    { cwd: root, encoding: 'utf8', env: Object.fromEntries(own) },
+  )
+  const said = (word: string) =>
+    [...stdout.matchAll(new RegExp(`^${word} +(\\S+?):?( |$)`, 'gm'))].map(([, id]) => id)
+  expect(said('ALIVE'), stdout).toEqual(['harmless', 'drawn-as-before'])
+  expect(said('BROKEN')).toEqual(['missing', 'twice', 'no-program', 'unnamed', 'vague'])
+  expect(stdout).toContain(
+    '`find` must occur once in design-system/components/toast/store.ts, and occurs 0 times',
+  )
+  expect(stdout).toContain(
+    "no test of design-system/components/toast/store.test.ts is named 'a test that nobody",
+  )
+  expect(stdout).toMatch(/^9 mutants, 2 killed, 2 alive, 5 broken, \d+ s$/m)
+  expect(status).toBe(1)
+})

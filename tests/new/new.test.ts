@@ -1,0 +1,114 @@
+/** `npm run new`, in a copy of the repository: what it writes passes the checks of `npm test` as it is. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Copy, copyRepository } from '../copy.ts'
+
+const samples = {
+  component: 'sample-thing',
+  pattern: 'sample-panel',
+  page: 'sample-page',
+  call: 'sample-call',
+}
+
+let copy: Copy
+beforeAll(async () => {
+  copy = await copyRepository()
+}, 120_000)
+afterAll(() => copy?.remove(), 60_000)
+
+/** Vitest tells its children what they are by variables; here each is a run of its own. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name)),
+)
+
+function node(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env,
+  })
+  return { status, output: stdout + stderr }
+}
+
+const generate = (...args: string[]) => node('site/build/new.mjs', ...args)
+
+/** The tool ends with 0; otherwise the test shows what it printed. */
+const passes = (script: string, ...args: string[]) =>
+  expect(node(join('node_modules', script), ...args)).toMatchObject({
+    status: 0,
+    output: expect.any(String),
+  })
+
+it.each([
+  ['component', 'Price Tag', /write at most 30 small letters/],
+  ['component', 'price_tag', /write at most 30 small letters/],
+  ['component', 'default', /reserved/],
+  ['component', 'button', /is there already/],
+  ['component', 'tabs-list', /exports TabsList already/],
+  ['page', 'pricing', /is there already/],
+  ['call', 'captcha', /is there already/],
+  ['widget', 'price-tag', /component\|pattern\|page\|call NAME/],
+])('refuses %s %s with what to do, and writes nothing', (kind, name, message) => {
+  const before = readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')
+  const { status, output } = generate(kind, name)
+  expect(output).toMatch(message)
+  expect(status).toBe(1)
+  expect(readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')).toBe(before)
+})
+
+it('refuses a page where files of the site are served', () => {
+  mkdirSync(join(copy.folder, 'site/public/films'))
+  expect(generate('page', 'films').output).toMatch(/is served at \/films/)
+})
+
+it.each(Object.entries(samples))('writes a %s', (kind, name) => {
+  expect(generate(kind, name)).toMatchObject({ status: 0, output: expect.stringContaining(name) })
+  expect(generate(kind, name)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('is there already'),
+  })
+})
+
+it('has the right types', { timeout: 600_000 }, () => passes('typescript/bin/tsc', '-p', '.'))
+
+it('is formatted, and the linter finds nothing', () =>
+  passes('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'design-system', 'site', 'tests/audit'))
+
+it('imports in the permitted directions', { timeout: 300_000 }, () =>
+  passes(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ...['--config', 'tests/dependency-cruiser.mjs', 'design-system', 'site'],
+  ),
+)
+
+it('passes the tests of conventions, content, search and services', { timeout: 600_000 }, () =>
+  passes(
+    'vitest/vitest.mjs',
+    ...['run', '--project=node', 'tests/house/rooms', 'tests/house/documentation', 'tests/mutants', '-t'],
+    '^(?!are judged)',
+    ...['design-system/testing', 'design-system/build', 'site/content', 'site/seo', 'site/routes'],
+    ...['site/services/sample-call', 'site/services/fuzz.test.ts', 'site/services/limits.test.ts'],
+  ),
+)
+
+it('passes its own tests in a browser', { timeout: 600_000 }, () =>
+  passes('vitest/vitest.mjs', 'run', '--project=components', samples.component, samples.pattern),
+)
+
+it('passes the sweep under axe, and says what its transcripts hold', { timeout: 600_000 }, () =>
+  passes(
+    'vitest/vitest.mjs',
+    ...['run', '--project=components', '-t', Object.values(samples).join('|')],
+    ...['design-system/testing/stories.test.tsx', 'design-system/testing/transcripts'],
+  ),
+)
+
+it('is built with the site, and its page is in the sitemap', { timeout: 600_000 }, () => {
+  const build = "import('./site/build/steps.mjs').then(({ buildSite }) => buildSite())"
+  expect(node('--input-type=module', '--eval', build)).toMatchObject({ status: 0 })
+  const built = (file: string) => readFileSync(join(copy.folder, 'site/dist/client', file), 'utf8')
+  expect(built(`${samples.page}/index.html`)).toContain('What comes next')
+  expect(built('sitemap.xml')).toContain(`/${samples.page}</loc>`)
+})

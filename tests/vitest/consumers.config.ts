@@ -1,0 +1,16 @@
+import { defineProject } from 'vitest/config'
+import { shared } from './shared.ts'
+
+/** Sites that install the package. */
+export default defineProject({
+  root: shared.root,
+  test: {
+    name: 'consumers',
+    environment: 'node',
+    include: ['tests/consumers/*.test.ts'],
+    globalSetup: 'tests/consumers/setup.ts',
+    sequence: { groupOrder: 4 },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+})

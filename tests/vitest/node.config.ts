@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+import { defineProject } from 'vitest/config'
+import { full, fullOnly, shared } from './shared.ts'
+
+/** Services, builds and tools, in Node. */
+export default defineProject({
+  ...shared,
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres,dev,new}/**', ...fullOnly],
+    globalSetup: 'tests/vitest/temporary-folder.ts',
+    // On two cores two as well: many wait for a server or a browser of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { groupOrder: 2 },
+    setupFiles: 'tests/vitest/clean-up.ts',
+    isolate: false,
+    // Full counts take minutes.
+    testTimeout: full ? 600_000 : 120_000,
+    hookTimeout: full ? 600_000 : 120_000,
+  },
+})

@@ -1,0 +1,34 @@
+import { afterAll, vi } from 'vitest'
+import { toast, toastStore } from '../../design-system/components/toast/store.ts'
+
+// React's development build records a task and a time for each element, which only the browser's developer tools show.
+Object.assign(console, { createTask: undefined, timeStamp: undefined })
+// Only now: React reads both when it is loaded.
+const { cleanup, configure } = await import('@testing-library/react')
+
+// What a test waits for comes at once on a free machine, and within some seconds on a busy one.
+configure({ asyncUtilTimeout: 8000 })
+
+const address = location.href
+const roots = [document.documentElement, document.body].map((root) => ({
+  root,
+  attributes: root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? ''] as const),
+}))
+
+/** Many files run in one page, one after another: what a file leaves behind is taken away. */
+afterAll(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  for (const { root, attributes } of roots) {
+    for (const name of root.getAttributeNames()) root.removeAttribute(name)
+    for (const [name, value] of attributes) root.setAttribute(name, value)
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', address)
+  window.scrollTo({ top: 0, behavior: 'instant' })
+})

@@ -1,0 +1,18 @@
+import { defineProject } from 'vitest/config'
+import { postgresTests } from '../postgres/find.ts'
+import { shared } from './shared.ts'
+
+/** The server over a real PostgreSQL. */
+export default defineProject({
+  root: shared.root,
+  test: {
+    name: 'postgres',
+    environment: 'node',
+    include: postgresTests,
+    globalSetup: 'tests/postgres/setup.ts',
+    setupFiles: 'tests/postgres/worker.ts',
+    sequence: { groupOrder: 3 },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
