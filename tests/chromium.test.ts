@@ -39,7 +39,7 @@ function tryOn(machine: {
 }
 
 const download = 'node playwright install chromium'
-const apt = ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']
+const apt = ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium-headless-shell']
 
 describe('a browser for the tests', () => {
   it('is the one of the machine', () => {
@@ -53,7 +53,7 @@ describe('a browser for the tests', () => {
   it('is installed with apt-get as root on Debian, which one line says', () => {
     expect(tryOn({ system: debian, isRoot: true, works: ['apt-get'] })).toEqual({
       commands: apt,
-      lines: ['No browser was found: installing Debian’s chromium with apt-get.'],
+      lines: ['No browser was found: installing Debian’s chromium-headless-shell with apt-get.'],
       helped: [],
     })
   })
