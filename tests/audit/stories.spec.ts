@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lookAt } from './look'
 import { openStory, pages, rooms, test } from './stories'
-import { chosenCells, full } from './tier'
+import { chosenCells } from './tier'
 
 test('every component has at least two stories', () => {
   expect(rooms.length).toBeGreaterThan(20)
@@ -21,12 +21,12 @@ for (const { room, ids } of rooms)
 const pageCells = chosenCells.map((cell) => ({ ...cell, second: cell.second && cell.name === 'light' }))
 
 for (const id of pages)
-  test(`${id}: nothing found on the page`, async ({ page }) => {
+  test(`${id}: nothing found on the page @full`, async ({ page }) => {
     test.setTimeout(180_000)
     await openStory(page, id)
     // A story that takes the focus or covers the page belongs into a window of its own: `alone` in its docs.ts.
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await lookAt(page, id, 'page', full ? pageCells : chosenCells)
+    await lookAt(page, id, 'page', pageCells)
   })

@@ -104,7 +104,7 @@ test.describe('what breaks off after paying', () => {
     return asked
   }
 
-  test('the browser is closed: the provider’s webhook brings the licence', async ({
+  test('the browser is closed: the provider’s webhook brings the licence @full', async ({
     page,
     browser,
     server,
@@ -121,7 +121,7 @@ test.describe('what breaks off after paying', () => {
     await elsewhere.close()
   })
 
-  test('the page crashes: it goes on by itself, and charges nothing', async ({ page }) => {
+  test('the page crashes: it goes on by itself, and charges nothing @full', async ({ page }) => {
     await toCheckout(page)
     const id = await payAndBreak(page, async () => {})
     await page.goto('about:blank')
@@ -133,7 +133,7 @@ test.describe('what breaks off after paying', () => {
     expect(orders).toEqual([])
   })
 
-  test('the server dies: the message stays with the payment’s ID, and Retry finishes that payment', async ({
+  test('the server dies: the message stays with the payment’s ID, and Retry finishes that payment @full', async ({
     page,
     server,
   }) => {

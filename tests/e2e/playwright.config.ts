@@ -8,8 +8,11 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'audit/**/*.spec.ts'],
   outputDir: '../.results/playwright',
-  // These, which test the test tools or build the site anew, and what carries @full belong to `npm run test:full` alone.
-  testIgnore: full ? [] : /(audit.(engines|enter|markup|measurements)|e2e.integrations)\.spec\.ts$/,
+  // These, and what carries @full, belong to `npm run test:full` alone: the quick tier is every story and route in one
+  // display mode, and the journeys.
+  testIgnore: full
+    ? []
+    : /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|storage|walk))\.spec\.ts$/,
   grepInvert: full ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,

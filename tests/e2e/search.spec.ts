@@ -46,7 +46,7 @@ const sizeOf = (png: Buffer) => {
 
 test.describe('structured data', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
-  test('says on every page what can be read there, and all that search engines ask for', async ({
+  test('says on every page what can be read there, and all that search engines ask for @full', async ({
     page,
     server,
   }) => {

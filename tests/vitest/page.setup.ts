@@ -3,6 +3,11 @@ import { toast, toastStore } from '../../design-system/components/toast/store.ts
 
 // React's development build records a task and a time for each element, which only the browser's developer tools show.
 Object.assign(console, { createTask: undefined, timeStamp: undefined })
+// It also takes a stack for each of the first 10,000 elements of a second, to name an owner in a warning.
+const { default: react } = await import('react')
+const internals = (react as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e9, set: () => {} })
 // Only now: React reads both when it is loaded.
 const { cleanup, configure } = await import('@testing-library/react')
 
