@@ -51,7 +51,7 @@ const aTurn = 2600
 /** Lets the row end what it has begun. */
 const comeToRest = (page: Page) => page.clock.runFor(700)
 
-test('four academies move at four a view, until they are stopped', async ({ page }) => {
+test('four academies move at four a view, until they are stopped @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await reach(page)
   expect(await seen(page)).toEqual(turned(0))
@@ -67,7 +67,7 @@ test('four academies move at four a view, until they are stopped', async ({ page
   expect(await seen(page)).toEqual(stopped)
 })
 
-test('the keyboard finds its control first, and it stands still from then on', async ({ page }) => {
+test('the keyboard finds its control first, and it stands still from then on @full', async ({ page }) => {
   await reach(page)
   await page
     .getByRole('region', { name: /online in ten minutes/ })

@@ -107,7 +107,7 @@ test('a captcha that cannot be loaded leaves the text, and two other ways', asyn
   await expect(sent(page)).toBeVisible()
 })
 
-test('a captcha that hangs keeps nobody longer than 20 seconds', async ({ page }) => {
+test('a captcha that hangs keeps nobody longer than 20 seconds @full', async ({ page }) => {
   await page.clock.install()
   await page.route(captcha, () => undefined)
   await fill(page)
@@ -123,7 +123,7 @@ test('a captcha that hangs keeps nobody longer than 20 seconds', async ({ page }
   await expectTyped(page)
 })
 
-test('a captcha without a token, or with words of its own', async ({ page }) => {
+test('a captcha without a token, or with words of its own @full', async ({ page }) => {
   const made = requests(page)
   await putCaptcha(page, 'return null')
   await fill(page)

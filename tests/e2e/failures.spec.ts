@@ -79,7 +79,7 @@ test.describe('a page that cannot be drawn', () => {
     expect(asked).toEqual(['/about', '/faq'])
   })
 
-  test('in the shell itself: the page says so, and its buttons answer', async ({ page }) => {
+  test('in the shell itself: the page says so, and its buttons answer @full', async ({ page }) => {
     const asked = documents(page)
     await page.route(chunkOf('site/entry-client.tsx'), async (route) => {
       const response = await route.fetch()
@@ -117,7 +117,7 @@ test.describe('a script that cannot be fetched', () => {
     await hydrated(page)
   })
 
-  test('one that hangs: Loading... after a moment, the error after 120 seconds', async ({ page }) => {
+  test('one that hangs: Loading... after a moment, the error after 120 seconds @full', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => errors.push(message.text()))
     const asked = documents(page)
@@ -142,7 +142,7 @@ test.describe('a script that cannot be fetched', () => {
     expect(asked, 'nothing is reloaded for a slow line').toEqual(['/faq'])
   })
 
-  test('one that a pointer only prepares: nothing is reloaded, nothing is lost', async ({ page }) => {
+  test('one that a pointer only prepares: nothing is reloaded, nothing is lost @full', async ({ page }) => {
     const asked = documents(page)
     let tried = 0
     await page.route(pageChunk('about'), (route) => {
@@ -174,7 +174,7 @@ test.describe('a script that cannot be fetched', () => {
     expect(asked).toEqual(['/'])
   })
 
-  test('of the dialog, nothing typed: one reload, then it says so', async ({ page }) => {
+  test('of the dialog, nothing typed: one reload, then it says so @full', async ({ page }) => {
     const asked = documents(page)
     await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/pricing')
@@ -210,7 +210,7 @@ test.describe('without a connection', () => {
     expect(asked, 'without a page load').toEqual(['/contact'])
   })
 
-  test('a page that history leads to says so, and comes by itself', async ({ page, context }) => {
+  test('a page that history leads to says so, and comes by itself @full', async ({ page, context }) => {
     await page.goto('/contact')
     await hydrated(page)
     await page.getByLabel('Subject').focus()

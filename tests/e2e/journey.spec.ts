@@ -199,7 +199,7 @@ test('nobody is trapped while signed in: Escape asks, and Sign Out forgets the a
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
 })
 
-test('who comes back with a licence lands on it', async ({ page, server }) => {
+test('who comes back with a licence lands on it @full', async ({ page, server }) => {
   await toStepTwo(page)
   await fillCompany(page)
   await next(page).click()

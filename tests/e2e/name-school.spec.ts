@@ -73,7 +73,7 @@ test('a name without letters a to z keeps itself, and leaves the domain name to 
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
 })
 
-test('what was typed in step 2 before is not overwritten', async ({ page }) => {
+test('what was typed in step 2 before is not overwritten @full', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()

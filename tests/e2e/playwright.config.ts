@@ -12,7 +12,7 @@ export default defineConfig({
   // display mode, and the journeys.
   testIgnore: full
     ? []
-    : /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|storage|walk))\.spec\.ts$/,
+    : /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|messages|storage|walk))\.spec\.ts$/,
   grepInvert: full ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { newDataFolder } from '../fixtures/data-folder'
 
 const entry = fileURLToPath(new URL('../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
@@ -30,7 +29,7 @@ export class Server {
   ) {}
 
   static async start(env: Record<string, string> = {}) {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'data-')), env)
+    const server = new Server(await freePort(), await newDataFolder(), env)
     await server.up()
     return server
   }

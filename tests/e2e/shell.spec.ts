@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the menu of a phone keeps the focus, and gives it back', async ({ page }) => {
+test('the menu of a phone keeps the focus, and gives it back @full', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
   await hydrated(page)

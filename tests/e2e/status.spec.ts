@@ -3,7 +3,7 @@ import { hydrated } from './test'
 
 const ask = 'Find my licence'
 
-test('a payment ID and an e-mail address find the licence, with a script and without', async ({
+test('a payment ID and an e-mail address find the licence, with a script and without @full', async ({
   page,
   browser,
   server,
