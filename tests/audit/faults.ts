@@ -12,6 +12,7 @@ export async function faults(page: Page, within = 'html'): Promise<string[]> {
     ledger: [],
     moves: true,
     second: false,
+    focus: true,
     within,
   })
   return findings.filter(({ kind }) => kind === 'fault').map(inOneLine)

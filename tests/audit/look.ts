@@ -33,6 +33,7 @@ export async function lookAt(
       ledger: entries,
       moves: Boolean(cell.motion),
       second: full && Boolean(cell.second),
+      focus: full,
     })
     if (cell.ring && full) {
       seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))

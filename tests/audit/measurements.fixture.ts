@@ -23,7 +23,14 @@ export async function show(page: Page, body: string) {
 export const lookFor = (
   page: Page,
   wanted: { moves?: boolean; second?: boolean; ledger?: readonly Entry[] } = {},
-) => page.evaluate((options) => audit.look(options), { moves: false, second: false, ledger: [], ...wanted })
+) =>
+  page.evaluate((options) => audit.look(options), {
+    moves: false,
+    second: false,
+    focus: true,
+    ledger: [],
+    ...wanted,
+  })
 
 export const own = ({ findings }: { findings: readonly Finding[] }) =>
   findings.filter(({ engine }) => engine === 'layout' || engine === 'focus')

@@ -40,24 +40,6 @@ testKeys(
   }),
 )
 
-describe('with two ends', () => {
-  testCarousel(<WithEnds />, {
-    name: 'Student work',
-    next: 'Next slide',
-    previous: 'Previous slide',
-    rotation: { pause: 'Pause the slides', start: 'Start the slides', interval: 2000 },
-  })
-})
-
-describe('from right to left', () => {
-  testCarousel(<RightToLeft />, {
-    name: 'أعمال الطلاب',
-    next: 'الشريحة التالية',
-    previous: 'الشريحة السابقة',
-    rotation: { pause: 'إيقاف الحركة', start: 'بدء الحركة', interval: 2000 },
-  })
-})
-
 describe('what it is', () => {
   freshCarousel()
 

@@ -18,12 +18,14 @@ interface Wanted {
   moves: boolean
   /** Whether the second engine looks too. */
   second: boolean
+  /** Whether each control is focused, to see that nothing covers it. */
+  focus: boolean
   /** Only what is found here. The whole page where it is left out. */
   within?: string
 }
 
 /** What can be measured without asking an engine. */
-async function measured(moves: boolean): Promise<Found[]> {
+async function measured({ moves, focus }: Pick<Wanted, 'moves' | 'focus'>): Promise<Found[]> {
   const lines = drawnLines()
   return [
     ...sidewaysScroll(),
@@ -32,15 +34,15 @@ async function measured(moves: boolean): Promise<Found[]> {
     ...smallTargets(),
     ...brokenReferences(),
     ...(moves ? [] : movingParts()),
-    ...(await coveredFocus()),
+    ...(focus ? await coveredFocus() : []),
   ]
 }
 
 /** Everything about the page as it stands; `ledger` is what may be answered here. */
-async function look({ ledger, moves, second, within = 'html' }: Wanted): Promise<Look> {
+async function look({ ledger, moves, second, focus, within = 'html' }: Wanted): Promise<Look> {
   const axe = await axeLook()
   const other = second ? await equalAccessLook() : undefined
-  const found = [...axe.findings, ...(other?.findings ?? []), ...(await measured(moves))]
+  const found = [...axe.findings, ...(other?.findings ?? []), ...(await measured({ moves, focus }))]
   return {
     findings: found
       .filter(({ at }) => !at || at.closest(within))
@@ -49,7 +51,7 @@ async function look({ ledger, moves, second, within = 'html' }: Wanted): Promise
       axe: axe.rules,
       ...(other ? { 'equal-access': other.rules } : {}),
       layout: layoutRules.filter((rule) => rule !== 'motion' || !moves).length,
-      focus: 1,
+      ...(focus && { focus: 1 }),
     },
   }
 }
