@@ -5,6 +5,8 @@ import { full, fullOnly, shared } from './shared.ts'
 /** Services, builds and tools, in Node. */
 export default defineProject({
   ...shared,
+  // Nothing here is drawn or styled.
+  plugins: [],
   test: {
     name: 'node',
     environment: 'node',
