@@ -68,6 +68,8 @@ export const test = base.extend<object, { stage: Page }>({
       await context.addInitScript(holdTimers)
       const page = await context.newPage()
       await page.goto('/design-system/?mode=preview&theme=light')
+      // Ladle follows the address once it has drawn its first story; before, it would miss the next.
+      await page.locator('html[data-shown]').waitFor()
       await use(page)
       await context.close()
     },

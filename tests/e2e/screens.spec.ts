@@ -20,7 +20,7 @@ test.describe('without a script', () => {
     expect(guideAddresses).toHaveLength(7)
   })
 
-  test('every page says what the specification asks of it', async ({ page }) => {
+  test('every page says what the specification asks of it @full', async ({ page }) => {
     // `links.spec.ts` proves that the other addresses of the guide show the same.
     const aliases = guideAddresses.slice(1)
     for (const [path, rows] of Object.entries(screens).filter(([path]) => !aliases.includes(path))) {

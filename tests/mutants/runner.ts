@@ -4,6 +4,8 @@ import { type Mutant, mutate, root } from './mutant.ts'
 
 // The settings ask for it while they are read, before Vitest sets it.
 process.env.VITEST = 'true'
+// A mutant may be seen by a test that only the full tier runs.
+process.env.TIER = 'full'
 
 /** A name as people read it, `suite > test`, as the pattern that Vitest compares with `suite test`. */
 const pattern = (name: string) => name.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -6,6 +6,7 @@ export default room('design-system/components/carousel', {
     find: '{rotates !== undefined && (',
     replace: '{rotates === undefined && (',
     breaks: 'WCAG 2.2.2: what moves by itself can be stopped',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > is stopped and begun again by its control, by mouse',
   },
   'pause-name-frozen': {
@@ -13,18 +14,21 @@ export default room('design-system/components/carousel', {
     find: 'aria-label={rotates ? labels.pause : labels.start}',
     replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the rotation control says what a press will do',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > is stopped and begun again by its control, by touch',
   },
   'live-while-rotating': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'polite' : undefined}",
     breaks: 'The pattern: a carousel that rotates is silent',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > rotates, in silence, until it is stopped',
   },
   'never-live': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'off' : undefined}",
     breaks: 'WCAG 4.1.3: the slide that was asked for is announced',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > moves on and back, by keyboard, tells what comes',
   },
   'copy-exposed': {
@@ -39,6 +43,7 @@ export default room('design-system/components/carousel', {
     find: 'inert={copy || away}',
     replace: 'inert={copy}',
     breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > keeps what is out of view out of reach',
   },
   'slide-unnumbered': {
@@ -59,6 +64,7 @@ export default room('design-system/components/carousel', {
     find: 'can: autoplay && ready && !still && !atEnd && several',
     replace: 'can: autoplay && ready && !atEnd && several',
     breaks: 'WCAG 2.3.3: where less motion is wanted nothing moves by itself',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > stands still where less motion is wanted',
   },
   'focus-does-not-stop': {
@@ -66,6 +72,7 @@ export default room('design-system/components/carousel', {
     find: "carousel.querySelector(':focus-visible') && setWanted(false)",
     replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
     breaks: 'The pattern: keyboard focus ends the rotation',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > does not go on when the focus has left',
   },
   'hover-does-not-hold': {
@@ -73,6 +80,7 @@ export default room('design-system/components/carousel', {
     find: 'const rotating = can && wanted && !hovered && !hidden',
     replace: 'const rotating = can && wanted && !hidden',
     breaks: 'WCAG 2.2.2: the pointer holds it up',
+    by: 'carousel.variants.full.test.tsx',
     test: 'with two ends > carousel > waits while the pointer is on it',
   },
   'hidden-page-moves': {
@@ -113,6 +121,6 @@ export default room('design-system/components/carousel', {
     replace: "touchAction: 'auto'",
     breaks: 'WCAG 2.5.1 and the contract: a finger moves the slides',
     test: 'a real swipe by touch > goes forward to the left',
-    by: 'carousel.hand.test.tsx',
+    by: 'carousel.hand.full.test.tsx',
   },
 })

@@ -123,6 +123,6 @@ export default room('design-system/components/toast', {
     replace: 'const rtl = false',
     breaks: 'The contract: a finger swipes it towards the edge it hangs from, from right to left too',
     test: "a swipe by 'touch', 'rtl' > to the outside dismisses it",
-    by: 'toast.swipe.test.tsx',
+    by: 'toast.swipe.full.test.tsx',
   },
 })

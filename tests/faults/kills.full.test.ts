@@ -1,7 +1,6 @@
 /** A server killed with SIGKILL at every step that the code names, started again, and reconciled. */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { full } from '../audit/tier'
 import { newDataFolder } from '../fixtures/data-folder'
 import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 import { expectBooks } from './books'
@@ -10,9 +9,6 @@ import { people } from './people'
 import { comesBack, type ScenarioName, scenarios } from './scenarios'
 import { type FaultServer, startServer } from './server'
 import { moneySteps } from './steps'
-
-/** In `npm test`: the money has moved, and nothing is given for it yet. `npm run test:full` takes every step. */
-const quickSteps = ['payment captured']
 
 const dataDir = await newDataFolder()
 const names = Object.keys(scenarios) as ScenarioName[]
@@ -70,12 +66,10 @@ afterAll(async () => {
 it('comes by every step that the code names, each of which has a name of its own', () => {
   expect(new Set(moneySteps).size).toBe(moneySteps.length)
   expect([...wayTo.keys()].sort()).toEqual([...moneySteps].sort())
-  expect(moneySteps).toEqual(expect.arrayContaining(quickSteps))
 })
 
 describe('killed after', () => {
-  const steps = full ? moneySteps : quickSteps
-  it.each(steps)('%s', async (step) => {
+  it.each(moneySteps)('%s', async (step) => {
     const name = wayTo.get(step)
     if (!name) throw new Error(`No scenario comes by '${step}': add one to tests/faults/scenarios.ts.`)
     const broken = await walk(name, step).then(() => 'nothing', String)
