@@ -7,12 +7,14 @@ Object.assign(console, { createTask: undefined, timeStamp: undefined })
 const { default: react } = await import('react')
 const internals = (react as unknown as Record<string, object>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e9, set: () => {} })
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 1e9,
+  set: () => {},
+})
 // Only now: React reads both when it is loaded.
-const { cleanup, configure } = await import('@testing-library/react')
-
-// What a test waits for comes at once on a free machine, and within some seconds on a busy one.
-configure({ asyncUtilTimeout: 8000 })
+const { cleanup } = await import('@testing-library/react')
+await import('./timeouts.ts')
 
 const address = location.href
 const roots = [document.documentElement, document.body].map((root) => ({
