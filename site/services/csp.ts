@@ -1,6 +1,7 @@
 /**
  * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may run, show and ask. Put together in the build,
- * which alone knows the inline scripts and styles as they were written; see docs/decisions/0027.
+ * which alone knows the inline scripts and styles as they were written; see
+ * docs/decisions/pages/0027-content-security-policy.md.
  */
 import { createHash } from 'node:crypto'
 

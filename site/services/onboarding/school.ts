@@ -5,7 +5,7 @@ import { suggestDomainName } from './suggest-domain'
 
 /*
  * The school that the visitor has named, for as long as the page lives. Not in browser storage: that keeps the
- * signed-in user and the token only (decision 14).
+ * signed-in user and the token only (decision 15).
  */
 let school: NamedSchool = { name: '', colour: 'river' }
 
