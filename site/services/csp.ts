@@ -1,12 +1,12 @@
 /**
- * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may run, show and ask. Put together in the build,
- * which alone knows the inline scripts and styles as they were written; see docs/decisions/0027.
+ * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may load and run. Composed in the build, which
+ * knows the inline scripts and styles as written; see docs/decisions/0027.
  */
 import { createHash } from 'node:crypto'
 
 type Directive = 'script-src' | 'style-src-attr' | 'img-src' | 'connect-src' | 'frame-src'
 
-/** What an integration needs besides this site, by directive. */
+/** The sources that an integration needs besides this site, by directive. */
 export type Sources = { readonly [name in Directive]?: readonly string[] }
 
 /** The settings of the build. */
@@ -18,7 +18,7 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** What every page of ours has: its own files. Fonts of a few letters stand in the stylesheet itself. */
+/** The sources of every page: its own files. Fonts of a few letters are in the style sheet itself. */
 const own = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -29,7 +29,7 @@ const own = {
   'manifest-src': ["'self'"],
 }
 
-/** What is no directive of fetching, and therefore not within `default-src`. */
+/** Directives that `default-src` does not cover. */
 const always = "base-uri 'none';form-action 'self';frame-ancestors 'self'"
 
 const list = (directives: Record<string, readonly string[]>) =>
@@ -37,10 +37,10 @@ const list = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')};`)
     .join('')
 
-/** As a policy names what stands between two tags: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** The hash of an inline element's text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy of a page with these inline parts that may use these integrations. */
+/** The policy of a page with these inline parts and integrations. */
 export function policyOf({ scripts, styles }: Inline, integrations: readonly Sources[] = []): string {
   const all: Record<string, string[]> = structuredClone(own)
   all['script-src']?.push(...scripts)
@@ -50,6 +50,6 @@ export function policyOf({ scripts, styles }: Inline, integrations: readonly Sou
   return `default-src 'none';${list(all)}${always}`
 }
 
-/** The policy of a page that answers a form: no script, its own style, a form that may be sent again. */
+/** The policy of a page that answers a form post: no script, its own style, a form that can be sent again. */
 export const replyPolicy = (styles: readonly string[]) =>
   `default-src 'none';${list({ 'style-src': styles, 'img-src': own['img-src'], 'font-src': own['font-src'] })}${always}`
