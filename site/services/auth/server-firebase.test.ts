@@ -35,11 +35,11 @@ afterAll(() => {
 const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', today, change), signer)
 const seconds = today / 1000
 
-it('knows whom a token of Google speaks for', async () => {
+it('returns the account of a valid token', async () => {
   expect(await verify(await token())).toEqual({ uid: 'mitali', email: 'mitali@test.example' })
 })
 
-describe('a token is refused', () => {
+describe('refuses a token', () => {
   it.each<[string, JWTPayload]>([
     ['of another project', { aud: 'another-project' }],
     ['of another project among others', { aud: ['another-project'] }],
@@ -111,7 +111,7 @@ it.each<[string, JWTPayload]>([
     'a server clock a minute slow',
     { iat: seconds + clockTolerance, auth_time: seconds + clockTolerance, exp: seconds + 3660 },
   ],
-])('forgives %s', async (_, change) => {
+])('tolerates %s', async (_, change) => {
   expect(await verify(await token(change))).toMatchObject({ uid: 'mitali' })
 })
 
@@ -124,17 +124,17 @@ it.each<[string, JWTPayload, RegExp]>([
   ],
   ['an address nobody has checked', { email_verified: false }, /no verified e-mail address/],
   ['no address', { email: undefined }, /no verified e-mail address/],
-])('turns away whoever comes with %s, in words', async (_, change, words) => {
+])('refuses %s, with a message', async (_, change, words) => {
   expect(await verify(await token(change))).toMatchObject({
     uid: 'mitali',
     refusal: expect.stringMatching(words),
   })
 })
 
-describe('beside the Auth emulator', () => {
+describe('with the Auth emulator', () => {
   const emulator = firebaseIdentity({ projectId, emulator: true })
 
-  it('takes its unsigned tokens, which are checked otherwise', async () => {
+  it('accepts its unsigned tokens, and still checks their claims', async () => {
     const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', today, change)).encode()
     expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
     expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
@@ -142,7 +142,7 @@ describe('beside the Auth emulator', () => {
     expect(await emulator('nonsense')).toBeNull()
   })
 
-  it('takes no signed token, since it could not check one', async () => {
+  it('accepts no signed token, since it could not verify one', async () => {
     expect(await emulator(await token())).toBeNull()
   })
 })
