@@ -1,4 +1,4 @@
-/** Bodies, heads and addresses that are too large, packed, or never end. */
+/** Bodies, headers and addresses that are too large, compressed, or never end. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
@@ -31,7 +31,7 @@ describe('a body', () => {
     ['zstd', Buffer.from(text)],
     // A hundred megabytes in a hundred kilobytes, and under the limit in one of ten.
     ['gzip', gzipSync(Buffer.alloc(10_000_000))],
-  ])('is not taken compressed, whatever is in it: %s', async (coding, body) => {
+  ])('is refused when compressed, whatever it contains: %s', async (coding, body) => {
     const before = await server.db.$count(contactMessages)
     const packed = { 'Content-Encoding': coding }
     const bytes = new Uint8Array(body)
@@ -43,14 +43,14 @@ describe('a body', () => {
     })
     for (const path of ['/contact', '/status']) {
       const answered = await post(path, bytes, { ...form, ...packed })
-      // What is too large as it is has been refused before.
+      // A body that is too large as sent is refused earlier.
       expect(answered.status).toBe(path === '/status' && body.length > 4096 ? 413 : 415)
     }
     expect((await post('/v1/payment_webhook', bytes, packed)).status).toBe(415)
     expect(await server.db.$count(contactMessages)).toBe(before)
   })
 
-  it('may say that it is as it is', async () => {
+  it('may have the coding identity', async () => {
     expect((await post('/v1/save_contact', text, { ...json, 'Content-Encoding': 'identity' })).status).toBe(
       200,
     )
@@ -93,7 +93,7 @@ describe('a body', () => {
   })
 })
 
-describe('what cannot be told apart is no request', () => {
+describe('an ambiguous request is refused', () => {
   /** The whole answer to these bytes. */
   const raw = async (head: string) => {
     const socket = connect(server.port.number, 'localhost')
