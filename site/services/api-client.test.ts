@@ -74,8 +74,8 @@ it.each([
   ['text', '"yes"'],
   ['null', 'null'],
   ['a list', '[1]'],
-  ['odd types', '{"success":1,"message":7,"errors":{"a":7,"b":[null,{}],"c":[]}}'],
-  ['blank words', '{"message":"  ","errors":[]}'],
+  ['unexpected types', '{"success":1,"message":7,"errors":{"a":7,"b":[null,{}],"c":[]}}'],
+  ['a blank message', '{"message":"  ","errors":[]}'],
 ])('reads an empty answer from %s', async (_, body) => {
   const { callApi } = await client()
   respond = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)

@@ -90,9 +90,9 @@ describe('restoring', () => {
     return gzipSync(`${JSON.stringify({ ...JSON.parse(header), migration: 9e12 })}\n`)
   }
   it.each<[string, () => Buffer, RegExp]>([
-    ['that breaks off', () => readFileSync(file).subarray(0, 2000), /is not a whole backup/],
-    ['that is something else', () => Buffer.from('not a backup'), /is not a whole backup/],
-    ['that is zipped, and something else', () => gzipSync('{}\n'), /is not a whole backup/],
+    ['that is cut off', () => readFileSync(file).subarray(0, 2000), /is not a whole backup/],
+    ['that is not a backup', () => Buffer.from('not a backup'), /is not a whole backup/],
+    ['that is compressed, but not a backup', () => gzipSync('{}\n'), /is not a whole backup/],
     ['of a newer version', newer, /made by a newer version/],
   ])('accepts no file %s, and changes nothing', async (_, content, reason) => {
     const dataDir = newFolder()

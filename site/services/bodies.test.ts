@@ -107,9 +107,9 @@ describe('an ambiguous request is refused', () => {
   it.each([
     ['two lengths', `${start}Content-Length: 2\r\nContent-Length: 3`, 400],
     ['a length and chunks', `${start}Content-Length: 2\r\nTransfer-Encoding: chunked`, 400],
-    ['packed chunks', `${start}Transfer-Encoding: gzip, chunked`, 400],
+    ['compressed chunks', `${start}Transfer-Encoding: gzip, chunked`, 400],
     ['no host', 'GET / HTTP/1.1', 400],
-    ['a head over 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431],
+    ['a header over 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431],
   ])('%s', async (_, head, status) => {
     expect(await raw(head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close\r\n`, 's'))
   })

@@ -129,10 +129,10 @@ it('submits the form of a button that was queued before anything listened', asyn
 })
 
 it.each([
-  ['the page that is shown', '/elsewhere', {}, [], 1],
-  ['one that a pointer only prepares', '/about', { hydrated: '' }, [], 0],
-  ['the one on which somebody has just begun to type', '/elsewhere', {}, ['typed'], 0],
-  ['the one that somebody goes to, whatever they typed before', '/elsewhere', { hydrated: '' }, ['typed'], 1],
+  ['the current page', '/elsewhere', {}, [], 1],
+  ['a page that is only preloaded', '/about', { hydrated: '' }, [], 0],
+  ['a page on which something was typed before hydration', '/elsewhere', {}, ['typed'], 0],
+  ['the target of a navigation, whatever was typed before', '/elsewhere', { hydrated: '' }, ['typed'], 1],
 ])('reloads for %s: %s', async (_, path, data, values, times) => {
   const reload = vi.fn()
   Object.assign(dataset, data)

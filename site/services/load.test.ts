@@ -88,13 +88,13 @@ it('may reload again once the chunk has loaded in between', async () => {
 })
 
 it.each([
-  ['was told not to', { reload: false }, () => {}],
+  ['reload is false', { reload: false }, () => {}],
   [
-    'nothing answers: the page would be gone',
+    'nothing answers: the page would be lost',
     {},
     () => answer.mockRejectedValue(new TypeError('Failed to fetch')),
   ],
-  ['the server is away', {}, () => answer.mockResolvedValue({ status: 503 })],
+  ['the server is unavailable', {}, () => answer.mockResolvedValue({ status: 503 })],
   [
     'something was typed',
     {},
@@ -102,9 +102,9 @@ it.each([
       fields = [{ value: 'How many', defaultValue: '' }]
     },
   ],
-  ['a function says no', { reload: () => false }, () => {}],
+  ['a function returns false', { reload: () => false }, () => {}],
   [
-    'storage is forbidden: nothing would stop a second reload',
+    'storage is forbidden: nothing would prevent a second reload',
     {},
     () => vi.stubGlobal('sessionStorage', undefined),
   ],

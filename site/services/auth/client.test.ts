@@ -85,7 +85,7 @@ describe('refused by the backend', () => {
 describe('anything else', () => {
   it.each([
     ['the network fails', () => callApi.mockRejectedValue(new NetworkError('no answer')), {}],
-    ['the ID token cannot be had', () => {}, { bearer: () => Promise.reject(new Error('expired')) }],
+    ['the ID token cannot be fetched', () => {}, { bearer: () => Promise.reject(new Error('expired')) }],
   ])('is unexpected, and signs out: %s', async (_, arrange, change) => {
     arrange()
     const google = provider(change)

@@ -168,7 +168,7 @@ export const googleError = (message: string) => () => ({
 })
 
 export async function stopGoogle() {
-  // The SDK sends a heartbeat after a while, and fails for apps that were deleted by then.
+  // The SDK reports visits after a while, and logs an error for an app that was deleted by then.
   setLogLevel('silent')
   vi.useRealTimers()
   await Promise.all(getApps().map(deleteApp))

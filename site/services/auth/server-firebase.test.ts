@@ -48,21 +48,21 @@ describe('refuses a token', () => {
     ['without an issuer', { iss: undefined }],
     ['that has expired', { iat: seconds - 3500, exp: seconds - clockTolerance }],
     [
-      'that is older than an hour, whatever it says',
+      'that is older than an hour, whatever its expiry',
       { iat: seconds - 3600 - clockTolerance - 1, exp: seconds + 9e5 },
     ],
     ['that never expires', { exp: undefined }],
-    ['whose end is no time', { exp: 'never' as unknown as number }],
-    ['of the future', { iat: seconds + clockTolerance + 1 }],
+    ['with an expiry that is not a number', { exp: 'never' as unknown as number }],
+    ['issued in the future', { iat: seconds + clockTolerance + 1 }],
     ['that is not valid yet', { nbf: seconds + clockTolerance + 1 }],
-    ['without the time it was made', { iat: undefined }],
-    ['whose account signs in tomorrow', { auth_time: seconds + clockTolerance + 1 }],
+    ['without an issue time', { iat: undefined }],
+    ['with a sign-in in the future', { auth_time: seconds + clockTolerance + 1 }],
     ['without the time of the sign-in', { auth_time: undefined }],
-    ['whose time of sign-in is no time', { auth_time: '0' }],
-    ['of nobody', { sub: undefined }],
-    ['of an empty name', { sub: '' }],
-    ['of a name that is too long', { sub: 'x'.repeat(129) }],
-    ['without a way of signing in', { firebase: undefined }],
+    ['with a sign-in time that is not a number', { auth_time: '0' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with a subject that is too long', { sub: 'x'.repeat(129) }],
+    ['without a sign-in provider', { firebase: undefined }],
   ])('%s', async (_, change) => {
     expect(await verify(await token(change))).toBeNull()
   })
@@ -74,16 +74,16 @@ describe('refuses a token', () => {
       async () => `${new UnsecuredJWT(claimsOf('mitali')).encode()}${(await token()).split('.')[2]}`,
     ],
     [
-      'signed with the public key as a password',
+      'signed with the public key as an HMAC secret',
       async () =>
         new SignJWT(claimsOf('mitali'))
           .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
           .sign(new TextEncoder().encode(await exportSPKI(signer.publicKey))),
     ],
-    ['signed by somebody else under the same name', () => signed(claimsOf('mitali'), stranger)],
-    ['that brings its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
-    ['signed in another way than Google signs', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
-    ['that names no key', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
+    ['signed by another key with the same ID', () => signed(claimsOf('mitali'), stranger)],
+    ['that contains its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
+    ['signed with another algorithm', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
+    ['without a key ID', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
     [
       'changed after it was signed',
       async () => {
@@ -95,7 +95,7 @@ describe('refuses a token', () => {
     ],
     ['cut off', async () => (await token()).slice(0, -9)],
     ['that is an access token', () => 'ya29.a0AfH6SMBx'],
-    ['that is nothing', () => ''],
+    ['that is empty', () => ''],
     ['that is far too long', () => 'x.'.repeat(30_000)],
   ])('%s', async (_, make) => {
     expect(await verify(await make())).toBeNull()
@@ -122,7 +122,7 @@ it.each<[string, JWTPayload, RegExp]>([
     { firebase: { sign_in_provider: 'anonymous' }, email: undefined },
     /sign in with a Google account/,
   ],
-  ['an address nobody has checked', { email_verified: false }, /no verified e-mail address/],
+  ['an unverified address', { email_verified: false }, /no verified e-mail address/],
   ['no address', { email: undefined }, /no verified e-mail address/],
 ])('refuses %s, with a message', async (_, change, words) => {
   expect(await verify(await token(change))).toMatchObject({

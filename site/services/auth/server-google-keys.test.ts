@@ -94,12 +94,12 @@ describe('without the keys, no token is accepted and none refused', () => {
     ['hang', () => {}],
     ['stop half-way', (_, response) => void response.writeHead(200).write('{"keys":[')],
     ['break off', (request) => void request.socket.destroy()],
-    ['are a page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
+    ['are an HTML page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
     ['are null', (_, response) => void response.end('null')],
     ['are none', (_, response) => void response.end('{"keys":[]}')],
-    ['are texts', (_, response) => void response.end('{"keys":["a"]}')],
+    ['are strings', (_, response) => void response.end('{"keys":["a"]}')],
     ['are empty', (_, response) => void response.end('{"keys":[{"kid":"key-1","kty":"RSA","alg":"RS256"}]}')],
-    ['lead elsewhere', (_, response) => void response.writeHead(302, { Location: google.url }).end()],
+    ['redirect', (_, response) => void response.writeHead(302, { Location: google.url }).end()],
   ]
   it.each(answers)('when they %s', async (_, answer) => {
     google.answer = answer

@@ -28,9 +28,9 @@ it('stores the sign-in, and removes it', () => {
 })
 
 it.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['null', 'null'],
-  ['a text', '"u1"'],
+  ['a string', '"u1"'],
   ['an empty uid', JSON.stringify({ ...user, uid: '' })],
   ['a missing name', JSON.stringify({ ...user, displayName: undefined })],
   ['a number for an address', JSON.stringify({ ...user, email: 7 })],

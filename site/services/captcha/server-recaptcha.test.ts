@@ -61,7 +61,7 @@ describe('a token', () => {
   })
 
   it.each([
-    ['made up', 'mock-captcha-token'],
+    ['invented', 'mock-captcha-token'],
     ['missing', ''],
   ])('that is %s is invalid', async (_, token) => {
     expect(await verify(token)).toBe(false)
@@ -77,7 +77,7 @@ describe('a token', () => {
     ['2 minutes and the skew', captchaTimes.life + captchaTimes.skew, true],
     ['a second more', captchaTimes.life + captchaTimes.skew + 1000, false],
     ['a clock that is behind by the skew', -captchaTimes.skew, true],
-    ['a time that has not come', -captchaTimes.skew - 1000, false],
+    ['a time in the future', -captchaTimes.skew - 1000, false],
   ])('by its age, %s: %s', async (_, age, good) => {
     google.decide('a token', {
       success: true,

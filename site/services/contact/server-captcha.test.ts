@@ -135,7 +135,7 @@ describe('the form without JavaScript', () => {
     [413, { ...fields, message: 'x'.repeat(66_000) }, {}],
     [422, {}, {}],
   ] as const)(
-    'answers %i as it does elsewhere, and shows no form that cannot be sent',
+    'answers %i, without a form that could not be sent',
     async (status, values, headers) => {
       const answer = await submit({ ...values } as Record<string, string>, headers)
       expect(answer.status).toBe(status)

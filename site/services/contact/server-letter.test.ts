@@ -70,11 +70,11 @@ describe('visitors cannot inject headers', () => {
     ['paragraph separator', `a\u2029${evil}`],
     ['vertical tab and form feed', `a\v\f${evil}`],
     ['NUL', `a\0${evil}`],
-    ['a direction that is turned', `a\u202Egnp.exe\u2066${evil}`],
+    ['a direction override', `a\u202Egnp.exe\u2066${evil}`],
     ['quotes', `"a" <x@victims.example>, "b`],
     ['a backslash and quotes', 'a\\"\\ <x@victims.example>'],
     ['an encoded word', '=?utf-8?Q?a=0D=0ABcc:_x=40victims.example?='],
-    ['half of a pair', 'a\uD800b'],
+    ['half of a surrogate pair', 'a\uD800b'],
     ['many letters', 'क'.repeat(120)],
   ])('%s in name and subject', async (_, text) => {
     const { headers, header } = await written({ name: text, subject: text })

@@ -99,7 +99,7 @@ describe('a paid plan', () => {
 describe('completion that fails after paying', () => {
   it.each([
     ['refuses', async () => no({ errors: { form: ['Not today.'] } }), { form: ['Not today.'] }],
-    ['is out of reach', offline, null],
+    ['is unreachable', offline, null],
   ])('shows the message with the payment ID when the server %s, and never charges again', async (_, answer, errors) => {
     const completeOnboarding = vi.fn(answer)
     const all = await submitted({ api: { completeOnboarding } })

@@ -63,8 +63,8 @@ describe('step 3', () => {
       async () => no({ message: 'Not today.', errors: { form: ['Not today.', 'Nor tomorrow.'] } }),
       { form: ['Not today.', 'Nor tomorrow.'] },
     ],
-    ['refuses without a word', async () => no(), null],
-    ['is out of reach', offline, null],
+    ['refuses without a message', async () => no(), null],
+    ['is unreachable', offline, null],
   ])(
     'shows a failure when the server %s, and can be tried again',
     async (_, completeOnboarding, errors) => {

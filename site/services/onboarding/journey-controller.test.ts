@@ -49,7 +49,7 @@ describe('opening', () => {
   })
 
   it.each([
-    ['is out of reach', offline],
+    ['is unreachable', offline],
     ['does not know the call', async () => no({}, 404)],
   ])('starts from the beginning when the server %s', async (_, getStatus) => {
     await atStep(1, { api: { getStatus } })

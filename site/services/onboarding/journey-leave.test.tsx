@@ -7,7 +7,7 @@ import { button, freshPage, hands, heading, openSignedIn, skip, user } from './j
 
 freshPage()
 
-describe('nobody is trapped while signed in', () => {
+describe('leaving while signed in', () => {
   it('shows the account first, with Leave for now and Sign Out', async () => {
     const { onClose } = await openSignedIn()
     const dialog = screen.getByRole('dialog')
@@ -22,7 +22,7 @@ describe('nobody is trapped while signed in', () => {
     ['Escape', () => hands().keyboard('{Escape}')],
     [
       // The browser's own press: the simulated one moves the focus before the question can note it.
-      'a press beside it',
+      'a press outside it',
       () => realHands.click(document.elementFromPoint(5, 5) as Element, { position: { x: 5, y: 5 } }),
     ],
   ])('asks on %s, and gives the focus back when the visitor stays', async (_, tryToLeave) => {

@@ -59,7 +59,7 @@ describe('a journey', () => {
     expect(state.fields).toMatchObject(suggested)
   })
 
-  it('does not count an empty draft as one with the school name', () => {
+  it('offers no draft in which nothing was typed', () => {
     const empty = { fields: { companyEmail: user.email, companyName: '' }, updatedAt: draft.updatedAt }
     expect(after({ type: 'shown', user, status: status(empty), suggested }).view).toBe('steps')
   })

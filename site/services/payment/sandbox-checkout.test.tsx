@@ -82,12 +82,12 @@ it.each([
 
 it.each([
   [
-    'says why',
+    'gives a reason',
     () => Response.json({ success: false, message: 'Order already paid' }, { status: 409 }),
     'Order already paid',
   ],
   [
-    'is out of reach',
+    'is unreachable',
     () => Promise.reject(new Error('offline')),
     'Sandbox: the payment service could not be reached.',
   ],

@@ -131,7 +131,7 @@ describe('no licence is activated', () => {
     ['too little', { amount: 100 }],
     ['too much', { amount: 598_801 }],
     ['another currency', { currency: 'USD' }],
-    ['a part given back', { amount_refunded: 1, refund_status: 'partial' }],
+    ['a partial refund', { amount_refunded: 1, refund_status: 'partial' }],
   ])('by a payment that does not match: %s', async (_, change) => {
     for (const status of ['captured', 'authorized'] as const) {
       const { send, complete, paymentId, rows, expectNothing } = await payer(status, change)

@@ -70,7 +70,7 @@ it('is unchanged for a cached page', async () => {
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, 'pricing'])
 })
 
-it('refuses other addresses, without a page’s policy', async () => {
+it('refuses DELETE without a page’s policy', async () => {
   expect(await policyOf('/pricing', { method: 'DELETE' })).toBe(barePolicy)
 })
 

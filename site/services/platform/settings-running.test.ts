@@ -36,7 +36,7 @@ describe('LOG_LEVEL', () => {
     expect(readSettings({ NODE_ENV: 'production' }).logLevel).toBe('info')
     expect(readSettings({ LOG_LEVEL: 'silent' }).logLevel).toBe('silent')
   })
-  it('lists the levels', () => {
+  it('is refused with a list of the levels', () => {
     expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
       "LOG_LEVEL is 'loud': set it to debug, info, warn, error, silent.",
     )

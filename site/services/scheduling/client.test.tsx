@@ -106,15 +106,15 @@ describe('listening', () => {
 
   it.each<[string, MessageEventInit]>([
     ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that begins alike', { origin: 'https://calendar.example.evil.example' }],
+    ['an origin with the same prefix', { origin: 'https://calendar.example.evil.example' }],
     ['another scheme', { origin: 'http://calendar.example' }],
     ['another port', { origin: 'https://calendar.example:8443' }],
-    ['a host below it', { origin: 'https://a.calendar.example' }],
+    ['a subdomain', { origin: 'https://a.calendar.example' }],
     ['a page without an origin', { origin: 'null' }],
-    ['this very site', { origin: location.origin }],
+    ['this site', { origin: location.origin }],
     ['another window', { source: window }],
     ['no window', { source: null }],
-    ['somebody who says something else', { data: { type: 'other' } }],
+    ['the calendar with another type', { data: { type: 'other' } }],
   ])('ignores messages of %s', (_, init) => {
     hear(init)
     expect(told).not.toHaveBeenCalled()
