@@ -113,7 +113,7 @@ describe('STARTTLS', () => {
 
   it.each([
     ['is not offered', ['STARTTLS']],
-    ['has a self-signed certificate', []],
+    ['has an untrusted certificate', []],
   ])('where it is required but %s, neither password nor e-mail is sent', async (_, disabledCommands) => {
     const said: unknown[] = []
     const office = await open({

@@ -23,7 +23,7 @@ const watchedFor = sql`interval '8 days'`
 const rememberedFor = sql`interval '30 days'`
 
 export type Round = {
-  /** The first run of a server checks every open order, since nobody knows how long no webhook was received. */
+  /** The first run of a server checks every open order, since messages may have been missed before it started. */
   isFirst?: boolean
   /** Ends the run after the current order. */
   signal?: AbortSignal
