@@ -6,7 +6,7 @@ export default room('site/services', {
     find: "sessionStorage.setItem(mark(part), '1')",
     replace: '',
     breaks: 'The promise that a page reloads itself once at most',
-    test: 'reloads once for a part that is missing',
+    test: 'reloads once for a missing chunk',
     by: 'load.test.ts',
   },
   'never-gives-up': {
