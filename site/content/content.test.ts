@@ -11,7 +11,7 @@ import { stats } from './stats'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
 
-// What any content has to keep is in schema/; here is what this content says, as the specification gives it.
+// The rules for any content are in schema/; these tests check the content of this site against docs/product.md.
 
 /** Every string inside a value, however deep. */
 const strings = (value: unknown): string[] =>
@@ -73,7 +73,7 @@ describe('navigation', () => {
 })
 
 describe('pages', () => {
-  it('lists every route of the specification, the page that finds a payment, and none twice', () => {
+  it('lists every route of docs/product.md, the payment status page, and none twice', () => {
     const guide = [
       '',
       '-free',
@@ -96,7 +96,7 @@ describe('pages', () => {
   })
 })
 
-describe('words fixed by the specification', () => {
+describe('texts fixed by docs/product.md', () => {
   it('keeps the help texts of the steps', () => {
     expect(steps.map((step) => [step.title, step.helpText])).toEqual([
       ['Choose Your Plan', 'Focus on features that fuel long-term success, not just the price.'],

@@ -1,4 +1,4 @@
-/** The shapes of everything the site says. Field names follow section 3 of the specification. */
+/** The types of the site's content. Field names follow docs/product.md, Content types. */
 
 /** Every page of this site, as its path is written in links. */
 export type SitePath =

@@ -38,7 +38,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-it('posts JSON, says that it is the website, and reads the answer', async () => {
+it('posts JSON with the Source header, and reads the answer', async () => {
   const { callApi } = await client()
   const reply = await callApi('save_contact', { name: 'Mitali' })
   expect(reply).toMatchObject({ ok: true, status: 200, success: true })
@@ -52,7 +52,7 @@ it('posts JSON, says that it is the website, and reads the answer', async () => 
   expect(seen[0]?.headers).not.toHaveProperty('authorization')
 })
 
-it('hands on refusals with their message and errors', async () => {
+it('returns the message and errors of a refusal', async () => {
   const { callApi } = await client()
   respond = json({ success: false, message: 'No.', errors: { domainName: ['Taken.', 'Too short.'] } }, 422)
   expect(await callApi('verify_with_backend', {})).toMatchObject({
@@ -64,7 +64,7 @@ it('hands on refusals with their message and errors', async () => {
   })
 })
 
-it('believes no success that the status denies', async () => {
+it('is no success with an error status', async () => {
   const { callApi } = await client()
   respond = json({ success: true }, 500)
   expect(await callApi('google_login', {})).toMatchObject({ ok: false, success: false })
@@ -74,9 +74,9 @@ it.each([
   ['text', '"yes"'],
   ['null', 'null'],
   ['a list', '[1]'],
-  ['odd types', '{"success":1,"message":7,"errors":{"a":7,"b":[null,{}],"c":[]}}'],
-  ['blank words', '{"message":"  ","errors":[]}'],
-])('takes nothing from an answer that is %s', async (_, body) => {
+  ['unexpected types', '{"success":1,"message":7,"errors":{"a":7,"b":[null,{}],"c":[]}}'],
+  ['a blank message', '{"message":"  ","errors":[]}'],
+])('reads an empty answer from %s', async (_, body) => {
   const { callApi } = await client()
   respond = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   const reply = await callApi('x', {})
@@ -85,7 +85,7 @@ it.each([
   expect(reply).not.toHaveProperty('errors')
 })
 
-it('reads an error that is a bare text as a list of one', async () => {
+it('reads an error that is a single string as a list of one', async () => {
   const { readReply } = await client()
   expect(readReply(false, 422, { errors: { domainName: 'Taken.' } }).errors).toEqual({
     domainName: ['Taken.'],
@@ -93,7 +93,7 @@ it('reads an error that is a bare text as a list of one', async () => {
 })
 
 describe('without an answer', () => {
-  it('rejects when nobody listens', async () => {
+  it('rejects when nothing listens', async () => {
     const { callApi, NetworkError } = await client('http://localhost:1/v1/')
     const failure = await callApi('x', {}).catch((error) => error)
     expect(failure).toBeInstanceOf(NetworkError)
@@ -112,7 +112,7 @@ describe('without an answer', () => {
     await expect(callApi('x', {}, { timeout: 100 })).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it.each([200, 502])('rejects for a page of a gateway, and keeps its status %i', async (status) => {
+  it.each([200, 502])('rejects for a gateway’s page, and keeps its status %i', async (status) => {
     const { callApi, NetworkError } = await client()
     respond = (_, response) => response.writeHead(status).end('<h1>Oh no</h1>')
     const failure = await callApi('x', {}).catch((error) => error)
@@ -120,7 +120,7 @@ describe('without an answer', () => {
     expect(failure.status).toBe(status)
   })
 
-  it('rejects when the caller gives up, before or during the call', async () => {
+  it('rejects when the caller aborts, before or during the call', async () => {
     const { callApi, NetworkError } = await client()
     respond = () => {}
     const during = new AbortController()
@@ -132,13 +132,13 @@ describe('without an answer', () => {
 })
 
 describe('the ID token', () => {
-  it('stays at home with an API elsewhere', async () => {
+  it('is not sent to an API on another origin', async () => {
     const { callApi } = await client()
     await callApi('x', {}, { bearer: 'secret' })
     expect(seen[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('goes there when its owner asks for it', async () => {
+  it('is sent there when its owner asks for it', async () => {
     vi.stubEnv('VITE_API_BEARER', '1')
     const { callApi } = await client()
     await callApi('x', {}, { bearer: 'secret' })

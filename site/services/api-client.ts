@@ -1,19 +1,19 @@
-/** Where the provider API lives; a slash is added where the setting forgot it. */
+/** The base address of the API; a slash is added if the setting has none. */
 export const apiBase = (import.meta.env.VITE_API_BASE || '/v1/').replace(/\/*$/, '/')
 
-/** The request never got an answer: no connection, a time-out, or something that is not our API. */
+/** The request got no answer: no connection, a time-out, or an answer that is not our API's. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Set where something did answer, but not our API: a gateway's error page, for instance. */
+  /** Set where something else answered: a gateway's error page, for instance. */
   status?: number
 }
 
-/** What every call of the API answers, read without trusting it. */
+/** An answer of the API, read without trusting its types. */
 export interface ApiReply {
   /** The HTTP status was in the 200s. */
   ok: boolean
   status: number
-  /** The body said `success: true`, and the status agreed. */
+  /** The body said `success: true`, and the HTTP status agreed. */
   success: boolean
   message?: string
   /** Field name to its messages, in the server's order. */
@@ -23,7 +23,7 @@ export interface ApiReply {
 }
 
 export interface CallOptions {
-  /** ID token of the signed-in user. Sent only where `sendsBearer` says so. */
+  /** ID token of the signed-in user. Sent only where `sendsBearer` allows it. */
   bearer?: string | null
   /** Gives up after this many milliseconds. */
   timeout?: number
@@ -33,8 +33,8 @@ export interface CallOptions {
 }
 
 /**
- * An ID token goes to our own origin, or to another API only when its owner asked for it:
- * a third party has no business with it.
+ * An ID token is sent to our own origin, or to another API only when its owner asked for it: a third party must not
+ * receive it.
  */
 export const sendsBearer = (
   base = apiBase,
@@ -78,7 +78,7 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Turns an answer into an `ApiReply`; whatever does not have the promised type is left out. */
+/** Turns an answer into an `ApiReply`; values of an unexpected type are left out. */
 export function readReply(ok: boolean, status: number, answer: unknown): ApiReply {
   const body = isRecord(answer) ? answer : {}
   const lists = isRecord(body.errors)

@@ -1,4 +1,4 @@
-/** What bad requests get, for every call alike: a 4xx in JSON, and nothing stored. Bad fields are in fuzz.test.ts. */
+/** Malformed requests to every call: a 4xx in JSON, and nothing stored. Wrong fields are in fuzz.test.ts. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearerOf, good, names, signedInNames, caller as uid } from './test-requests'
@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
     server.call(name, body, { ...bearerOf(name), ...headers })
 
   it.each(['', '{', 'null', '[]', '"text"', '12', '['.repeat(30_000), '{"a":1}{"b":2}'])(
-    'refuses junk: %.20s',
+    'refuses malformed JSON: %.20s',
     async (junk) => expectRefusal(400, () => send(junk)),
   )
 
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
     expectRefusal(415, () => send(good[name], { 'Content-Type': type })),
   )
 
-  it('refuses a body over its limit, with and without its length', async () => {
+  it('refuses a body over its limit, with and without a length', async () => {
     const body = JSON.stringify({ ...good[name], padding: 'x'.repeat(64 * 1024) })
     await expectRefusal(413, () => send(body))
     const chunks = new ReadableStream({
@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
     { Origin: 'http://localhost:1' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('refuses a foreign page: %j', async (headers) => expectRefusal(403, () => send(good[name], headers)))
+  ])('refuses a page of another site: %j', async (headers) => expectRefusal(403, () => send(good[name], headers)))
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
     const response = await server.raw(`/v1/${name}`, { method })
@@ -109,7 +109,7 @@ it('answers an unknown call, and the root of the API, in JSON', async () => {
     await expectRefusal(404, () => post(path, '{}', json))
 })
 
-it('takes a request of its own page, by Host and by SITE_URL', async () => {
+it('accepts a request of its own page, by Host and by SITE_URL', async () => {
   for (const origin of [server.url, 'https://kaksha.example'])
     expect(
       await server.call('onboarding_status', good.onboarding_status, {
@@ -120,7 +120,7 @@ it('takes a request of its own page, by Host and by SITE_URL', async () => {
     ).toMatchObject({ status: 200, headers: expect.anything(), body: { success: true } })
 })
 
-it('takes a body whose length is not known in advance', async () => {
+it('accepts a body of unknown length', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(good.onboarding_status))
   const body = new ReadableStream({
     start(controller) {
@@ -133,18 +133,18 @@ it('takes a body whose length is not known in advance', async () => {
   expect((await server.raw('/v1/onboarding_status', init as RequestInit)).status).toBe(200)
 })
 
-it('names its content type with a charset as well as without', async () => {
+it('accepts the content type with and without a charset', async () => {
   const headers = { ...signedIn, 'Content-Type': 'Application/JSON; charset=UTF-8' }
   expect((await server.call('onboarding_status', good.onboarding_status, headers)).status).toBe(200)
 })
 
-it('lets nobody keep its answers', async () => {
+it('forbids caching its answers', async () => {
   const { headers } = await server.call('onboarding_status', good.onboarding_status, signedIn)
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-it('outlives a request that is cut off in the middle', async () => {
+it('survives a request that is cut off', async () => {
   await new Promise<void>((resolve) => {
     const cut = request(`${server.url}/v1/save_contact`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Puts the server halves of all services together. */
+/** Composes the server halves of all services. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -41,22 +41,22 @@ export type AppOptions = CountOptions &
     plans: readonly OfferedPlan[]
     payments: Payments
     verifyIdentity: VerifyIdentity
-    /** Signs the tokens of made-up people. Set only while sign-in runs in its sandbox. */
+    /** Signs the tokens of sandbox accounts. Set only while sign-in is a sandbox. */
     sandboxSecret?: string
     metrics: Metrics
-    /** Lets its bearer read the metrics from anywhere. */
+    /** Allows reading the metrics from anywhere with this bearer token. */
     metricsToken?: string
-    /** Delivers messages by e-mail; without one, they are kept. */
+    /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<Outbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
-    /** The proxy that visitors come through, where there is one. */
+    /** The TLS proxy in front of the server, if there is one. */
     front?: Front
   }
 
-/** What answers a form without a script, with a page. */
+/** Routes that accept a form post without JavaScript and answer with a page. */
 const isForm = (path: string) => path === '/contact' || path === '/status'
 
-/** What is answered by code; every other address is a file. */
+/** Paths that code answers; every other address is a file. */
 export const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/metrics' ||
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   return observed(handle, { trustProxy, count: metrics.count })
 }
 
-/** What is answered by code. Tests ask it without a socket, and what calls there are. */
+/** The routes that code answers. Tests call it without a socket. */
 export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
   const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
@@ -124,7 +124,7 @@ export function createRoutes(options: AppOptions) {
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
-      // A request that broke off is its sender's affair.
+      // A request that was cut off is not a fault of the server.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: requestRoute() ?? '' }, error)
       return isDatabaseAway(error)
         ? answerUnavailable(c, new Unavailable(databaseAwayMessage))

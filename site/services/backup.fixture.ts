@@ -1,10 +1,10 @@
-/** A database with something in every table that is hard to carry, and how to look at all of it. */
+/** A database with every kind of value that is hard to copy, and a way to compare all of it. */
 import { sql } from 'drizzle-orm'
 import type { Database } from './platform/database'
 import { rowsOf } from './platform/migrations'
 import { accounts, companies, contactMessages, drafts, events, licences } from './platform/schema'
 
-/** Tabs and line breaks, quotes, backslashes, other scripts, and what looks like the end of something. */
+/** Tabs and line breaks, quotes, backslashes, other scripts, and text that looks like the end of a value. */
 const odd = 'a\tb\nc "d" \\e\\n গণিত 😀 {"counts":{}} \u2028'
 
 export async function fill(db: Database, people = 3): Promise<void> {
@@ -31,7 +31,7 @@ export async function fill(db: Database, people = 3): Promise<void> {
   }
   const message = { name: odd, email: 'a@b.example', phone: '', subject: '', message: odd }
   await db.insert(contactMessages).values(Array.from({ length: 450 }, () => message))
-  // A number that has been given stays given.
+  // A used ID is not used again.
   await db.execute(sql`delete from contact_messages where id > 440`)
 }
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 describe('a backup', () => {
-  it('is for nobody else’s eyes, and replaces no file unless it is told to', async () => {
+  it('is readable by its owner only, and replaces no file unless told to', async () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
     await expect(backUp({ dataDir: place }, file, false)).rejects.toThrow(/is there already: .+ --yes/)
     const old = readFileSync(file)
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(readdirSync(place).filter((name) => name.startsWith('saved'))).toEqual(['saved'])
   })
 
-  it('is not taken while a server has the folder: it says so, and what to do', async () => {
+  it('is refused while a server uses the folder, with advice', async () => {
     const server = await openStore({ dataDir: place })
     const { status, said } = command('backup', join(place, 'other'))
     await server.close()
@@ -63,7 +63,7 @@ describe('a backup', () => {
     expect(status).toBe(1)
   })
 
-  it('brings everything back and goes on counting where it was; what is there is replaced only when told to, and set aside', async () => {
+  it('restores everything and continues the ID sequences; existing data is replaced only when told to, and set aside', async () => {
     const dataDir = newFolder()
     mkdirSync(join(dataDir, 'pglite'))
     writeFileSync(join(dataDir, 'pglite', 'mine'), '')
@@ -90,11 +90,11 @@ describe('restoring', () => {
     return gzipSync(`${JSON.stringify({ ...JSON.parse(header), migration: 9e12 })}\n`)
   }
   it.each<[string, () => Buffer, RegExp]>([
-    ['that breaks off', () => readFileSync(file).subarray(0, 2000), /is not a whole backup/],
-    ['that is something else', () => Buffer.from('not a backup'), /is not a whole backup/],
-    ['that is zipped, and something else', () => gzipSync('{}\n'), /is not a whole backup/],
+    ['that is cut off', () => readFileSync(file).subarray(0, 2000), /is not a whole backup/],
+    ['that is not a backup', () => Buffer.from('not a backup'), /is not a whole backup/],
+    ['that is compressed, but not a backup', () => gzipSync('{}\n'), /is not a whole backup/],
     ['of a newer version', newer, /made by a newer version/],
-  ])('takes no file %s, and changes nothing', async (_, content, reason) => {
+  ])('accepts no file %s, and changes nothing', async (_, content, reason) => {
     const dataDir = newFolder()
     const bad = join(place, 'bad')
     writeFileSync(bad, content())
@@ -102,7 +102,7 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     const { status, said } = command('restore', '--no')
     expect(said).toContain('npm run restore -- FILE')
     expect(status).toBe(1)

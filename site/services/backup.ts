@@ -36,7 +36,7 @@ try {
   console.log(await main())
 } catch (error) {
   const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  // A fault of the database quotes what it was given; its cause does not.
+  // A database error quotes values; its cause does not.
   const fault = (error as { cause?: unknown }).cause ?? error
   console.error(error instanceof StartError ? error.message : isUsage ? usage : fault)
   process.exit(1)

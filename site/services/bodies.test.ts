@@ -1,4 +1,4 @@
-/** Bodies, heads and addresses that are too large, packed, or never end. */
+/** Bodies, headers and addresses that are too large, compressed, or never end. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
@@ -31,7 +31,7 @@ describe('a body', () => {
     ['zstd', Buffer.from(text)],
     // A hundred megabytes in a hundred kilobytes, and under the limit in one of ten.
     ['gzip', gzipSync(Buffer.alloc(10_000_000))],
-  ])('is not taken compressed, whatever is in it: %s', async (coding, body) => {
+  ])('is refused when compressed, whatever it contains: %s', async (coding, body) => {
     const before = await server.db.$count(contactMessages)
     const packed = { 'Content-Encoding': coding }
     const bytes = new Uint8Array(body)
@@ -43,14 +43,14 @@ describe('a body', () => {
     })
     for (const path of ['/contact', '/status']) {
       const answered = await post(path, bytes, { ...form, ...packed })
-      // What is too large as it is has been refused before.
+      // A body that is too large as sent is refused earlier.
       expect(answered.status).toBe(path === '/status' && body.length > 4096 ? 413 : 415)
     }
     expect((await post('/v1/payment_webhook', bytes, packed)).status).toBe(415)
     expect(await server.db.$count(contactMessages)).toBe(before)
   })
 
-  it('may say that it is as it is', async () => {
+  it('may have the coding identity', async () => {
     expect((await post('/v1/save_contact', text, { ...json, 'Content-Encoding': 'identity' })).status).toBe(
       200,
     )
@@ -93,7 +93,7 @@ describe('a body', () => {
   })
 })
 
-describe('what cannot be told apart is no request', () => {
+describe('an ambiguous request is refused', () => {
   /** The whole answer to these bytes. */
   const raw = async (head: string) => {
     const socket = connect(server.port.number, 'localhost')
@@ -107,9 +107,9 @@ describe('what cannot be told apart is no request', () => {
   it.each([
     ['two lengths', `${start}Content-Length: 2\r\nContent-Length: 3`, 400],
     ['a length and chunks', `${start}Content-Length: 2\r\nTransfer-Encoding: chunked`, 400],
-    ['packed chunks', `${start}Transfer-Encoding: gzip, chunked`, 400],
+    ['compressed chunks', `${start}Transfer-Encoding: gzip, chunked`, 400],
     ['no host', 'GET / HTTP/1.1', 400],
-    ['a head over 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431],
+    ['a header over 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431],
   ])('%s', async (_, head, status) => {
     expect(await raw(head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close\r\n`, 's'))
   })

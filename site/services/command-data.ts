@@ -1,4 +1,4 @@
-/** `npm run data`: what the database holds of a person, for them or away with it. */
+/** `npm run data`: exports or erases a person's data. */
 import { type Command, deliver, UsageError, type Work } from './command'
 import { DeskRefusal } from './platform/desk'
 import { elsewhere } from './privacy/server-export'

@@ -1,4 +1,4 @@
-/** `npm run inbox`: what visitors wrote. */
+/** `npm run inbox`: the contact messages. */
 import { type Command, deliver, UsageError, type Work } from './command'
 import { csvOf } from './contact/server-csv'
 import { listText, messageText } from './contact/server-inbox-text'

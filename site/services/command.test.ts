@@ -1,4 +1,4 @@
-/** The owner's commands: beside a server that runs, without one, and as they are typed. */
+/** The owner's commands: with a running server, without one, and as typed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ async function run(command: typeof inbox, ...words: string[]) {
 }
 
 describe('while the server runs', () => {
-  it('lists what nobody has dealt with', async () => {
+  it('lists messages that are not done', async () => {
     const { code, out } = await run(inbox)
     expect(code).toBe(0)
     expect(out.trim().split('\n')).toEqual([
@@ -52,7 +52,7 @@ describe('while the server runs', () => {
     ])
   })
 
-  it('is what is typed', async () => {
+  it('runs as typed in a terminal', async () => {
     const script = await bundle('site/services/inbox.ts', 'inbox')
     const child = spawn(process.execPath, [script, 'list', '--all'], {
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
@@ -65,7 +65,7 @@ describe('while the server runs', () => {
     expect(out).toBe((await run(inbox)).out)
   })
 
-  it('shows one, and marks it as done', async () => {
+  it('shows a message, and marks it as done', async () => {
     const { code, out } = await run(inbox, 'show', '1')
     expect(code).toBe(0)
     expect(out).toContain('Delivery: kept here, not sent by e-mail')
@@ -78,7 +78,7 @@ describe('while the server runs', () => {
     expect(await run(inbox, 'done', '1')).toMatchObject({ code: 0 })
   })
 
-  it('shows what the mail server refuses, and sends it again when it is told to', async () => {
+  it('shows what the mail server refuses, and sends it again when told to', async () => {
     expect((await run(inbox, 'list', '--failed')).out).toBe('There is no such message.\n')
     await server.db.update(contactMessages).set({ state: 'failed', refusals: 3, lastError: '550' })
     expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
@@ -87,7 +87,7 @@ describe('while the server runs', () => {
     expect((await server.db.select().from(contactMessages)).map(({ refusals }) => refusals)).toEqual([0, 0])
   })
 
-  it('writes a table to a new file that is the owner’s alone', async () => {
+  it('writes a table to a new file that only the owner can read', async () => {
     const file = join(dataDir, 'messages.csv')
     expect(await run(inbox, 'export', file)).toMatchObject({ code: 0 })
     expect(readFileSync(file, 'utf8')).toContain(`"Other@ganit.example","033 4000 0000","'=2+3"`)
@@ -97,7 +97,7 @@ describe('while the server runs', () => {
     expect((await run(inbox, 'export')).out).toBe(readFileSync(file, 'utf8'))
   })
 
-  it('hands over and removes a person', async () => {
+  it('exports and erases a person', async () => {
     const given = await run(data, 'export', 'other@ganit.example')
     expect(JSON.parse(given.out)).toMatchObject({ messages: [{ subject: '=2+3' }], accounts: [] })
     const asked = await run(data, 'erase', 'other@ganit.example')
@@ -112,7 +112,7 @@ describe('while the server runs', () => {
     })
   })
 
-  it('nobody else is answered', async () => {
+  it('refuses other callers', async () => {
     if (process.platform !== 'win32') expect(statSync(deskFile).mode & 0o777).toBe(0o600)
     const { port, secret } = JSON.parse(readFileSync(deskFile, 'utf8'))
     const status = async (init: RequestInit) =>
@@ -136,7 +136,7 @@ describe('while the server runs', () => {
   })
 })
 
-describe('what is not understood', () => {
+describe('a command that is not understood', () => {
   it.each([
     ["There is no command 'lst'.", inbox, ['lst']],
     ["There is no command 'toString'.", inbox, ['toString']],
@@ -154,7 +154,7 @@ describe('what is not understood', () => {
     expect(err).toBe(`${said}\n\n${command.usage}\n`)
   })
 
-  it('is explained on request', async () => {
+  it('prints its usage on request', async () => {
     for (const command of [inbox, data])
       expect(await run(command, '--help')).toEqual({ code: 0, err: '', out: `${command.usage}\n` })
   })
@@ -169,7 +169,7 @@ describe('without a server', () => {
     expect(await run(inbox)).toEqual({ code: 0, out: 'There is no such message.\n', err: '' })
   })
 
-  it('is told plainly where a server has the data and cannot be asked', async () => {
+  it('says so where a server uses the data and cannot be asked', async () => {
     renameSync(deskFile, `${deskFile}.away`)
     const release = lockFolder(dataDir)
     const { code, err } = await run(inbox)

@@ -1,4 +1,4 @@
-/** What the owner's commands have in common: reaching the data, and ending with a code. */
+/** Shared by the owner's commands: access to the data, and exit codes. */
 import { writeFileSync } from 'node:fs'
 import { type Desk, deskOver } from './desk'
 import { openStore } from './platform/database'
@@ -6,23 +6,23 @@ import { DeskRefusal, deskOf, isNobodyThere } from './platform/desk'
 import { readSettings, type Settings } from './platform/settings'
 import { StartError } from './platform/start-error'
 
-/** The command was not understood: it says how it is meant. */
+/** The command was not understood; its message explains the use. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Where a command writes. */
+/** The output of a command. */
 export type Paper = { out: (text: string) => void; err: (text: string) => void }
 export type Work = (desk: Desk, paper: Paper) => Promise<void>
 export type Command = {
   usage: string
-  /** What the words mean; throws UsageError before anything is touched. */
+  /** Parses the arguments; throws UsageError before anything is changed. */
   parse: (words: string[]) => Work
 }
 
 /**
- * With DATABASE_URL the database takes many at once. A folder takes one process: the running server is asked, and
- * where none runs the folder is opened.
+ * With DATABASE_URL the database accepts many connections. A data folder accepts one process: the running server is
+ * asked by admin RPC, and without one the folder is opened.
  */
 async function atDesk(settings: Settings, work: (desk: Desk) => Promise<void>): Promise<void> {
   const ask = settings.databaseUrl ? null : deskOf(settings.dataDir)
@@ -42,7 +42,7 @@ async function atDesk(settings: Settings, work: (desk: Desk) => Promise<void>): 
   }
 }
 
-/** Gives back 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
+/** Returns 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
 export async function runCommand(
   { usage, parse }: Command,
   words: string[],
@@ -67,7 +67,7 @@ export async function runCommand(
   }
 }
 
-/** Runs what was typed. */
+/** Runs the command of the terminal. */
 export async function main(command: Command): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
     out: (text) => console.log(text),
@@ -75,7 +75,7 @@ export async function main(command: Command): Promise<void> {
   })
 }
 
-/** Into a new file that is this user's alone, or to where the command writes. */
+/** Writes into a new file that only this user can read, or to the command's output. */
 export function deliver(text: string, file: string | undefined, paper: Paper): void {
   if (file === undefined) {
     paper.out(text)

@@ -1,4 +1,6 @@
-/** Builds the application from settings, an open database and a rate limiter; `npm start` and `npm run dev` share it. */
+/**
+ * Builds the application from settings, an open database and a rate limiter; `npm start` and `npm run dev` share it.
+ */
 import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp } from './app'
@@ -26,13 +28,13 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 
 export type Composed = {
   handle: Handle
-  /** Ends what runs by itself. Called before the last request is answered. */
+  /** Ends the periodic work. Call it before the last request is answered. */
   stopRounds: () => Promise<unknown>
-  /** Resolves when no payment is being looked at any more. */
+  /** Resolves when no payment is being looked up any more. */
   landed: () => Promise<unknown>
 }
 
-/** A double of the checkout takes no money: what is bought of it is a sample. */
+/** A double of the checkout takes no money, so the sample plan is offered. */
 export const isSampleCheckout = ({ razorpay }: Pick<Settings, 'razorpay'>) =>
   !razorpay || razorpay.apiBase !== undefined
 
@@ -78,7 +80,7 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
   const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
   const deliveries = outbox && everyFewMinutes(outbox.round, deliverEvery, 'contact_messages')
   const sweep = everyFewMinutes(() => sweepOldData(db), sweepEvery, 'retention')
-  // With DATABASE_URL the commands ask the database themselves.
+  // With DATABASE_URL the commands use the database directly.
   const closeDesk = settings.databaseUrl ? undefined : await openDesk(settings.dataDir, deskOver(db))
 
   return {

@@ -1,13 +1,13 @@
-/** What every call of the API has in common. Shared by the browser and the server. */
+/** Shared by every call of the API, in the browser and on the server. */
 import * as z from 'zod/mini'
 
-/** Refusals by field name. `form` holds what belongs to no single field. */
+/** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
 
 /** The answer to every call. */
 export type ApiReply = { success: boolean; message?: string; errors?: FieldErrors }
 
-/** The calls of section 7 of the specification, and the few that the journey needs besides. */
+/** All calls of the API (docs/product.md, API calls). */
 export type CallName =
   | 'google_login'
   | 'verify_with_backend'
@@ -25,13 +25,13 @@ export type CallName =
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'
-/** `wait` is a length of time in words. */
+/** `wait` is a duration in words. */
 export const tooManyRequestsMessage = (wait: string) =>
   `There have been too many requests in a short time. Please wait ${wait}, then try again.`
-/** `id` is the number of the request. */
+/** `id` is the ID of the request. */
 export const faultMessage = (id: string) =>
   `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${id}.`
-/** What is sent has to be read as it is: a few packed bytes may become a great many. */
+/** A compressed body is refused: a few bytes may expand to a great many. */
 export const packedMessage = 'Send the request as it is, not compressed.'
 
 type LengthIssue = { input: unknown }
@@ -42,21 +42,21 @@ export const tooShort = (min: number) => (issue: LengthIssue) =>
 export const tooLong = (max: number) => (issue: LengthIssue) =>
   `Use at most ${max} characters. You have typed ${typed(issue)}.`
 
-/** Control characters and halves of surrogate pairs: nobody types them, and PostgreSQL refuses some of them. */
+/** Control characters and halves of surrogate pairs: they cannot be typed, and PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
 export const isStorable = (text: string) => !unstorable.test(text)
-/** Somebody would read nothing: spaces, and characters that are drawn as nothing at all. */
+/** At least one visible character: not only spaces and characters that are drawn as nothing. */
 const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 const lineBreak = /[\r\n\u2028\u2029]/
 /**
- * Embeddings, overrides and isolates make a line read otherwise than it is stored, and reach beyond it into what is
- * printed after it (UTR 36, 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters bring their direction along.
- * The marks U+200E, U+200F and U+061C stay, which turn no letter around, and so do the joiners of Indic scripts.
+ * Embeddings, overrides and isolates change the order in which a line is read, and affect the text after it (UTR 36,
+ * 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters have a direction of their own. The marks U+200E,
+ * U+200F and U+061C are allowed, since they reorder no letters, and so are the joiners of Indic scripts.
  */
 const turnsText = /[\u202A-\u202E\u2066-\u2069]/
 export const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
 
-/** Several lines of text; `ask` is said when there is none. */
+/** Text of several lines; `ask` is the message when it is empty. */
 export const paragraph = (ask: string, max: number) =>
   z.string(ask).check(
     z.trim(),
@@ -66,7 +66,7 @@ export const paragraph = (ask: string, max: number) =>
     z.refine((text) => visible.test(text), ask),
   )
 
-/** One line of text; `ask` is said when there is none. */
+/** One line of text; `ask` is the message when it is empty. */
 export const line = (ask: string, max: number) =>
   paragraph(ask, max).check(z.refine(isOneLine, plainTextMessage))
 
@@ -83,14 +83,17 @@ export const optionalLine = (max: number) =>
     z.transform((text) => text ?? ''),
   )
 
-/** As strict as `type="email"`, and the domain has a dot. No two parts can match the same text, so it stays quick. */
+/**
+ * As strict as `type="email"`, and the domain has a dot. No two parts can match the same text, so that matching stays
+ * fast.
+ */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 export const email = (ask: string) =>
   line(ask, 254).check(
     z.regex(emailPattern, 'Write the e-mail address in full, for example name@school.example.'),
   )
 
-/** Any way of writing a phone number, as long as it can be dialled. */
+/** Any phone number notation with at least five digits. */
 export const phone = (ask: string) =>
   line(ask, 40).check(
     z.refine(
@@ -99,7 +102,7 @@ export const phone = (ask: string) =>
     ),
   )
 
-/** The account's uid. Without one nobody is signed in. */
+/** The account's uid. Without it nobody is signed in. */
 export const uid = z
   .string(unauthorisedMessage)
   .check(z.minLength(1, unauthorisedMessage), z.maxLength(128, unauthorisedMessage))
@@ -118,7 +121,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return Object.fromEntries(errors)
 }
 
-/** The errors map of these values, or null when there is nothing to correct. */
+/** The field errors of these values, or null when there are none. */
 export function validate(schema: z.ZodMiniType, values: unknown): FieldErrors | null {
   const result = schema.safeParse(values)
   return result.success ? null : fieldErrors(result.error)

@@ -1,4 +1,4 @@
-/** What a page may run, show and ask, by what the build is set up for. */
+/** The policy of each page, by the integrations that the build has. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -29,10 +29,10 @@ const payment = /razorpay/
 const captcha = /recaptcha/
 const calendar = /calendly/
 
-describe('a page with its own files alone', () => {
+describe('a page without integrations', () => {
   const policy = parsed(of('/', {}))
 
-  it('runs its inline scripts by their hashes, and takes nothing that is not named', () => {
+  it('runs its inline scripts by their hashes, and allows nothing that is not named', () => {
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
     expect(policy['form-action']).toEqual(["'self'"])
@@ -51,14 +51,14 @@ describe('a page with its own files alone', () => {
     },
   )
 
-  it('calls an API elsewhere, where there is one', () => {
+  it('calls an API on another origin, where there is one', () => {
     const elsewhere = { VITE_API_BASE: 'https://api.kaksha.example/v1/' }
     expect(parsed(of('/terms', elsewhere))['connect-src']).toEqual(["'self'", 'https://api.kaksha.example'])
     expect(parsed(of('/terms', { VITE_API_BASE: '/v1/' }))['connect-src']).toEqual(["'self'"])
   })
 })
 
-describe('with every integration set up, a page may ask those alone that it can use', () => {
+describe('with every integration set up, a page may use only its own', () => {
   it.each([
     ['/', [signIn, payment, captcha], [calendar]],
     ['/pricing', [signIn, payment], [captcha, calendar]],
@@ -82,14 +82,14 @@ describe('with every integration set up, a page may ask those alone that it can 
     '/sandbox/identity',
     '/online-teaching-platform-x',
     '/contacts',
-  ])('%s: nobody', (path) => expect(origins(path)).toEqual([]))
+  ])('%s: no other origin', (path) => expect(origins(path)).toEqual([]))
 
-  it('signing in and paying on every address of the guide', () => {
+  it('sign-in and payment on every address of the guide', () => {
     expect(guidePaths).toHaveLength(7)
     for (const path of guidePaths) expect(origins(path)).toEqual(origins('/pricing'))
   })
 
-  it('nobody without a setting of their own', () => {
+  it('no origin without its setting', () => {
     for (const name of ['VITE_FIREBASE_API_KEY', 'VITE_RAZORPAY_KEY', 'VITE_RECAPTCHA_SITE_KEY'])
       expect(origins('/', { ...everything, [name]: undefined }).length).toBeLessThan(origins('/').length)
     expect(origins('/demo-session', { VITE_SCHEDULING_URL: 'https://times.example/book' })).toEqual([])
@@ -106,19 +106,19 @@ describe('with every integration set up, a page may ask those alone that it can 
     ])
   })
 
-  it('no script that the page did not come with, or that does not come from there', () => {
+  it('no script besides the page’s own and the integrations’', () => {
     expect(parsed(of('/', everything))['script-src']?.join()).not.toMatch(/unsafe|data:|\*/)
     expect(parsed(of('/', everything))['style-src']?.join()).not.toMatch(/unsafe|data:|\*/)
   })
 })
 
-it('knows a page in which nobody can pay', () => {
+it('recognises a page that does not allow the checkout', () => {
   expect(mayPay(of('/pricing', everything))).toBe(true)
   expect(mayPay(of('/pricing', {}))).toBe(false)
   expect(mayPay(undefined)).toBe(true)
 })
 
-describe('Google’s evaluator has nothing against', () => {
+describe('Google’s CSP evaluator accepts', () => {
   it.each(['/', '/pricing', '/contact', '/demo-session', '/terms'])('%s', (path) => {
     for (const settings of [{}, everything])
       expect(evaluated(of(path, settings)).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
@@ -130,7 +130,7 @@ describe('Google’s evaluator has nothing against', () => {
     expect(parsed(policy)['script-src']).toBeUndefined()
   })
 
-  it('and something against what is no policy of ours', () => {
+  it('and rejects a weak policy', () => {
     const found = (policy: string) => evaluated(policy).map(({ severity }) => severity)
     expect(found("object-src 'none'")).toContain(Severity.HIGH)
     expect(found("script-src 'unsafe-inline'")).toContain(Severity.HIGH)

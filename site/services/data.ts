@@ -1,4 +1,4 @@
-/** Where `npm run data` begins. */
+/** Entry point of `npm run data`. */
 import { main } from './command'
 import { data } from './command-data'
 

@@ -1,4 +1,4 @@
-/** What the owner's commands may ask: of the running server, or of the data itself where no server runs. */
+/** The calls of the admin RPC, answered by the running server, or by the command itself where no server runs. */
 import * as z from 'zod/mini'
 import {
   finishMessage,
@@ -25,7 +25,7 @@ const calls = {
   done: call(numbered, finishMessage),
   retry: call(z.object({}), retryDelivery),
   export: call(addressed, (db, { email }) => exportPerson(db, email)),
-  /** What `erase` would find. */
+  /** What `erase` would erase. */
   count: call(addressed, async (db, { email }) => countsOf(await findPerson(db, email))),
   erase: call(addressed, async (db, { email }) => ({
     counts: await erasePerson(db, email),
@@ -35,7 +35,7 @@ const calls = {
 
 type Calls = typeof calls
 
-/** Asks by name, with what each call takes and gives. */
+/** Asks by name, typed by each call's input and answer. */
 export type Desk = <Name extends keyof Calls>(
   name: Name,
   input: z.input<Calls[Name]['schema']>,

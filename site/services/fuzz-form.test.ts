@@ -1,6 +1,6 @@
 /**
- * What a browser, or a program, can post to the contact form: a page for an answer, a 4xx for what is wrong, nothing
- * stored of it, no fault of ours, and nothing of what was sent as markup in the page.
+ * Posts of a browser, or a program, to the contact form: the answer is a page, wrong input gets a 4xx and is not
+ * stored, the server never fails, and nothing that was sent becomes markup in the page.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ const utf8 = new TextEncoder()
 const encoded = (pairs: readonly (readonly [string, string])[]) =>
   utf8.encode(new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString())
 
-/** Only where somebody has put it there could this be in a page of ours. */
+/** Only injected markup could contain this. */
 const mark = '<i data-fuzz>'
 const refusedTexts = fc.oneof(
   fc.constantFrom('', ' ', '\u00a0\t', '\u200b', '\u3164', '\0', `a\0b`, '\x1b[31m', '\u0085'),
@@ -64,14 +64,14 @@ function expectPage({ status, page, wrote }: Awaited<ReturnType<typeof post>>, s
   if (status !== 200) expect(wrote, `stored of ${sent}`).toBe(0)
 }
 
-it('stores a good message', async () => {
+it('stores a valid message', async () => {
   const { status, wrote } = await post(encoded(Object.entries(good)))
   expect(status).toBe(200)
   expect(wrote).toBeGreaterThan(0)
 })
 
 describe(`the contact form, ${numRuns} cases each, seed ${seed}`, () => {
-  it('names the field that is wrong', () =>
+  it('names the wrong field', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), refusedTexts, async (name, text) => {
         const answer = await post(encoded(Object.entries({ ...good, [name]: text })))
@@ -82,7 +82,7 @@ describe(`the contact form, ${numRuns} cases each, seed ${seed}`, () => {
       options,
     ))
 
-  it('shows what was typed as text, whatever it is', () =>
+  it('shows the sent values as text, whatever they are', () =>
     fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), anyText), async (odd) => {
         const answer = await post(encoded(Object.entries({ ...good, ...odd })))
@@ -91,7 +91,7 @@ describe(`the contact form, ${numRuns} cases each, seed ${seed}`, () => {
       options,
     ))
 
-  it('makes something of any fields, in any order, any number of times', () => {
+  it('answers any fields, in any order, any number of times', () => {
     const name = fc.oneof(
       fc.constantFrom(...names, 'captcha', 'messageId', '__proto__', 'constructor', ''),
       anyText,
@@ -104,7 +104,7 @@ describe(`the contact form, ${numRuns} cases each, seed ${seed}`, () => {
     )
   })
 
-  it('makes something of any bytes, under any name', () => {
+  it('answers any bytes, under any name', () => {
     const type = fc.constantFrom(
       'application/x-www-form-urlencoded',
       'application/x-www-form-urlencoded; charset=utf-16',

@@ -1,6 +1,6 @@
 /**
- * Everything that can be wrong with a field, for every call that the server has: a 4xx that names the field, nothing
- * stored, and never a fault of ours. A call without a good request to begin with is red.
+ * Every kind of wrong field, for every call of the server: a 4xx that names the field, nothing stored, and no fault of
+ * the server. A call without a valid example request fails.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { watchedDatabase } from './watched-database.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const cases = full ? 10_000 : 50
-/** What each call's good request does not say by itself. */
+/** What the example request of each call does not show. */
 const traits: Partial<Record<BrowserCall, Traits>> = {
   google_login: { optional: ['displayName', 'photoURL'], identity: ['uid', 'token'] },
   sandbox_sign_in: { identity: ['account'] },
@@ -29,7 +29,7 @@ const traits: Partial<Record<BrowserCall, Traits>> = {
   sandbox_pay: { identity: ['orderId'] },
 }
 
-/** Calls that write; a good request shows that it would be seen. */
+/** Calls that write; a valid request shows that writes are counted. */
 const storing: readonly BrowserCall[] = [
   'google_login',
   'verify_with_backend',
@@ -41,7 +41,7 @@ const storing: readonly BrowserCall[] = [
   'sandbox_pay',
 ]
 
-/** With all that a request may have besides what it must. */
+/** With all optional fields. */
 const whole: Partial<Record<BrowserCall, object>> = {
   google_login: { displayName: 'New Comer', photoURL: 'https://pictures.example/1.png' },
   complete_onboarding: {
@@ -64,9 +64,9 @@ beforeAll(async () => {
   await server.signIn(caller)
   await server.callAs(caller, 'verify_with_backend', goodCompany)
   await openOrder(String(good.sandbox_pay.orderId))
-  // A connection is opened by a timer: all that the pool may have, before timers stand still.
+  // Opening a connection uses a timer: open the whole pool before timers are faked.
   await Promise.all(Array.from({ length: 10 }, () => server.db.execute(sql`select pg_sleep(0.02)`)))
-  // What the sandbox's provider sends after a while would be counted with another request.
+  // The sandbox provider's delayed message would be counted with another request.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** An order of the caller's that the sandbox knows. */
+/** An order of the caller that the sandbox knows. */
 async function openOrder(id: string) {
   const order = { id, amount: 100, currency: 'INR' }
   const [company] = await server.db.select().from(companies)
@@ -87,7 +87,7 @@ async function openOrder(id: string) {
   await server.db.insert(settings).values({ key: `sandbox_order:${id}`, value })
 }
 
-/** What must be so before a call's good request. */
+/** The state that a call's valid request needs. */
 const ready: Partial<Record<BrowserCall, () => Promise<unknown>>> = {
   create_payment_order: () => server.db.update(companies).set({ plan: 'SP' }),
 }
@@ -106,7 +106,7 @@ async function ask(name: BrowserCall, bytes: Uint8Array) {
   return { status: response.status, body: await response.json() }
 }
 
-/** Who is not known is told nothing about fields. */
+/** An unknown caller gets no field errors. */
 const strangers = [401, 404]
 
 function expectAnswer(name: BrowserCall, { what, field, refused }: Case, status: number, body: unknown) {
@@ -117,11 +117,11 @@ function expectAnswer(name: BrowserCall, { what, field, refused }: Case, status:
   expect(body, what).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
   if (field === null || (identity.includes(field) && strangers.includes(status))) return
   const { errors } = body as { errors?: object }
-  // Other words that could be stored, under the ID of those that were: it is the ID that is refused.
+  // Another text under the ID of a stored message: the ID is refused.
   expect(Object.keys(errors ?? {}), what).toEqual([status === 409 ? 'messageId' : field])
 }
 
-it('knows every call that the server has', () => {
+it('covers every call of the server', () => {
   const paths = server.routes.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)
   const calls = paths.filter((path) => path.startsWith('/v1/')).map((path) => path.slice('/v1/'.length))
   expect([...new Set(calls)].sort()).toEqual([...names, 'payment_webhook'].sort())
@@ -133,13 +133,13 @@ describe.each(names)(`%s, ${cases} cases, seed ${seed}`, (name) => {
     await ready[name]?.()
   })
 
-  it('takes a good request', async () => {
+  it('accepts a valid request', async () => {
     const before = database.written()
     expect((await ask(name, new TextEncoder().encode(JSON.stringify(request)))).status).toBe(200)
     expect(database.written() > before, 'is seen to be stored').toBe(storing.includes(name))
   })
 
-  it('names what is wrong, stores nothing of it, and does not fail', async () => {
+  it('names what is wrong, stores nothing, and does not fail', async () => {
     await fc.assert(
       fc.asyncProperty(badRequests(request, traits[name]), async (bad) => {
         const before = database.written()
@@ -178,14 +178,14 @@ describe(`payment_webhook, ${cases} cases, seed ${seed}`, () => {
   const check = (property: (sent: string) => Promise<void>) =>
     fc.assert(fc.asyncProperty(body, property), { seed, numRuns: cases })
 
-  it('believes nothing that is not signed', () =>
+  it('trusts nothing that is not signed', () =>
     check(async (sent) => {
       const before = database.written()
       expect((await send(sent, 'f'.repeat(64))).status).toBe(401)
       expect(database.written()).toBe(before)
     }))
 
-  it('does not fail over what is signed, and stores nothing of what is no event of an order of ours', () =>
+  it('does not fail for a signed body, and stores nothing that is not an event of our orders', () =>
     check(async (sent) => {
       const before = database.written()
       const bytes = Buffer.from(sent)

@@ -1,25 +1,25 @@
-/** Bad input for the tests: a request that would be accepted, with one thing wrong in it. */
+/** Bad input for the tests: a valid request with one thing wrong in it. */
 import fc from 'fast-check'
 
 /** A place in a body: its keys from the top. */
 export type Path = readonly (string | number)[]
 
-/** What a call's good request does not say by itself; each place as its keys joined by dots. */
+/** What a call's example request does not show; each place as its keys joined by dots. */
 export interface Traits {
   /** May be missing, null or blank. */
   optional?: readonly string[]
-  /** Text that may have several lines, or is not judged yet. */
+  /** Text that may have several lines, or is not validated yet. */
   loose?: readonly string[]
-  /** Says who is asking: wrong, it is answered as to a stranger, and names nothing. */
+  /** Identifies the caller: if it is wrong, the answer is 401 and names no field. */
   identity?: readonly string[]
 }
 
 export interface Case {
-  /** What is wrong, in words. */
+  /** A description of what is wrong. */
   what: string
-  /** The field of the body that it is wrong in; null for the body as such. */
+  /** The field of the body that is wrong; null for the body itself. */
   field: string | null
-  /** It may not be accepted. Otherwise it may, as long as it is stored as it is. */
+  /** Whether it must be refused. Otherwise it may be accepted, if it is stored unchanged. */
   refused: boolean
   bytes: Uint8Array
 }
@@ -27,7 +27,7 @@ export interface Case {
 const utf8 = new TextEncoder()
 const readable = (bytes: Uint8Array) => JSON.stringify(new TextDecoder().decode(bytes).slice(0, 400))
 
-/** Every place of a body, lists and objects themselves included. */
+/** Every place of a body, including lists and objects. */
 export function placesOf(value: unknown, path: Path = []): Path[] {
   const here = path.length > 0 ? [path] : []
   if (Array.isArray(value)) return [...here, ...value.flatMap((item, at) => placesOf(item, [...path, at]))]
@@ -59,7 +59,7 @@ function written(body: unknown, path: Path, text: string | undefined): string {
 type Value = { what: string; json: string | undefined; refused: boolean }
 const json = (value: unknown) => JSON.stringify(value)
 
-/** C0 and C1 but tab and line breaks, which `trim` and lines have their own rules for. */
+/** C0 and C1 except tab and line breaks, which have rules of their own. */
 const controls = Array.from({ length: 0xa0 }, (_, code) => code).filter(
   (code) => (code < 0x20 || code > 0x7e) && ![9, 10, 11, 12, 13].includes(code),
 )
@@ -99,7 +99,7 @@ const others = [
   ['string', '""'],
 ] as const
 
-/** Something in the middle of a text, where nothing trims it away. */
+/** In the middle of a text, where it is not trimmed. */
 const inside = (text: string, put: string, at: number) => {
   const [first = 'x', ...rest] = [...text]
   const place = rest.length === 0 ? 0 : at % rest.length
@@ -120,7 +120,7 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
       ([, text]) => text,
     ),
     whole(fc.integer({ min: 100, max: 3000 }), 'deep nesting', true, (depth) => deep('[', ']', depth)),
-    // An object may have fields that nobody reads; what is in them goes nowhere.
+    // Unknown fields of an object are ignored and not stored.
     whole(
       fc.integer({ min: 100, max: 3000 }),
       'deep nesting',
@@ -161,7 +161,7 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
     whole(fc.string({ unit: 'binary', maxLength: 60 }), 'any characters', false, json),
     whole(fc.string({ unit: 'grapheme', maxLength: 60 }), 'any graphemes', false, json),
   )
-  // What may be good is stored, which takes ten times as long as a refusal.
+  // Valid input is stored, which takes ten times as long as a refusal.
   return fc.oneof({ weight: 5, arbitrary: wrong }, { weight: 1, arbitrary: odd })
 }
 
@@ -175,7 +175,7 @@ const broken = [
 ]
 const prototypeNames = ['__proto__', 'constructor', 'prototype', '__pr\\u006fto__']
 
-/** Something wrong with the body as such, which no field's own rule would see. */
+/** Something wrong with the body itself, which no field's rule would notice. */
 function bodies(good: Record<string, unknown>): fc.Arbitrary<Case> {
   const text = json(good)
   const keys = Object.keys(good)
@@ -211,7 +211,7 @@ function bodies(good: Record<string, unknown>): fc.Arbitrary<Case> {
   return fc.oneof(twice, prototype, utf, cut)
 }
 
-/** One thing wrong in one place of a good request. */
+/** One thing wrong in one place of a valid request. */
 export function badRequests(good: Record<string, unknown>, traits: Traits = {}): fc.Arbitrary<Case> {
   const fields = fc.constantFrom(...placesOf(good)).chain((path) => {
     const place = path.join('.')

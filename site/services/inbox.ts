@@ -1,4 +1,4 @@
-/** Where `npm run inbox` begins. */
+/** Entry point of `npm run inbox`. */
 import { main } from './command'
 import { inbox } from './command-inbox'
 

@@ -1,6 +1,6 @@
 /**
- * Which pages can use which integration. A page's policy names the hosts of those alone, and only where the build is
- * set up for them; a sandbox is this site itself.
+ * Which pages can use which integration. A page's policy contains the hosts of those integrations only, and only where
+ * the build is configured for them; a sandbox is this site itself.
  */
 import { authSources } from './auth/csp.ts'
 import { captchaSources } from './captcha/csp.ts'
@@ -8,15 +8,15 @@ import type { BuildSettings, Sources } from './csp'
 import { paymentSources } from './payment/csp.ts'
 import { schedulingSources } from './scheduling/csp.ts'
 
-/** Exactly these: what merely begins alike is the page that is missing, which may ask nobody. */
+/** Exactly these: another address with the same prefix is the 404 page, which may connect to nobody. */
 const guides =
   'online-teaching-platform(-(easily-manage-free|easy-steps|free|in-kolkata|launch-in-10-min|low-cost))?'
 
-/** Where 'Start Free Trial' opens the journey: signing in, and paying. */
+/** Where Start Free Trial opens the journey: sign-in and payment. */
 const journey = `^/(pricing|${guides}|sandbox/plans)?$`
 
 type Integration = {
-  /** Its manifest, beside its adapter; nothing where it is not set up. */
+  /** The sources, defined beside the adapter; undefined where it is not configured. */
   sources: (settings: BuildSettings) => Sources | undefined
   /** A pattern of the paths of the pages that use it. */
   pages: string
@@ -35,12 +35,12 @@ const isForeign = (sources: Sources) =>
     .flat()
     .some((source) => source.includes('//'))
 
-/** The API, where it is not this server's. Every page may call it. */
+/** The API, where it is another server. Every page may call it. */
 function apiSources({ VITE_API_BASE: base }: BuildSettings): Sources[] {
   return base && URL.canParse(base) ? [{ 'connect-src': [new URL(base).origin] }] : []
 }
 
-/** What the page at a path may use. What is this site's own is no secret to any page, and needs no page load. */
+/** The sources for the page at a path. Sources of this site itself are allowed on every page and need no page load. */
 export const sourcesFor = (path: string, settings: BuildSettings): Sources[] => [
   ...apiSources(settings),
   ...Object.values(integrations).flatMap((integration) => {
@@ -50,8 +50,8 @@ export const sourcesFor = (path: string, settings: BuildSettings): Sources[] => 
 ]
 
 /**
- * Patterns of the pages that may ask somebody whom others may not. A policy stays for as long as its document: such a
- * page is loaded, where another leads to it (routes/-navigation.ts).
+ * Patterns of the pages whose policy allows more hosts. A policy applies to the document until it is replaced, so a
+ * link to such a page causes a page load (routes/-navigation.ts).
  */
 export const guardedPages = (settings: BuildSettings): string[] => [
   ...new Set(

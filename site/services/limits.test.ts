@@ -1,4 +1,4 @@
-/** How often somebody may call, as he is told of it. The numbers are in `platform/call-limits.ts`. */
+/** Rate limits, as a client sees them. The numbers are in `platform/call-limits.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callLimits, type LimitedCall } from './platform/call-limits'
 import { createLimiter } from './platform/limiter'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let used = 0
-/** An address that nothing has come from yet. */
+/** An address without earlier calls. */
 const newAddress = () => `203.0.${used >> 8}.${used++ & 255}`
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 const statuses = (replies: TestReply[]) => replies.map(({ status }) => status)
@@ -36,7 +36,7 @@ async function inTurn<Reply>(times: number, ask: (turn: number) => Promise<Reply
 }
 
 describe('one address', () => {
-  it('is told what is left, then refused with the time to wait, and nothing is stored', async () => {
+  it('gets what is left, then a refusal with the time to wait, and nothing is stored', async () => {
     const address = newAddress()
     const before = await server.db.$count(contactMessages)
     const ask = (turn: number) =>
@@ -67,7 +67,7 @@ describe('one address', () => {
     expect((await server.call('save_contact', goodMessage, from('2001:db8:5:7::1'))).status).toBe(200)
   })
 
-  it('cannot be changed by what the client writes itself', async () => {
+  it('cannot be changed by a header of the client', async () => {
     const address = newAddress()
     const replies = await inTurn(3, (turn) =>
       server.call('save_contact', goodMessage, from(`198.51.100.${turn}, ${address}`)),
@@ -75,7 +75,7 @@ describe('one address', () => {
     expect(statuses(replies)).toEqual([200, 200, 429])
   })
 
-  it('does not pay for what other sites make its browser send', async () => {
+  it('is not charged for what other sites make its browser send', async () => {
     const address = newAddress()
     const foreign = { ...from(address), Origin: 'https://elsewhere.example' }
     await inTurn(3, () => server.call('save_contact', goodMessage, foreign))
@@ -83,7 +83,7 @@ describe('one address', () => {
   })
 })
 
-it('an account is counted wherever it calls from, and others are not refused for it', async () => {
+it('an account is counted from every address, and others are not refused for it', async () => {
   for (const uid of ['asker', 'other'])
     await server.call('google_login', { uid, email: `${uid}@test.example`, token: `test:${uid}` })
   const ask = (uid: string) =>
@@ -102,14 +102,14 @@ it('an account is counted wherever it calls from, and others are not refused for
   expect((await ask('other')).status).toBe(200)
 })
 
-it('an account is counted when it has proved itself, not when somebody names it', async () => {
+it('an account is counted after it was verified, not when somebody names it', async () => {
   const login = (token: string) =>
     server.call('google_login', { uid: 'third', email: 'third@test.example', token })
   expect(statuses(await inTurn(3, () => login('forged')))).toEqual([401, 401, 401])
   expect(statuses(await inTurn(3, () => login('test:third')))).toEqual([200, 200, 429])
 })
 
-it('a payment is asked about only so often, wherever from and with whatever e-mail address', async () => {
+it('a payment can be asked about only so often, from any address and with any e-mail address', async () => {
   const replies = await inTurn(3, (turn) =>
     server.call(
       'payment_status',
@@ -125,7 +125,7 @@ it('a payment is asked about only so often, wherever from and with whatever e-ma
   expect(statuses(many)).toEqual([200, 200, 200, 200, 429])
 })
 
-it('a form without a script is answered with its page, and what was typed is still in it', async () => {
+it('a form post without JavaScript is answered with its page and the sent values', async () => {
   const address = newAddress()
   const send = (path: string, fields: Record<string, string>) =>
     server.raw(path, { method: 'POST', body: new URLSearchParams(fields), headers: from(address) })
@@ -144,7 +144,7 @@ it('a form without a script is answered with its page, and what was typed is sti
   expect(await replies[2]?.text()).toContain('Please wait 10 minutes, then try again.')
 })
 
-it('neither pages nor the messages of the payment provider are counted', async () => {
+it('neither pages nor webhook messages are counted', async () => {
   const address = from(newAddress())
   const ask = () => server.raw('/', { headers: address })
   const page = await inTurn(50, ask)
@@ -153,7 +153,7 @@ it('neither pages nor the messages of the payment provider are counted', async (
   expect(new Set((await inTurn(50, hook)).map(({ status }) => status))).toEqual(new Set([401]))
 })
 
-it('without a number of proxies, one on this machine is believed in what it has seen itself', async () => {
+it('without TRUST_PROXY, one proxy on this machine is trusted for the address that it saw', async () => {
   const alone = await startTestServer({
     limiter: (db) => createLimiter({ db, secret: 'kept', limits, patienceMs: 10_000 }),
   })
@@ -169,6 +169,6 @@ it.each(names)('%s has a limit for each address, and for its account where it ne
   expect(address?.calls).toBeGreaterThan(0)
   expect(reason).toMatch(/\w+.*\.$/)
   if ('token' in good[name] && name !== 'google_login') expect(account?.calls).toBeGreaterThan(0)
-  // An account alone never shuts out the school that it sits in.
+  // One account never uses up the limit of the school's address.
   if (account) expect(address?.calls).toBeGreaterThanOrEqual(5 * account.calls)
 })

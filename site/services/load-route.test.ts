@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from './load'
 import { loadRoute } from './load-route'
 
-/** The window, as far as a press and the connection's return go. */
+/** The part of the window that presses and the online event need. */
 let page: EventTarget
 let dataset: Record<string, string>
 let fields: { value: string; defaultValue: string }[]
-/** What the inline loader has marked as pressed. */
+/** The element that the inline loader has marked as pressed. */
 let queued: FakeElement | null
 const submit = vi.fn()
 const broken = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -23,7 +23,7 @@ class FakeButton extends FakeElement {
     super()
   }
 }
-/** A press that the inline loader has kept. */
+/** A press that the inline loader has queued. */
 const press = (element: FakeElement) => {
   const event = new Event('late')
   Object.defineProperty(event, 'target', { value: element })
@@ -31,7 +31,7 @@ const press = (element: FakeElement) => {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** How a load stands, without waiting for its end. */
+/** The state of a load, without waiting for its end. */
 function watched<T>(work: Promise<T>) {
   const seen: { value?: T; error?: unknown } = {}
   work.then(
@@ -71,7 +71,7 @@ it('rejects where the application runs: its router shows the error', async () =>
   await expect(loadRoute('/about', broken)).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
-it('leaves the page of the server as it is, and tries again when the connection is back', async () => {
+it('leaves the page of the server unchanged, and tries again when the connection is back', async () => {
   const importer = vi.fn(broken as () => Promise<string>)
   const seen = watched(loadRoute('/about', importer))
   await settled()
@@ -83,7 +83,7 @@ it('leaves the page of the server as it is, and tries again when the connection 
   expect(importer).toHaveBeenCalledTimes(2)
 })
 
-it('says so only for a press that nothing can answer', async () => {
+it('rejects only for a press that nothing can answer', async () => {
   const seen = watched(loadRoute('/about', broken))
   await settled()
   page.dispatchEvent(new Event('online'))
@@ -94,7 +94,7 @@ it('says so only for a press that nothing can answer', async () => {
   expect(seen.error).toBeInstanceOf(ChunkLoadError)
 })
 
-it('never takes away what was typed', async () => {
+it('never loses what was typed', async () => {
   fields = [{ value: 'Asha', defaultValue: '' }]
   const seen = watched(loadRoute('/contact', broken))
   await settled()
@@ -103,7 +103,7 @@ it('never takes away what was typed', async () => {
   expect(seen).toEqual({})
 })
 
-it('sends a form as it is sent without a script', async () => {
+it('submits a form as without JavaScript', async () => {
   fields = [{ value: 'Asha', defaultValue: '' }]
   const seen = watched(loadRoute('/contact', broken))
   await settled()
@@ -113,14 +113,14 @@ it('sends a form as it is sent without a script', async () => {
   expect(seen).toEqual({})
 })
 
-it('answers a press that was kept before anybody listened', async () => {
+it('answers a press that was queued before anything listened', async () => {
   queued = new FakeButton('button')
   const seen = watched(loadRoute('/about', broken))
   await settled()
   expect(seen.error).toBeInstanceOf(ChunkLoadError)
 })
 
-it('sends the form of a button that was kept before anybody listened', async () => {
+it('submits the form of a button that was queued before anything listened', async () => {
   queued = new FakeButton('submit', new FakeForm())
   const seen = watched(loadRoute('/contact', broken))
   await settled()
@@ -129,10 +129,10 @@ it('sends the form of a button that was kept before anybody listened', async () 
 })
 
 it.each([
-  ['the page that is shown', '/elsewhere', {}, [], 1],
-  ['one that a pointer only prepares', '/about', { hydrated: '' }, [], 0],
-  ['the one on which somebody has just begun to type', '/elsewhere', {}, ['typed'], 0],
-  ['the one that somebody goes to, whatever they typed before', '/elsewhere', { hydrated: '' }, ['typed'], 1],
+  ['the current page', '/elsewhere', {}, [], 1],
+  ['a page that is only preloaded', '/about', { hydrated: '' }, [], 0],
+  ['a page on which something was typed before hydration', '/elsewhere', {}, ['typed'], 0],
+  ['the target of a navigation, whatever was typed before', '/elsewhere', { hydrated: '' }, ['typed'], 1],
 ])('reloads for %s: %s', async (_, path, data, values, times) => {
   const reload = vi.fn()
   Object.assign(dataset, data)

@@ -1,7 +1,7 @@
 import { load, typed } from './load'
 import '../build/late'
 
-/** The next reason to try again: a press that the inline loader has kept, or the connection's return. */
+/** Resolves at the next reason to try again: a press that the inline loader has queued, or the connection's return. */
 const sign = () =>
   new Promise<Element | undefined>((resolve) => {
     const heard = ({ target }: Event) => {
@@ -13,7 +13,7 @@ const sign = () =>
     addEventListener('online', heard)
   })
 
-/** A press that the inline loader has kept before anybody listened for it. */
+/** A press that the inline loader has queued before anything listened. */
 function kept(): Element | undefined {
   const queued = document.querySelector<HTMLElement>('[data-queued]')
   const submits = queued instanceof HTMLButtonElement && queued.type === 'submit'
@@ -21,15 +21,15 @@ function kept(): Element | undefined {
 }
 
 /**
- * How a page's own script is fetched; `build/route-parts.ts` puts it into every route.
+ * Loads a page's own script; `build/route-parts.ts` adds it to every route.
  *
- * The page that came from the server is whole without its script: where that fails, even after a reload, it stays as
- * it is and tries again with the next press. Only a press that nothing can answer brings the error page, and a form
- * is then sent as it is without a script.
+ * The page from the server is complete without its script. Where loading fails, even after a reload, the page stays and
+ * tries again at the next press. The error page appears only for a press that nothing can answer, and a form is then
+ * submitted as without JavaScript.
  */
 export async function loadRoute<T>(path: string, importer: () => Promise<T>): Promise<T> {
   const hydrated = () => 'hydrated' in document.documentElement.dataset
-  // Who goes to another page leaves what they typed; who has just arrived does not.
+  // A visitor who follows a link leaves what was typed; one who has just arrived must not lose it.
   const reload = () => location.pathname === path && (hydrated() || !typed())
   let pressed: Element | undefined
   for (;;) {

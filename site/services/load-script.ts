@@ -1,13 +1,13 @@
 import { load } from './load'
 
 /**
- * Another company's script, by the rules of our own parts: it has 120 seconds, and what does not come rejects with
- * `ChunkLoadError`. The page is not reloaded for it: a reload brings back nothing that is missing elsewhere.
+ * Loads a third-party script under the rules of our own chunks: it has 120 seconds, and a failure rejects with
+ * `ChunkLoadError`. The page is not reloaded, since that would not restore a script of another host.
  */
 export function loadScript(part: string, address: string): Promise<void> {
   const fetched = () =>
     new Promise<void>((resolve, reject) => {
-      // One that failed, or hangs, is asked for anew: an element fetches once.
+      // A script element fetches once: one that failed or hangs is replaced.
       for (const old of document.querySelectorAll(`script[src="${CSS.escape(address)}"]`)) old.remove()
       const script = document.createElement('script')
       script.src = address

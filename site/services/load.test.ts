@@ -8,7 +8,7 @@ let fields: { value: string; defaultValue: string }[]
 const never = () => new Promise<never>(() => {})
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A part that fails, on a page that the visitor has kept from reloading. */
+/** A chunk that fails, on a page where the reload was cancelled. */
 async function afterReload(part: string) {
   const failed = load(part, broken).catch(() => {})
   await vi.advanceTimersByTimeAsync(reloadGrace)
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hands on what was imported', async () => {
+it('returns the module', async () => {
   await expect(load('part', async () => ({ answer: 42 }))).resolves.toEqual({ answer: 42 })
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -52,7 +52,7 @@ it('gives up after 120 seconds, and not before', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads once for a part that is missing, then only rejects', async () => {
+it('reloads once for a missing chunk, then only rejects', async () => {
   const beforeReload = vi.fn()
   const first = load('part', broken, { beforeReload })
   const settled = vi.fn()
@@ -73,14 +73,14 @@ it('reloads once for a part that is missing, then only rejects', async () => {
   expect(beforeReload).toHaveBeenCalledTimes(1)
 })
 
-it('counts each part for itself: one that loads does not license another to reload for ever', async () => {
+it('counts each chunk separately: a loaded one does not allow another to reload for ever', async () => {
   await afterReload('a')
   await load('b', async () => 'b')
   await afterReload('a')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('may reload again once the part has loaded in between', async () => {
+it('may reload again once the chunk has loaded in between', async () => {
   await afterReload('part')
   await load('part', async () => 'there')
   await afterReload('part')
@@ -88,13 +88,13 @@ it('may reload again once the part has loaded in between', async () => {
 })
 
 it.each([
-  ['was told not to', { reload: false }, () => {}],
+  ['reload is false', { reload: false }, () => {}],
   [
-    'nothing answers: the page would be gone',
+    'nothing answers: the page would be lost',
     {},
     () => answer.mockRejectedValue(new TypeError('Failed to fetch')),
   ],
-  ['the server is away', {}, () => answer.mockResolvedValue({ status: 503 })],
+  ['the server is unavailable', {}, () => answer.mockResolvedValue({ status: 503 })],
   [
     'something was typed',
     {},
@@ -102,9 +102,9 @@ it.each([
       fields = [{ value: 'How many', defaultValue: '' }]
     },
   ],
-  ['a function says no', { reload: () => false }, () => {}],
+  ['a function returns false', { reload: () => false }, () => {}],
   [
-    'storage is forbidden: nothing would stop a second reload',
+    'storage is forbidden: nothing would prevent a second reload',
     {},
     () => vi.stubGlobal('sessionStorage', undefined),
   ],
@@ -114,7 +114,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('asks the page itself whether a reload would bring anything', async () => {
+it('asks the page’s own address whether a reload would help', async () => {
   await afterReload('part')
   expect(answer).toHaveBeenCalledExactlyOnceWith(
     'https://school.example/pricing',
@@ -122,7 +122,7 @@ it('asks the page itself whether a reload would bring anything', async () => {
   )
 })
 
-it('reloads whatever was typed where a function says that the visitor leaves it', async () => {
+it('reloads despite typed text where a function says that the visitor is leaving', async () => {
   fields = [{ value: 'How many', defaultValue: '' }]
   const failed = load('part', broken, { reload: () => true }).catch(() => {})
   await vi.advanceTimersByTimeAsync(reloadGrace)
@@ -130,7 +130,7 @@ it('reloads whatever was typed where a function says that the visitor leaves it'
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('takes an importer that throws for a part that is missing', async () => {
+it('treats an importer that throws as a missing chunk', async () => {
   const thrower = () => {
     throw new Error('no such module')
   }

@@ -1,6 +1,6 @@
 import '../build/late'
 
-/** A part of the site could not be fetched. `name` is what error reports and boundaries look for. */
+/** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 }
@@ -9,11 +9,11 @@ export interface LoadOptions {
   /** Gives up after this many milliseconds. */
   timeout?: number
   /**
-   * False where the visitor can do without it. Whatever it says, a page on which something was typed is not
-   * reloaded, unless a function says that the visitor is leaving it anyway.
+   * False where the visitor can do without it. A page where something was typed is never reloaded, unless a function
+   * says that the visitor is leaving it anyway.
    */
   reload?: boolean | (() => boolean)
-  /** Runs just before the page is reloaded, to leave a note for the page that comes. */
+  /** Runs just before the reload, to leave a note for the next page. */
   beforeReload?: () => void
 }
 
@@ -22,20 +22,20 @@ export const reloadGrace = 3000
 
 const mark = (part: string) => `reloaded-for:${part}`
 
-/** Somebody has typed what a reload would take from them. */
+/** Whether something was typed that a reload would lose. */
 export const typed = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 
-/** Whether this address answers: `navigator.onLine` is true on a network that leads nowhere, too. */
+/** Whether this address answers: `navigator.onLine` is also true on a network without internet access. */
 export const reachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
     ({ status }) => status < 500,
     () => false,
   )
 
-/** Storage may be forbidden; then we never reload, since nothing would stop a second one. */
+/** Without storage never reload, since nothing would prevent a second one. */
 async function mayReload(part: string, reload: NonNullable<LoadOptions['reload']>) {
   try {
     const wanted = typeof reload === 'function' ? reload() : reload && !typed()
@@ -51,13 +51,13 @@ function loaded(part: string) {
   try {
     sessionStorage.removeItem(mark(part))
   } catch {
-    // Nothing was remembered, so nothing has to be forgotten.
+    // Nothing was stored, so nothing has to be removed.
   }
 }
 
 /**
- * The one way to a dynamic import. A part that is missing is most often a part of an older release, so
- * the page reloads itself once; a part that fails again, or takes too long, rejects with `ChunkLoadError`.
+ * Loads a dynamic import; every one goes through here. A missing chunk is most often one of an older release, so the
+ * page reloads once; a chunk that fails again, or takes too long, rejects with `ChunkLoadError`.
  *
  * @example load('journey', () => import('./journey'))
  */
@@ -79,7 +79,7 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
         if (!(await mayReload(part, reload))) return reject(error)
         beforeReload?.()
         location.reload()
-        // A page about to go should not flash a message; one that the visitor has kept must not wait for ever.
+        // A page about to reload should not flash a message; if the reload was cancelled, the call must still end.
         setTimeout(() => reject(error), reloadGrace)
       })
       .finally(() => clearTimeout(timer))

@@ -1,4 +1,4 @@
-/** What the log says of people: nothing. Every call is made with marked values, and everything written is searched. */
+/** No personal data in the log. Every call is made with marked values, and all output is searched for them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from './platform/database'
 import { openLog } from './platform/log'
@@ -40,7 +40,7 @@ let isBroken = false
 const written: string[] = []
 const lines = () => written.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
 
-/** As a driver breaks, with the values in its words. */
+/** An error of a driver, with the values in its message. */
 const breakable = (db: Database) =>
   new Proxy(db, {
     get(target, name) {
@@ -81,7 +81,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** A line is written when the answer has gone. */
+/** A line is written after the answer was sent. */
 const oneLine = () =>
   expect.poll(() => lines().filter(({ msg }) => msg === 'request'), { interval: 2 }).toHaveLength(1)
 const fields = ['level', 'time', 'id', 'method', 'route', 'status', 'ms', 'bytes', 'msg']
@@ -93,7 +93,7 @@ function expectNothing() {
 describe.each(names)('%s', (name) => {
   const token = name === 'google_login' ? `test:${uid}` : uid
 
-  it('leaves one line for each request, accepted or refused', async () => {
+  it('writes one line for each request, accepted or refused', async () => {
     const bodies = [
       { ...marked, token },
       { ...goodCompletion(uid), ...marked, token },
@@ -114,7 +114,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  it('leaves nothing of a fault but where it is', async () => {
+  it('writes only the place of a fault', async () => {
     isBroken = true
     await server.call(name, { ...goodCompletion(uid), ...marked, token }, headers)
     await oneLine()
@@ -122,7 +122,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-it('a fault is answered with its number, which is in the log', async () => {
+it('a fault is answered with the request ID of its log line', async () => {
   isBroken = true
   const { status, body } = await server.call('save_contact', marked, headers)
   await oneLine()
@@ -136,7 +136,7 @@ it('a fault is answered with its number, which is in the log', async () => {
   expectNothing()
 })
 
-it('addresses, forms and webhooks are logged by what they are', async () => {
+it('pages, forms and webhooks are logged by their route', async () => {
   const asked: [route: string, path: string, init?: RequestInit][] = [
     ['not found', `/marked-page?email=${email}`],
     ['moved', '/marked-page/'],
@@ -158,7 +158,7 @@ it('addresses, forms and webhooks are logged by what they are', async () => {
   }
 })
 
-it('the number of a trusted proxy is kept, and no other', async () => {
+it('the request ID of a trusted proxy is kept, and no other', async () => {
   const id = '3f0c9a52-7b1e-4c0d-9a6f-0d6a1b2c3d4e'
   const ask = (given: string) => server.raw('/healthz', { headers: { 'X-Request-Id': given } })
   expect((await ask(id)).headers.get('X-Request-Id')).toBe(id)
@@ -167,6 +167,6 @@ it('the number of a trusted proxy is kept, and no other', async () => {
   expect(page.headers.get('X-Request-Id')).toBeNull()
 })
 
-it('nothing of it is in the metrics either', async () => {
+it('the metrics contain no personal data either', async () => {
   expect(await server.metrics.text()).not.toMatch(traces)
 })

@@ -22,10 +22,10 @@ const ask = (from: TestServer, headers: Record<string, string> = {}) =>
       .end()
   })
 
-/** The lines that begin so. */
+/** The lines with this prefix. */
 const series = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start))
 
-it('count requests by pattern and status, and tell of the process and of open orders', async () => {
+it('count requests by route, and report the process and open orders', async () => {
   await server.call('save_contact', goodMessage)
   await server.call('save_contact', {})
   await server.call('save_contact', {})
@@ -44,7 +44,7 @@ it('count requests by pattern and status, and tell of the process and of open or
   expect(series(text, 'nodejs_eventloop_lag_p99_seconds ')).toHaveLength(1)
 })
 
-it('tell what waits for the mail server, and what it refused', async () => {
+it('report messages that wait for the mail server, and failed ones', async () => {
   const outbox = { wake: () => undefined, waiting: async () => 3, failed: async () => 1 }
   const mailing = await startTestServer({ outbox })
   const { text } = await ask(mailing)
@@ -56,7 +56,7 @@ it('tell what waits for the mail server, and what it refused', async () => {
   expect(series((await ask(server)).text, 'contact_messages_')).toEqual([])
 })
 
-it('have no more series for a thousand addresses that nobody knows', async () => {
+it('have no new series for a thousand unknown addresses', async () => {
   const knock = (n: number) =>
     Promise.all(
       [`/x${n}`, `/v1/x${n}`, `/assets/x${n}.js`, `/x${n}/`, `/design-system/x${n}`, `/?x=${n}`].map((path) =>
@@ -90,7 +90,7 @@ describe('are read', () => {
     { Host: 'kaksha.example' },
     { Host: 'localhost.elsewhere.example' },
     { Authorization: `Bearer ${token}`, Host: 'kaksha.example' },
-  ])('by nobody through a proxy or by another name: %j', async (headers) => {
+  ])('not through a proxy or under another name: %j', async (headers) => {
     const { status, text } = await ask(server, headers)
     expect(status).toBe(404)
     expect(text).not.toContain('http_requests_total')
@@ -103,13 +103,13 @@ describe('are read', () => {
     for (const wrong of ['', 'x', token.slice(1), `${token}x`, token.toUpperCase(), 'é'])
       expect((await bearer(wrong)).status).toBe(404)
     expect((await ask(proxied, elsewhere)).status).toBe(404)
-    // Behind a trusted proxy this machine's own address is the proxy's.
+    // Behind a trusted proxy the peer address is the proxy's.
     expect((await ask(proxied)).status).toBe(404)
   })
 })
 
-describe('a number that a service adds', () => {
-  it('is looked up when it is asked for, and left out while it cannot be', async () => {
+describe('a gauge of a service', () => {
+  it('is read at each scrape, and left out while it cannot be', async () => {
     const metrics = createMetrics()
     let depth: number | null = 3
     metrics.gauge('outbox_depth', 'Messages that are still to be sent.', async () => {

@@ -1,10 +1,10 @@
-/** Databases of a PostgreSQL that the tests have been given: TEST_DATABASE_URL, or a cluster of the run (tests/postgres). */
+/** Test databases of a PostgreSQL: TEST_DATABASE_URL, or a cluster of the run (tests/postgres). */
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** With the tables in it where the run has a template; `empty` has none. Null without a PostgreSQL. */
+/** With tables where the run has a template; `empty` has none. Null without a PostgreSQL. */
 export async function newDatabase({ empty = false } = {}): Promise<TestDatabase | null> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return null
@@ -16,7 +16,7 @@ export async function newDatabase({ empty = false } = {}): Promise<TestDatabase 
   return { url: url.href, drop: () => asAdmin(server, `drop database ${name} with (force)`) }
 }
 
-/** For tests that are only about PostgreSQL. */
+/** For tests that only concern PostgreSQL. */
 export async function someDatabase(options?: { empty: boolean }): Promise<TestDatabase> {
   const database = await newDatabase(options)
   if (!database) throw new Error('These tests need a PostgreSQL: run them as the project `postgres`.')

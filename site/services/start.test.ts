@@ -1,4 +1,4 @@
-/** The real server in a process of its own: started, killed, started again, asked to stop. */
+/** The real server in a process of its own: started, killed, restarted, stopped. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -50,7 +50,7 @@ async function startServer(env: Record<string, string>): Promise<Server> {
   return { child, url, output, exit }
 }
 
-/** What a server that cannot start says, and that it leaves with 1. */
+/** The message of a server that cannot start, which exits with 1. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const { exit, output } = launch(env)
   expect(await exit).toBe(1)
@@ -102,7 +102,7 @@ describe('a server killed with SIGKILL', () => {
     server = await startServer(env)
   })
 
-  it('has lost nothing that it had acknowledged, and nobody was signed out', async () => {
+  it('has kept everything that it had acknowledged, and every sign-in', async () => {
     const { body } = await call(server.url, 'onboarding_status', { token: uid }, token)
     expect(body).toMatchObject({
       success: true,
@@ -124,7 +124,7 @@ describe('a server killed with SIGKILL', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   })
 
-  it('drains on SIGTERM: says so, finishes what was begun, leaves with 0 and its data behind', async () => {
+  it('drains on SIGTERM: answers 503, finishes open requests, exits with 0 and keeps its data', async () => {
     const begun = request(`${server.url}/v1/save_contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Connection: 'close' },
@@ -159,7 +159,7 @@ describe('a server killed with SIGKILL', () => {
   })
 })
 
-describe('a server that cannot start says in one line what to do', () => {
+describe('a server that cannot start prints one line of advice', () => {
   // With Firebase, sign-in is no sandbox; with Razorpay, the checkout is none.
   it.each([
     [{}, /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
@@ -183,7 +183,7 @@ describe('a server that cannot start says in one line what to do', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('where nobody answers at DATABASE_URL', async () => {
+  it('where DATABASE_URL does not answer', async () => {
     const databaseUrl = 'postgres://nobody:secret@localhost:9/none'
     await expect(openStore({ databaseUrl, dataDir: '' })).rejects.toThrow(
       /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\): (?!.*secret).+\.$/,

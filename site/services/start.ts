@@ -1,4 +1,4 @@
-/** Starts the server: `npm start` ends here, and so does a container. */
+/** Starts the server, for `npm start` and in a container. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../content/brand'
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   })
 
   async function stop(noticeMs: number): Promise<void> {
-    // A second signal means now.
+    // A second signal exits at once.
     if (port.draining) process.exit(1)
     const rest = app.stopRounds()
     await port.close(noticeMs)
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   process.on('SIGTERM', () => stop(settings.drainMs))
-  // Whoever pressed Ctrl+C is waiting; nobody has to be told first.
+  // Ctrl+C: no load balancer has to notice the shutdown first.
   process.on('SIGINT', () => stop(0))
 
   if (!settings.mail)
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   console.log(`Ready on http://localhost:${port.number}`)
 }
 
-/** Node would print the error's message, which may quote what people wrote. */
+/** Node would print the error's message, which may quote people's data. */
 process.on('uncaughtException', (error) => {
   logFault({ method: 'PROCESS', path: 'uncaught' }, error)
   process.exit(1)

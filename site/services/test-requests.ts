@@ -1,11 +1,11 @@
-/** A request of each call that would be accepted: what the tests of bad input begin with. */
+/** A valid request of each call: the base for tests of bad input. */
 import type { CallName } from './contract'
 import { goodCompany, goodCompletion, goodMessage } from './test-server'
 
-/** The account that calls what needs one. */
+/** The account of calls that need one. */
 export const caller = 'somebody'
 
-/** What a browser calls; a provider's message proves itself by its signature, and is no form that somebody filled in. */
+/** The calls of a browser. A webhook is authenticated by its signature, and is not a form. */
 export type BrowserCall = Exclude<CallName, 'payment_webhook'>
 
 export const good: Record<BrowserCall, Record<string, unknown>> = {

@@ -1,4 +1,4 @@
-/** A running server for tests: the real app on a real port, over a database of its own. */
+/** A running server for tests: the real app on a real port, with a database of its own. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { type Bounds, Port } from './platform/listen'
 import { createMetrics } from './platform/metrics'
 import { newDatabase } from './postgres.fixture'
 
-/** Over PGlite, or over a new database of a PostgreSQL that the tests have been given. */
+/** Over PGlite, or over a new database of a given PostgreSQL. */
 async function openTestStore(): Promise<Store> {
   const database = await newDatabase()
   if (!database) return openNewStore()
@@ -28,10 +28,10 @@ async function openTestStore(): Promise<Store> {
   return { ...store, close: () => store.close().finally(database.drop) }
 }
 
-/** Signs the sandbox's tokens and the messages of its provider. */
+/** Signs the tokens and messages of the sandbox providers. */
 export const sandboxSecret = 'not a secret'
 
-/** Takes `test:UID` for the token of any account, so that many can act at once; other tokens are the sandbox's. */
+/** Accepts `test:UID` as the token of any account, so that many can act at once; other tokens are the sandbox's. */
 function testIdentity(secret: string): VerifyIdentity {
   const sandbox = sandboxIdentity(secret)
   return async (token) => {
@@ -49,21 +49,21 @@ export type TestReply = { status: number; headers: Headers; body: ApiReply & Rec
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
-  /** Most tests are not about limits, and call more often than anybody would. */
+  /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>
   pages?: string
   stories?: string
   verifyIdentity?: VerifyIdentity
-  /** Offered besides the site's own. */
+  /** Offered besides the site's own plans. */
   morePlans?: OfferedPlan[]
-  /** In place of a new one; closed with the server. */
+  /** Instead of a new one; closed with the server. */
   store?: Store
-  /** Stands between the server and its database. */
+  /** Wraps the server's database. */
   wrap?: (db: Database) => Database
-  /** In place of the sandbox's captcha. */
+  /** Instead of the sandbox captcha. */
   captcha?: ServerCaptcha
-  /** In place of the sandbox's checkout. */
+  /** Instead of the sandbox checkout. */
   provider?: PaymentProvider
   patience?: Partial<Patience>
 }
@@ -129,7 +129,7 @@ export async function startTestServer({
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
 
-  /** A call in the name of an account, whose uid is put in as `token`. */
+  /** A call of an account, whose uid is added as `token`. */
   const callAs = (uid: string, name: CallName, body: object) =>
     call(name, { token: uid, ...body }, { Authorization: `Bearer test:${uid}` })
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { waiting, whileWaiting } from './waiting'
 
-it('waits as long as anything is on its way, and hands on what it brings', async () => {
+it('waits as long as anything is loading, and returns its result', async () => {
   const heard = vi.fn()
   const leave = waiting.subscribe(heard)
   let arrive = (_: string) => {}
@@ -19,7 +19,7 @@ it('waits as long as anything is on its way, and hands on what it brings', async
   expect(heard).toHaveBeenCalledTimes(4)
 })
 
-it('waits no longer for what has failed', async () => {
+it('stops waiting after a failure', async () => {
   await expect(whileWaiting(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(waiting.get()).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** How many things the visitor has asked for and is waiting for. Whoever shows it subscribes: `routes/-first-aid.tsx`. */
+/** Counts what the visitor has asked for and is still loading. `routes/-first-aid.tsx` subscribes and shows it. */
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -8,7 +8,7 @@ function add(by: number) {
 }
 
 export const waiting = {
-  /** Something more is on its way, until the function that it returns is called. */
+  /** Adds one until the returned function is called. */
   begin() {
     add(1)
     return () => add(-1)
@@ -20,7 +20,7 @@ export const waiting = {
   },
 }
 
-/** Says 'Loading...' while the work goes on, once it takes longer than a moment. */
+/** Shows 'Loading...' during the work, once it takes longer than 300 ms. */
 export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
   const end = waiting.begin()
   try {

@@ -1,4 +1,4 @@
-/** A database that counts what is written through it, for thousands of requests. */
+/** A database that counts writes, for thousands of requests. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './platform/database'
 import { accounts } from './platform/schema'
@@ -9,8 +9,8 @@ type Method = (...given: unknown[]) => unknown
 const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
 
 /**
- * `written` counts statements that were committed: those of a transaction that is rolled back are not. The account
- * `caller`, where there is one, is read once; all else goes through to the database.
+ * `written` counts committed statements: those of a rolled-back transaction are not counted. The account `caller`, if
+ * there is one, is read once; everything else goes to the database.
  */
 export function watchedDatabase(caller?: string) {
   let written = 0

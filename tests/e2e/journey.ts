@@ -6,7 +6,7 @@ import { test as base, expect } from './test'
 
 /**
  * A journey changes accounts and licences: each begins with empty tables. Its clock goes on by itself, and is put forward
- * where the specification has somebody wait.
+ * where a step has a delay (docs/product.md, Onboarding).
  */
 export const test = base.extend<{ journey: undefined }>({
   journey: [
@@ -32,7 +32,7 @@ export const dialog = (page: Page) =>
 export const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Save & Next' })
 
-/** Presses a button after which two seconds pass, as specified. */
+/** Presses a button and passes the step's delay of two seconds. */
 export async function pressAndPass(page: Page, button: Locator) {
   await button.click()
   await page.clock.fastForward(timings.step)

@@ -111,7 +111,7 @@ test.describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  /** Section 2 of the specification: the top navigation, in order. */
+  /** docs/product.md, Elements on every page: the top navigation, in order. */
   const nine = [
     ['/', 'Home'],
     ['/about', 'About Us'],
@@ -152,7 +152,7 @@ test.describe('links', () => {
   const agrees = (value: string, wanted: string | RegExp) =>
     typeof wanted === 'string' ? value === wanted : wanted.test(value)
 
-  test('of the top navigation are the nine of the specification, on every page', () => {
+  test('of the top navigation are the nine of docs/product.md, on every page', () => {
     expect(topNavigation.map(({ href, label }) => [href, label])).toEqual(nine)
     for (const { path, links } of served) {
       const top = links.filter(({ place }) => place === 'nav').map(({ href, text }) => `${href} ${text}`)
@@ -161,7 +161,7 @@ test.describe('links', () => {
     }
   })
 
-  test('of the side menu are the six of the specification', () => {
+  test('of the side menu are the six of docs/product.md', () => {
     expect(sideMenu).toHaveLength(six.length)
     for (const [index, [href, label]] of six.entries()) {
       expect(agrees(sideMenu[index]!.href, href), sideMenu[index]!.href).toBe(true)
@@ -169,7 +169,7 @@ test.describe('links', () => {
     }
   })
 
-  test('of the footer are those of the specification, on every page', () => {
+  test('of the footer are those of docs/product.md, on every page', () => {
     for (const { path, links } of served) {
       const below = links.filter(({ place }) => place === 'footer')
       for (const [href, label] of foot)

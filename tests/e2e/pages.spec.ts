@@ -2,7 +2,7 @@ import { routes } from '../audit/routes'
 import { specifiedPaths } from './specified'
 import { expect, hydrated, test } from './test'
 
-test('every route of the specification is built', () => {
+test('every route of docs/product.md is built', () => {
   expect(routes).toEqual(expect.arrayContaining(specifiedPaths))
 })
 

@@ -14,13 +14,13 @@ async function says(page: Page, words: string, [role, name]: Row) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
 
-  test('every page of the specification is listed here', () => {
+  test('every page of docs/product.md is listed here', () => {
     expect(Object.keys(screens).sort()).toEqual([...specifiedPaths, '/no-such-page'].sort())
     expect(freeFeatures).toHaveLength(16)
     expect(guideAddresses).toHaveLength(7)
   })
 
-  test('every page says what the specification asks of it @full', async ({ page }) => {
+  test('every page shows what docs/product.md lists for it @full', async ({ page }) => {
     // `links.spec.ts` proves that the other addresses of the guide show the same.
     const aliases = guideAddresses.slice(1)
     for (const [path, rows] of Object.entries(screens).filter(([path]) => !aliases.includes(path))) {

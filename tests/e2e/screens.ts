@@ -19,7 +19,7 @@ const questions = [
   'Can I get my money back?',
   'How do I get help?',
 ]
-/** Claims of section 9 that the answers make. */
+/** Claims that the answers make (docs/content-questions.md). */
 const answers = text(
   '7-day refund after purchase',
   'cancel anytime',
@@ -77,7 +77,7 @@ export const everywhere: Row[] = [
   ...headings('Company', 'Legal', 'Get in Touch'),
 ]
 
-/** What each page says without a script, by sections 2 and 9 of the specification. */
+/** What each page shows without JavaScript (docs/product.md, Pages and Plans). */
 export const screens: Record<string, Row[]> = {
   '/': [
     ['heading', /Put your .+ online in\s+ten minutes\./],

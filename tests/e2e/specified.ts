@@ -1,6 +1,6 @@
-/** Lists that the specification gives, as it gives them. */
+/** Lists of docs/product.md. */
 
-/** Section 2: the addresses of the setup guide. */
+/** Routes: the addresses of the setup guide. */
 export const guideAddresses = [
   '',
   '-free',
@@ -11,14 +11,14 @@ export const guideAddresses = [
   '-low-cost',
 ].map((variant) => `/online-teaching-platform${variant}`)
 
-/** Section 2: every route. */
+/** Routes: every route. */
 export const specifiedPaths = [
   ...['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', '/contact'],
   ...['/terms', '/refund', '/privacy', '/demo-session'],
   ...guideAddresses,
 ]
 
-/** Section 9: the 16 features of the free trial. */
+/** Plans: the 16 features of the free trial. */
 export const freeFeatures = [
   ...['Single admin', 'Analytics', 'Sales and trend reports', 'Activity tracking', 'Reviews'],
   ...['Automated invoices', 'Outstanding payment alerts', 'Global search', 'PDF and CSV downloads'],

@@ -24,7 +24,7 @@ it('leads home', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
-it('says what happened, in the words of the specification first', () => {
+it('shows the exact text of the heading first', () => {
   render(<WholePage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText(/could not be shown/)).toBeVisible()

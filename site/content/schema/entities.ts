@@ -13,7 +13,7 @@ import type {
 import type { DemoVideo } from '../video'
 
 /**
- * The entities of section 3 of the specification, as values have to be. Field names and kinds are the types' matter
+ * The entities of docs/product.md, Content types, as values have to be. Field names and kinds are the types' matter
  * (`types.ts`, against which each schema is checked); here is what a type cannot say, and what to do when it is not so.
  */
 type Schema<T> = z.ZodMiniType<T>

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const plan = (name: string) => within(screen.getByRole('article', { name }))
 
-it('has its specified title inside the headline, and the tagline', () => {
+it('has the heading "Our Pricing" and the tagline', () => {
   const { rerender } = render(<PricingSection />)
   expect(screen.getByRole('heading', { level: 2, name: /^Our Pricing/ })).toBeVisible()
   expect(screen.getByText('Transparent pricing, no hidden fees.')).toBeVisible()

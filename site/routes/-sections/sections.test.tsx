@@ -69,7 +69,7 @@ it('names every other way to reach a person beside the form', () => {
   )
 })
 
-it('says about us what the specification asks for, and ends in a way to start and a way to ask', () => {
+it('shows the about section of docs/product.md, and ends with links to start and to ask', () => {
   render(<AboutMore />)
   for (const name of [
     'Our mission',

@@ -1,6 +1,6 @@
 const again = 'press Continue with Google again.'
 
-/** A provider says what happened; this says what to do. */
+/** Advice after each error code: the provider's message says what happened, this says what to do. */
 const byCode: Record<string, (email: string) => string> = {
   'auth/popup-blocked': () => `Allow pop-up windows for this site in your browser, then ${again}`,
   'auth/popup-closed-by-user': () => `To sign in, ${again}`,

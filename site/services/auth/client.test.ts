@@ -40,7 +40,7 @@ const failure = (attempt: Promise<unknown>) =>
     (error) => error,
   )
 
-it('asks the provider in the press itself, then the backend, and keeps user and token', async () => {
+it('opens the provider synchronously, then calls the server, and stores user and token', async () => {
   const google = provider()
   const onAccount = vi.fn()
   const attempt = signIn(google, onAccount)
@@ -56,7 +56,7 @@ it('asks the provider in the press itself, then the backend, and keeps user and 
   expect(readSession()).toEqual(account)
 })
 
-it('keeps nobody before the backend has agreed', async () => {
+it('stores nothing before the server has agreed', async () => {
   let during: unknown = 'not asked'
   callApi.mockImplementation(async () => {
     during = readSession()
@@ -71,7 +71,7 @@ describe('refused by the backend', () => {
     [403, { message: 'This account has been closed.' }, 'Warning: This account has been closed.'],
     [403, {}, 'Login failed. Please try again.'],
     [401, { message: 'Login failed. Please try again.' }, 'Login failed. Please try again.'],
-  ])('(%i, %j) it says so and signs out', async (status, body, said) => {
+  ])('shows the reason and signs out (%i, %j)', async (status, body, said) => {
     callApi.mockResolvedValue(readReply(false, status, { success: false, ...body }))
     const google = provider()
     const error = await failure(signIn(google))
@@ -85,7 +85,7 @@ describe('refused by the backend', () => {
 describe('anything else', () => {
   it.each([
     ['the network fails', () => callApi.mockRejectedValue(new NetworkError('no answer')), {}],
-    ['the ID token cannot be had', () => {}, { bearer: () => Promise.reject(new Error('expired')) }],
+    ['the ID token cannot be fetched', () => {}, { bearer: () => Promise.reject(new Error('expired')) }],
   ])('is unexpected, and signs out: %s', async (_, arrange, change) => {
     arrange()
     const google = provider(change)
@@ -96,7 +96,7 @@ describe('anything else', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('is unexpected when the provider itself breaks', async () => {
+  it('is unexpected when the provider itself throws', async () => {
     const google = provider({ signIn: () => Promise.reject(new TypeError('x is not a function')) })
     expect((await failure(signIn(google))).message).toBe(
       'An unexpected error occurred. Please try again later.',
@@ -114,7 +114,7 @@ describe('an error of the provider', () => {
     ['auth/web-storage-unsupported', /Allow cookies/],
     ['auth/network-request-failed', /Check your connection/],
     ['auth/never-heard-of', /try again.+write to \S+@\S+/],
-  ])('%s is shown word for word, with what to do after it', async (code, advice) => {
+  ])('%s is shown verbatim, followed by advice', async (code, advice) => {
     const words = `The provider's own words (${code}).`
     const error = await failure(
       signIn(provider({ signIn: () => Promise.reject(new AuthError(code, words)) })),
@@ -125,7 +125,7 @@ describe('an error of the provider', () => {
   })
 })
 
-it('forgets user and token on sign-out, even when the provider cannot be reached', async () => {
+it('removes user and token on sign-out, even when the provider is unreachable', async () => {
   await signIn(provider())
   expect(storage.size).toBe(2)
   await signOut(provider({ signOut: () => Promise.reject(new Error('offline')) }))

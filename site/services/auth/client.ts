@@ -6,10 +6,10 @@ import { authProvider } from './current-provider'
 import { AuthError, type AuthProvider } from './provider'
 import { clearSession, keepSession, type Session } from './storage'
 
-/** Why somebody is not signed in, in words for the visitor. */
+/** Why the sign-in failed, as a message for the visitor. */
 export class SignInFailure extends Error {
   override name = 'SignInFailure'
-  /** Another attempt has taken over: worth saying, but nothing is wrong. */
+  /** A newer attempt has replaced this one: a note for the visitor, not an error. */
   readonly superseded: boolean
   constructor(message: string, superseded = false) {
     super(message)
@@ -20,13 +20,13 @@ export class SignInFailure extends Error {
 async function forget(provider: AuthProvider) {
   clearSession()
   await provider.signOut().catch(() => {
-    // Our own copy is gone, which is what decides; the provider's ends by itself.
+    // Our session is removed, which is what counts; the provider's session ends by itself.
   })
 }
 
 /**
- * The whole way in: the provider's window, then the backend's consent. Rejects with a `SignInFailure`.
- * `onAccount` is told when the window has done its part and the backend is being asked.
+ * The whole sign-in: the provider's window, then `google_login`. Rejects with a `SignInFailure`. `onAccount` is called
+ * when an account was chosen and the server is being asked.
  */
 export async function signIn(provider = authProvider, onAccount = () => {}): Promise<Session> {
   const account = await provider.signIn().catch((cause) => {

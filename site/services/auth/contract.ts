@@ -18,7 +18,7 @@ export const googleLogin = z.object({
 /** POST sandbox_sign_in. Exists only while sign-in runs in its sandbox. */
 export const sandboxSignIn = z.object({ account: line('Choose an account.', 64) })
 
-/** Who is signed in. With the token, all that the browser keeps. */
+/** The signed-in user. With the token, all that the browser stores (docs/product.md, Stored data). */
 export type SignedInUser = { uid: string; email: string; displayName: string; photoURL: string }
 
 export type SandboxSignInReply = ApiReply & { user?: SignedInUser; token?: string }

@@ -3,9 +3,10 @@ import type { BuildSettings, Sources } from '../csp'
 const originOf = (address: string) => new URL(address).origin
 
 /**
- * What signing in with Google through Firebase asks for. The SDK fetches Google's script, which fetches a helper frame
- * from the project's own domain; its calls go to two hosts (`@firebase/auth`: `api/index.ts`, `api/authentication/token.ts`,
- * `platform_browser/iframe/gapi.ts`). The window itself is no part of the page. People's pictures come from the last.
+ * The sources that Firebase sign-in with Google needs. The SDK fetches Google's script, which loads a helper frame from
+ * the project's own domain; its calls go to two hosts (`@firebase/auth`: `api/index.ts`, `api/authentication/token.ts`,
+ * `platform_browser/iframe/gapi.ts`). The popup window is not part of the page. Profile pictures come from the last
+ * source.
  */
 export function authSources(settings: BuildSettings): Sources | undefined {
   if (!settings.VITE_FIREBASE_API_KEY) return undefined

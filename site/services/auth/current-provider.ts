@@ -18,5 +18,5 @@ const firebase = () =>
     )
   })
 
-/** Without Firebase's settings the sandbox stands in for it. */
+/** Without Firebase's settings, the sandbox. */
 export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY ? firebase() : sandboxProvider

@@ -1,4 +1,4 @@
-/** Firebase's SDK where the network comes and goes, with a Google of our own. */
+/** Firebase's SDK on an unreliable network, with a double of Google. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   answerIn,
@@ -17,7 +17,7 @@ beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 
 describe('a network that fails', () => {
-  it('for the frame is reported after 5 seconds, and tried anew at the next press', async () => {
+  it('for the frame is reported after 5 seconds, and retried at the next press', async () => {
     google.frameDelay = 60_000
     const made = newProvider()
     const end = press(made)
@@ -33,7 +33,7 @@ describe('a network that fails', () => {
     expect(google.popups).toHaveLength(1)
   })
 
-  it('once for the list of domains does not fail for good', async () => {
+  it('for the list of domains does not disable sign-in for good', async () => {
     const made = newProvider()
     google.answers.projects = offline
     const first = press(made)

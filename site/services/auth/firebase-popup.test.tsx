@@ -1,4 +1,4 @@
-/** Firebase's SDK, as it is, with a Google of our own. */
+/** The real Firebase SDK, with a double of Google. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../tests/e2e/messages'
 import { signIn } from './client'
@@ -20,7 +20,7 @@ import {
 beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 
-/** What a visitor is told when it fails: the provider's words, and what to do. */
+/** The message of a failure: the provider's text, followed by advice. */
 async function saysAtLast(by: ReturnType<typeof newProvider>) {
   const end = vi.fn()
   void signIn(by).then(end, ({ message }: Error) => end(message))
@@ -45,7 +45,7 @@ const cancelled = failure(
   'This operation has been cancelled due to another conflicting popup being opened.',
 )
 
-it('asks nothing of Google before somebody comes near, and no window before the press', async () => {
+it('asks nothing of Google before preload, and opens no window before the press', async () => {
   const made = newProvider()
   await pass(1000)
   expect(google.asked).toEqual([])
@@ -58,7 +58,7 @@ it('asks nothing of Google before somebody comes near, and no window before the 
   ])
 })
 
-it('opens a window of 500 by 600 without waiting for anything but promises', async () => {
+it('opens a window of 500 by 600 after microtasks only', async () => {
   const made = await ready()
   press(made)
   await vi.advanceTimersByTimeAsync(0)
@@ -68,7 +68,7 @@ it('opens a window of 500 by 600 without waiting for anything but promises', asy
   expect(popup?.url.searchParams.get('providerId')).toBe('google.com')
 })
 
-it('gives the account, the access token and the ID token', async () => {
+it('returns the account, the access token and the ID token', async () => {
   const made = await ready()
   const end = press(made)
   await pass()
@@ -80,7 +80,7 @@ it('gives the account, the access token and the ID token', async () => {
 })
 
 describe('a closed window', () => {
-  it('is reported 8 seconds after the SDK has seen it, which looks every 2', async () => {
+  it('is reported 8 seconds after the SDK has noticed it, which checks every 2', async () => {
     const end = press(await ready())
     await pass(500)
     google.popups[0]?.window.close()
@@ -90,7 +90,7 @@ describe('a closed window', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith(closed)
   })
 
-  it('may be opened again at once; the first attempt is cancelled', async () => {
+  it('can be opened again at once; the first attempt is cancelled', async () => {
     const made = await ready()
     const first = press(made)
     await pass(500)
@@ -106,7 +106,7 @@ describe('a closed window', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
   })
 
-  it('whose answer is on its way has answered', async () => {
+  it('still accepts an answer that was on its way', async () => {
     const end = press(await ready())
     await pass(500)
     google.popups[0]?.window.close()
@@ -117,7 +117,7 @@ describe('a closed window', () => {
   })
 })
 
-it('closes the window of an attempt that a newer press takes the place of', async () => {
+it('closes the window of an attempt that a newer press replaces', async () => {
   const made = await ready()
   const first = press(made)
   await pass()
@@ -127,7 +127,7 @@ it('closes the window of an attempt that a newer press takes the place of', asyn
   expect(first).toHaveBeenCalledExactlyOnceWith(cancelled)
 })
 
-describe('pressed before the frame is there', () => {
+describe('a press before the frame is loaded', () => {
   it('waits for it, and opens one window for two presses', async () => {
     google.frameDelay = 3000
     const made = newProvider()
@@ -153,8 +153,8 @@ describe('pressed before the frame is there', () => {
   })
 })
 
-describe('says in the words of the SDK', () => {
-  it('that the browser blocks the window', async () => {
+describe('shows the SDK’s message', () => {
+  it('when the browser blocks the window', async () => {
     vi.mocked(window.open).mockReturnValue(null)
     const end = press(await ready())
     await until(() => end.mock.calls.length > 0)
@@ -166,18 +166,18 @@ describe('says in the words of the SDK', () => {
     )
   })
 
-  it('that the domain is not authorised', async () => {
+  it('when the domain is not authorised', async () => {
     google.domains = ['localhost.example', 'school.example']
     expect(await saysAtLast(await ready())).toBe(messages.popupDomain.text)
     expect(google.popups[0]?.window.closed).toBe(true)
   })
 
-  it('that the browser keeps nothing', async () => {
+  it('when the browser forbids storage', async () => {
     google.frameStores = false
     expect(await saysAtLast(await ready())).toBe(messages.popupStorage.text)
   })
 
-  it('that somebody refused in the window', async () => {
+  it('when the visitor refuses in the window', async () => {
     const end = press(await ready())
     await until(() => google.popups.length > 0)
     answerIn(undefined, { code: 'auth/user-cancelled', message: 'No.' })
@@ -185,7 +185,7 @@ describe('says in the words of the SDK', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'auth/user-cancelled' }))
   })
 
-  it('that the account is disabled', async () => {
+  it('when the account is disabled', async () => {
     google.answers['accounts:signInWithIdp'] = googleError('USER_DISABLED')
     const end = press(await ready())
     await until(() => google.popups.length > 0)
@@ -196,7 +196,7 @@ describe('says in the words of the SDK', () => {
     )
   })
 
-  it('that the network fails at the end', async () => {
+  it('when the network fails at the end', async () => {
     google.answers['accounts:signInWithIdp'] = offline
     const end = press(await ready())
     await until(() => google.popups.length > 0)

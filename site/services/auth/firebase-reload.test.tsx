@@ -1,4 +1,4 @@
-/** A sign-in that outlives its page and its ID token. Firebase's SDK as it is, with a Google of our own. */
+/** A sign-in that survives a reload and an expired ID token. The real Firebase SDK, with a double of Google. */
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firebaseProvider } from './firebase'
@@ -33,13 +33,13 @@ async function signedIn() {
   await until(() => end.mock.calls.length > 0)
   return made
 }
-/** The page goes and comes: only what the browser keeps is left. */
+/** Reloads the page: only stored data remains. */
 async function reload() {
   await Promise.all(getApps().map(deleteApp))
   google.asked = []
   return open()
 }
-/** Whether the browser itself keeps the sign-in, and not only the page. */
+/** Whether the sign-in is in browser storage, and not only in the page. */
 const isKept = () =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
@@ -54,7 +54,7 @@ const isKept = () =>
   })
 const numberOf = (token: string | null) => token && JSON.parse(atob(token.split('.')[1] ?? '')).number
 
-it('is found again after a reload, without a window', async () => {
+it('is restored after a reload, without a window', async () => {
   await signedIn()
   expect(await isKept()).toBe(true)
   const made = await reload()
@@ -73,7 +73,7 @@ it('renews its ID token after an hour, in the page and after a reload', async ()
   expect(numberOf(await later.bearer(''))).toBe(3)
 })
 
-it('stays while the network is away, and says so', async () => {
+it('stays while the network is unavailable, and reports the error', async () => {
   const made = await signedIn()
   vi.setSystemTime(Date.now() + hour)
   google.answers.token = offline
@@ -83,7 +83,7 @@ it('stays while the network is away, and says so', async () => {
 })
 
 it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND'])(
-  'ends where Google takes it back (%s): no bearer, so that the server asks to sign in again',
+  'ends where Google revokes it (%s): no bearer token, so that the server asks to sign in again',
   async (reason) => {
     const made = await signedIn()
     vi.setSystemTime(Date.now() + hour)
@@ -95,7 +95,7 @@ it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND'])(
   },
 )
 
-it('is gone from the browser after signing out', async () => {
+it('is removed from the browser after signing out', async () => {
   const made = await signedIn()
   await made.signOut()
   expect(await made.bearer('')).toBeNull()

@@ -1,4 +1,4 @@
-/** What the SDK does where Google's script does not come. It keeps the script for good once it is there. */
+/** The SDK where Google's script cannot be loaded. The SDK keeps the script for the lifetime of the page. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firebaseProvider } from './firebase'
 import { answerIn, domain, google, person, startGoogle, stopGoogle, until } from './google.fixture'
@@ -15,7 +15,7 @@ const failed = async (made: ReturnType<typeof provider>) => {
   return end.mock.calls[0]?.[0]
 }
 
-it('says that it failed, opens no window, and tries anew at the next press', async () => {
+it('reports the failure, opens no window, and tries again at the next press', async () => {
   google.script = 'fails'
   const made = provider('a')
   made.preload()

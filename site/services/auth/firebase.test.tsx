@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// The SDK's own code, except for what would reach Google.
+// The SDK's own code, except for calls that would reach Google.
 vi.mock('firebase/app', async (original) => ({
   ...(await original<object>()),
   initializeApp: vi.fn(() => ({})),
@@ -54,7 +54,7 @@ afterEach(() => vi.mocked(signInWithPopup).mockReset())
 
 const answer = (result: unknown) => vi.mocked(signInWithPopup).mockResolvedValue(result as never)
 
-it('starts without the resolver, which would fetch from Google, and with sentences for errors', () => {
+it('starts without the resolver, which would fetch from Google, and with messages for errors', () => {
   firebaseProvider(options)
   const [, settings] = vi.mocked(initializeAuth).mock.calls[0] ?? []
   expect(settings).not.toHaveProperty('popupRedirectResolver')
@@ -62,7 +62,7 @@ it('starts without the resolver, which would fetch from Google, and with sentenc
   expect(fetchFrame).not.toHaveBeenCalled()
 })
 
-it('fetches the frame on intent, with the very resolver that the SDK will use at the press', async () => {
+it('fetches the frame on preload, with the resolver that the SDK uses at the press', async () => {
   answer(google())
   const provider = firebaseProvider(options)
   provider.preload()
@@ -71,13 +71,13 @@ it('fetches the frame on intent, with the very resolver that the SDK will use at
   await provider.signIn()
   const used = vi.mocked(signInWithPopup).mock.calls[0]?.[2] as unknown as new () => Resolver
   const made = new used()
-  // The SDK makes its resolver from the class, and checks that it did.
+  // The SDK creates its resolver from the class, and checks its type.
   expect(made).toBe(fetchFrame.mock.contexts[0])
   expect(made).toBeInstanceOf(used)
   expect(made).toBeInstanceOf(browserPopupRedirectResolver)
 })
 
-it('survives a frame that cannot be fetched: the press will say what is wrong', async () => {
+it('ignores a frame that cannot be fetched on preload: the press reports it', async () => {
   fetchFrame.mockRejectedValue(new Error('offline'))
   firebaseProvider(options).preload()
   await Promise.resolve()
@@ -93,7 +93,7 @@ it('opens the window before the press is over', async () => {
   expect(signInWithPopup).toHaveBeenCalledTimes(1)
 })
 
-it('gives the user as texts, with the access token of Google', async () => {
+it('returns the user as strings, with Google’s access token', async () => {
   answer(google())
   expect(await firebaseProvider(options).signIn()).toEqual({
     user: { uid: 'u1', email: 'mitali@ganit.example', displayName: '', photoURL: '' },
@@ -102,7 +102,7 @@ it('gives the user as texts, with the access token of Google', async () => {
 })
 
 describe('an error', () => {
-  it('keeps the code and the words of the SDK', async () => {
+  it('keeps the SDK’s code and message', async () => {
     const words =
       'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
     vi.mocked(signInWithPopup).mockRejectedValue(
@@ -115,18 +115,18 @@ describe('an error', () => {
     })
   })
 
-  it('without a code stays what it was', async () => {
+  it('is unchanged without a code', async () => {
     vi.mocked(signInWithPopup).mockRejectedValue(new TypeError('bug'))
     await expect(firebaseProvider(options).signIn()).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('is made where Google gives no access token', async () => {
+  it('is thrown where Google gives no access token', async () => {
     answer(google(''))
     await expect(firebaseProvider(options).signIn()).rejects.toMatchObject({ code: 'auth/internal-error' })
   })
 })
 
-it('signs out again whom nobody waits for any more', async () => {
+it('signs out an account whose attempt was cancelled', async () => {
   let finish = (_: unknown) => {}
   vi.mocked(signInWithPopup).mockReturnValue(new Promise((resolve) => (finish = resolve)) as never)
   const provider = firebaseProvider(options)
@@ -138,7 +138,7 @@ it('signs out again whom nobody waits for any more', async () => {
   expect(signOut).toHaveBeenCalledExactlyOnceWith(auth)
 })
 
-it('proves who is signed in with a fresh ID token, once the SDK has found them again after a reload', async () => {
+it('returns a fresh ID token, once the SDK has restored the session after a reload', async () => {
   const provider = firebaseProvider(options)
   expect(await provider.bearer('access-1')).toBeNull()
   auth.currentUser = { getIdToken: async () => 'id-1' }

@@ -22,10 +22,10 @@ interface Resolver {
 }
 
 /**
- * The SDK opens its window only after it has fetched a helper frame, and fetches that inside
- * `signInWithPopup`: on a slow line the press is forgotten meanwhile and the window is blocked
- * (firebase/firebase-js-sdk#4946). So the resolver is made here, shared with the SDK, which makes its own
- * from the class, and told to fetch the frame when the visitor comes near the button.
+ * The SDK opens its window only after it has fetched a helper frame, and fetches that frame inside `signInWithPopup`:
+ * on a slow connection the user activation has expired by then and the browser blocks the window
+ * (firebase/firebase-js-sdk#4946). So the resolver is created here, shared with the SDK, which creates its own from the
+ * class, and fetches the frame when the pointer or the focus comes near the button.
  */
 const Base = browserPopupRedirectResolver as unknown as new () => Resolver
 let shared: SharedResolver | undefined
@@ -37,7 +37,10 @@ class SharedResolver extends Base {
     return shared
   }
 
-  /** The SDK would keep a failure for the life of the page: once without a network, never signed in again. */
+  /**
+   * The SDK caches a failed check for the lifetime of the page: after one network failure, sign-in would never work
+   * again.
+   */
   override async _originValidation(auth: Auth) {
     try {
       return await super._originValidation(auth)
@@ -54,13 +57,13 @@ const asAuthError = (cause: unknown) => {
 }
 
 /**
- * Sign-in with Google through Firebase. Nothing is fetched from Google before `preload` or `signIn`.
- * `emulator` is the address of an Auth emulator, for tests and development.
+ * Sign-in with Google through Firebase. Nothing is fetched from Google before `preload` or `signIn`. `emulator` is the
+ * address of an Auth emulator, for tests and development.
  */
 export function firebaseProvider(options: FirebaseOptions, emulator?: string): AuthProvider {
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    // Sentences instead of bare codes; they are shown to people as they are.
+    // Messages instead of bare codes; visitors read them unchanged.
     errorMap: debugErrorMap,
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -71,10 +74,10 @@ export function firebaseProvider(options: FirebaseOptions, emulator?: string): A
   const fetchFrame = () => new SharedResolver()._initialize(auth).then(() => (ready = true))
 
   async function choose(mine: number) {
-    // With the frame here, nothing is awaited before the window opens.
+    // When the frame is loaded, the window opens without an `await` before it.
     if (!ready) {
       await fetchFrame()
-      // The SDK would open a window for each press that has waited.
+      // Otherwise the SDK would open a window for each press that waited for the frame.
       if (mine !== wanted) throw superseded()
     }
     return signInWithPopup(auth, new GoogleAuthProvider(), resolver)
@@ -107,16 +110,16 @@ export function firebaseProvider(options: FirebaseOptions, emulator?: string): A
     prepare: () => {},
     preload: () => {
       fetchFrame().catch(() => {
-        // The press will try again, and say what is wrong.
+        // The press tries again and shows the error.
       })
     },
-    /** Renewed where it has expired, as it does after an hour. Null where the account has been signed out. */
+    /** The ID token, renewed when it has expired (after an hour). Null where the account has been signed out. */
     async bearer() {
       await auth.authStateReady()
       try {
         return (await auth.currentUser?.getIdToken()) ?? null
       } catch (cause) {
-        // Disabled, deleted or revoked: the SDK has signed out whom Google no longer knows.
+        // Disabled, deleted or revoked: the SDK has signed the account out.
         if (!auth.currentUser) return null
         throw asAuthError(cause)
       }

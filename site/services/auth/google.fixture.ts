@@ -1,6 +1,6 @@
 /**
- * Google for Firebase's SDK: its script, its helper frame, its windows and its HTTP calls, as far as signing in asks for
- * them. The SDK itself runs as it is, with its own codes, sentences and times.
+ * A double of Google for Firebase's SDK: its script, its helper frame, its windows and its HTTP calls, as far as
+ * sign-in needs them. The SDK itself is real, with its own codes, messages and time limits.
  */
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { vi } from 'vitest'
@@ -19,7 +19,7 @@ type Handler = (message: object) => { status: string }
 type Popup = { url: URL; features: string; window: { closed: boolean; close(): void; focus(): void } }
 
 const segment = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
-/** The SDK reads the times of an ID token; the signature is the server's affair. */
+/** The SDK reads the times in an ID token; only the server checks the signature. */
 export const idToken = (number: number) =>
   [{ alg: 'RS256' }, { sub: person.uid, iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600, number }]
     .map(segment)
@@ -28,15 +28,15 @@ export const idToken = (number: number) =>
 
 function makeGoogle() {
   return {
-    /** What becomes of the script. */
+    /** Whether the script loads. */
     script: 'comes' as 'comes' | 'fails' | 'is something else',
-    /** How long the frame takes to answer, in milliseconds. Longer than 5 s and the SDK gives it up. */
+    /** Milliseconds until the frame answers. After 5 s the SDK gives up. */
     frameDelay: 0,
     frameStores: true,
     domains: [location.hostname],
-    /** Overrides the answer to an HTTP call, also to one of our own, by the end of its path. */
+    /** Replaces the answer to an HTTP call, also to our own server, by the end of its path. */
     answers: {} as Record<string, (() => Reply | Promise<Reply>) | undefined>,
-    /** All that was asked of Google, in order: scripts, frames, windows and calls. */
+    /** All requests to Google, in order: scripts, frames, windows and calls. */
     asked: [] as string[],
     popups: [] as Popup[],
     tokens: 0,
@@ -60,7 +60,7 @@ const frame = {
       try {
         answer([{ webStorageSupport: google.frameStores }])
       } catch {
-        // The SDK throws after it has taken the answer (firebase-js-sdk, `_isIframeWebStorageSupported`).
+        // The SDK throws after it has read the answer (firebase-js-sdk, `_isIframeWebStorageSupported`).
       }
     })
   },
@@ -124,7 +124,7 @@ const plain: Record<string, () => Reply> = {
   },
 }
 
-/** Puts Google in place, and time under the test's hand; or time runs on, and the hand only skips. */
+/** Installs the double, with a clock that the test moves; or a running clock that the test can advance. */
 export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], ...options })
   google = makeGoogle()
@@ -168,7 +168,7 @@ export const googleError = (message: string) => () => ({
 })
 
 export async function stopGoogle() {
-  // It counts visits after a while, and complains of apps that are gone by then.
+  // The SDK reports visits after a while, and logs an error for an app that was deleted by then.
   setLogLevel('silent')
   vi.useRealTimers()
   await Promise.all(getApps().map(deleteApp))
@@ -176,7 +176,7 @@ export async function stopGoogle() {
 }
 
 const realTimeout = window.setTimeout.bind(window)
-/** The SDK's work between two moments is done in promises, answers and IndexedDB: none of it takes fake time. */
+/** Between two times the SDK uses promises, responses and IndexedDB: none of them takes fake time. */
 const settle = async () => {
   for (let i = 0; i < 3; i++) await new Promise<void>((resolve) => void realTimeout(resolve))
 }
@@ -189,12 +189,12 @@ export async function pass(ms = 0) {
   }
 }
 
-/** Until something has happened, in real time; fake time stands still. */
+/** Waits for a condition in real time, while the fake clock stands still. */
 export async function until(happened: () => boolean) {
   for (let i = 0; i < 500 && !happened(); i++) await settle()
 }
 
-/** The person chooses an account in a window, or the window reports an error. */
+/** Chooses an account in a window, or reports an error from it. */
 export function answerIn(popup = google.popups.at(-1), error?: { code: string; message: string }) {
   const sent = google.handler({
     authEvent: {
@@ -212,11 +212,11 @@ export function answerIn(popup = google.popups.at(-1), error?: { code: string; m
 
 let keys = 0
 
-/** A provider over an app of its own: the SDK remembers what it was told of one. */
+/** A provider with a Firebase app of its own, since the SDK caches state for each app. */
 export const newProvider = () =>
   firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
 
-/** Presses, and keeps how it ended. */
+/** Presses, and keeps the result. */
 export function press(by: ReturnType<typeof newProvider>) {
   const end = vi.fn()
   void by.signIn().then(end, end)

@@ -26,7 +26,7 @@ function late() {
   return { provider: lateProvider(fetch), fetch, arrive: () => arrive(), fail: (error: Error) => fail(error) }
 }
 
-it('fetches once, when a way to sign in is shown, and asks nothing of Google then', async () => {
+it('fetches once, when a sign-in card is shown, and asks nothing of Google', async () => {
   const { provider, fetch, arrive } = late()
   expect(fetch).not.toHaveBeenCalled()
   provider.prepare()
@@ -39,7 +39,7 @@ it('fetches once, when a way to sign in is shown, and asks nothing of Google the
   await vi.waitFor(() => expect(real.preload).toHaveBeenCalledTimes(1))
 })
 
-it('once there, opens the window before the press is over', async () => {
+it('once loaded, opens the window before the press is over', async () => {
   const { provider, arrive } = late()
   provider.prepare()
   arrive()
@@ -48,7 +48,7 @@ it('once there, opens the window before the press is over', async () => {
   expect(real.signIn).toHaveBeenCalledTimes(1)
 })
 
-it('opens one window for two presses that have waited', async () => {
+it('opens one window for two presses that waited', async () => {
   const { provider, arrive } = late()
   const first = provider.signIn()
   const second = provider.signIn()
@@ -67,7 +67,7 @@ it('opens no window for a dialog that has closed meanwhile', async () => {
   expect(real.signIn).not.toHaveBeenCalled()
 })
 
-it('is fetched anew after a failure, of which only a press speaks', async () => {
+it('is fetched again after a failure, which only a press reports', async () => {
   const { provider, fetch, arrive, fail } = late()
   provider.preload()
   fail(new Error('offline'))

@@ -1,6 +1,9 @@
 import { type AuthProvider, superseded } from './provider'
 
-/** A provider that is fetched when it is wanted. Once it is there it answers without a wait, so that a press stays one. */
+/**
+ * A provider that is loaded on demand. Once loaded it opens the window synchronously, so that the user activation still
+ * counts.
+ */
 export function lateProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
   let ready: AuthProvider | undefined
   let coming: Promise<AuthProvider> | undefined
@@ -20,7 +23,7 @@ export function lateProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
       const mine = ++wanted
       if (ready) return ready.signIn()
       const provider = await get()
-      // Pressed again, or the dialog closed, while it was on its way: no window for what nobody waits for.
+      // Pressed again, or the dialog closed, while the provider was loading: open no window.
       if (mine !== wanted) throw superseded()
       return provider.signIn()
     },

@@ -1,8 +1,8 @@
 import type { SignedInUser } from './contract'
 
 /**
- * Made-up people for signing in without a provider.
- * `works` signs in, `refused` is turned away by google_login, `silent` never answers its popup.
+ * Sandbox accounts, for signing in without a provider. `works` signs in, `refused` is refused by google_login, `silent`
+ * never answers its popup.
  */
 export type SandboxAccount = SignedInUser & { behaviour: 'works' | 'refused' | 'silent' }
 

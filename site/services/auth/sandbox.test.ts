@@ -50,28 +50,28 @@ afterEach(async () => {
 
 const stateOf = (popup?: Popup) => popup?.url.searchParams.get('state') ?? ''
 
-/** What the window would post; `change` makes it somebody else's message. */
+/** The window's message; `change` turns it into another sender's. */
 function post(popup: Popup | undefined, change: { origin?: string; source?: unknown; data?: unknown } = {}) {
   const data = { type: 'sandbox-identity', state: stateOf(popup), account: 'sandbox-mitali' }
   const message = { origin: 'https://site.example', source: popup?.window, data, ...change }
   page.dispatchEvent(Object.assign(new Event('message'), message))
 }
 
-/** Starts a sign-in and keeps how it ended. */
+/** Starts a sign-in and keeps the result. */
 function signIn() {
   const end = vi.fn()
   void sandboxProvider.signIn().then(end, end)
   return end
 }
 
-it('opens a window of 500 by 600 in the middle of the browser, before the press is over', () => {
+it('opens a window of 500 by 600, centred over the browser, before the press is over', () => {
   signIn()
   expect(popups).toHaveLength(1)
   expect(popups[0]?.url.pathname).toBe('/sandbox/identity')
   expect(popups[0]?.features).toBe('popup,width=500,height=600,left=1400,top=200')
 })
 
-it('signs in whom the window names, and closes the window', async () => {
+it('signs in the account that the window names, and closes the window', async () => {
   const end = signIn()
   post(popups[0])
   await tick()
@@ -88,7 +88,7 @@ it('uses a new secret each time', () => {
   expect(stateOf(popups[1])).not.toBe(stateOf(popups[0]))
 })
 
-describe('a message from somebody else', () => {
+describe('a message of another sender', () => {
   it.each([
     ['of another origin', { origin: 'https://evil.example' }],
     ['of another window', { source: {} }],
@@ -98,7 +98,7 @@ describe('a message from somebody else', () => {
     ],
     ['of another kind', { data: { type: 'resize', account: 'sandbox-mitali' } }],
     ['without content', { data: null }],
-  ])('%s is not believed', async (_, change) => {
+  ])('%s is ignored', async (_, change) => {
     const end = signIn()
     post(popups[0], change)
     await tick()
@@ -106,7 +106,7 @@ describe('a message from somebody else', () => {
     expect(end).not.toHaveBeenCalled()
   })
 
-  it('without an account is not believed', async () => {
+  it('without an account is ignored', async () => {
     const end = signIn()
     post(popups[0], { data: { type: 'sandbox-identity', state: stateOf(popups[0]), account: 7 } })
     await tick()
@@ -117,7 +117,7 @@ describe('a message from somebody else', () => {
 const failure = (code: string) =>
   expect.objectContaining({ name: 'AuthError', code, message: expect.stringContaining(`(${code})`) })
 
-it('says at once that the window was blocked', async () => {
+it('reports at once that the window was blocked', async () => {
   vi.stubGlobal('open', () => null)
   const end = signIn()
   await tick()
@@ -136,7 +136,7 @@ it('reports a closed window 8 seconds after it notices, as Firebase does', async
   expect(closedGrace).toBe(8000)
 })
 
-it('still takes an answer that was on its way when the window closed', async () => {
+it('still accepts an answer that was on its way when the window closed', async () => {
   const end = signIn()
   popups[0]?.window.close()
   await tick(closedPoll + 100)
@@ -159,7 +159,7 @@ it('cancels the first sign-in when a second begins, and closes its window', asyn
   expect(second).toHaveBeenCalledExactlyOnceWith({ user, token: 'token-1' })
 })
 
-it('cancels a sign-in whose window was closed a moment ago, so that the next one begins clean', async () => {
+it('cancels a sign-in whose window was just closed, so that the next one starts clean', async () => {
   const first = signIn()
   popups[0]?.window.close()
   await tick(closedPoll + 100)
@@ -170,7 +170,7 @@ it('cancels a sign-in whose window was closed a moment ago, so that the next one
   expect(second).not.toHaveBeenCalled()
 })
 
-it('gives up with its dialog', async () => {
+it('is cancelled with its dialog', async () => {
   const end = signIn()
   sandboxProvider.cancel()
   await tick()
@@ -187,12 +187,12 @@ describe('when the account is chosen', () => {
     return end
   }
 
-  it('reports a network that fails', async () => {
+  it('reports a failed network', async () => {
     callApi.mockRejectedValue(new NetworkError('no answer'))
     expect(await choose()).toHaveBeenCalledExactlyOnceWith(failure('auth/network-request-failed'))
   })
 
-  it('reports a server that gives nobody', async () => {
+  it('reports a server that returns no user', async () => {
     callApi.mockResolvedValue(readReply(false, 404, { success: false, message: 'There is no such account.' }))
     const end = await choose()
     expect(end).toHaveBeenCalledExactlyOnceWith(failure('auth/internal-error'))
@@ -200,6 +200,6 @@ describe('when the account is chosen', () => {
   })
 })
 
-it('proves itself with the token of the sign-in', () => {
+it('returns the access token as the bearer token', () => {
   expect(sandboxProvider.bearer('token-1')).toBe('token-1')
 })

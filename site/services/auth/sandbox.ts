@@ -2,7 +2,7 @@ import { callApi, NetworkError } from '../api-client'
 import type { SandboxSignInReply } from './contract'
 import { AuthError, type AuthProvider, type ProviderSession } from './provider'
 
-/** What the sandbox's window tells the page that opened it. */
+/** The message of the sandbox's window to the page that opened it. */
 export interface SandboxAnswer {
   type: 'sandbox-identity'
   /** The secret of this one sign-in, so that no other window can answer in its place. */
@@ -11,9 +11,9 @@ export interface SandboxAnswer {
 }
 
 export const sandboxIdentityPath = '/sandbox/identity'
-/** How often we look whether the window is still open. */
+/** How often the window is checked for being closed. */
 export const closedPoll = 500
-/** A window that closes may have answered a moment before; so its end is believed only after a while. */
+/** The answer of a window may arrive after it has closed, so the close is reported only after this time. */
 export const closedGrace = 8000
 
 const size = { width: 500, height: 600 }
@@ -29,7 +29,7 @@ const errors = {
 const failure = (code: keyof typeof errors, message: string = errors[code]) =>
   new AuthError(code, `${message} (${code})`)
 
-/** Centred on the screen the page is on. */
+/** Centred over the browser window. */
 function windowFeatures() {
   const left = Math.max(0, Math.round(screenX + (outerWidth - size.width) / 2))
   const top = Math.max(0, Math.round(screenY + (outerHeight - size.height) / 2))
@@ -93,7 +93,7 @@ function chooseAccount(): Promise<string> {
   })
 }
 
-/** Sign-in without a provider: a real window with made-up people in it. */
+/** Sign-in without a provider: a real popup window with sandbox accounts. */
 export const sandboxProvider: AuthProvider = {
   signIn: () => chooseAccount().then(enter),
   cancel: () => pending?.fail('auth/cancelled-popup-request'),

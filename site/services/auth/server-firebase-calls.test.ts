@@ -1,4 +1,4 @@
-/** The calls of the API while sign-in is Firebase's. */
+/** The API calls while sign-in is Firebase's. */
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readLog } from '../platform/log.fixture'
@@ -37,7 +37,7 @@ const login = (uid: string, headers?: Record<string, string>, token = access) =>
   )
 const known = async () => (await server.db.select().from(accounts)).map(({ uid, email }) => [uid, email])
 
-it('signs in by the ID token; the access token is Google’s affair, and is not kept', async () => {
+it('signs in by the ID token; Google’s access token is neither checked nor stored', async () => {
   expect(await login('mitali', await bearer('mitali'))).toMatchObject({
     status: 200,
     body: { success: true },
@@ -59,13 +59,13 @@ it('refuses an access token alone: it proves no account of this project', async 
   })
 })
 
-it('refuses whoever claims to be somebody else', async () => {
+it('refuses an account that claims to be another', async () => {
   expect((await login('ceo', await bearer('mitali'))).status).toBe(401)
   const headers = await bearer('mitali')
   expect((await server.call('onboarding_status', { token: 'ceo' }, headers)).status).toBe(401)
 })
 
-it('refuses what nobody has signed, or whoever pleases', async () => {
+it('refuses tokens that are unsigned or signed by another key', async () => {
   const unsigned = new UnsecuredJWT(claimsOf('eve', Date.now())).encode()
   const sandbox = await new SignJWT({ sub: 'eve' })
     .setProtectedHeader({ alg: 'HS256' })
@@ -75,7 +75,7 @@ it('refuses what nobody has signed, or whoever pleases', async () => {
   expect(await known()).not.toContainEqual(['eve', expect.anything()])
 })
 
-it('asks whoever stays longer than an hour to renew', async () => {
+it('requires a new token after an hour', async () => {
   await login('mitali', await bearer('mitali'))
   const old = await bearer('mitali', { iat: Date.now() / 1000 - 4000, exp: Date.now() / 1000 - 400 })
   expect(await server.call('onboarding_status', { token: 'mitali' }, old)).toMatchObject({
@@ -87,7 +87,7 @@ it('asks whoever stays longer than an hour to renew', async () => {
   )
 })
 
-it('turns away in words whoever did not come by Google', async () => {
+it('refuses an account of another provider, with a message', async () => {
   const headers = await bearer('eve', { firebase: { sign_in_provider: 'anonymous' } })
   expect(await login('eve', headers)).toMatchObject({
     status: 403,
@@ -96,7 +96,7 @@ it('turns away in words whoever did not come by Google', async () => {
   expect((await server.call('onboarding_status', { token: 'eve' }, headers)).status).toBe(401)
 })
 
-it('says that it cannot tell while Google’s keys cannot be had, and lets nobody in', async () => {
+it('answers 503 while Google’s keys cannot be fetched, and signs nobody in', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + keyTimes.cacheMaxAge })
   google.answer = (_, response) => void response.writeHead(500).end()
   const reply = await login('late', await bearer('late'))

@@ -1,10 +1,10 @@
-/** Keys and tokens like Google's, made here, and a server on this machine that hands the keys out. */
+/** Test keys and tokens in Google's format, and a local server that returns the keys. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 export const projectId = 'kaksha-1a2b3'
-/** When these tests play, in milliseconds. */
+/** The time of these tests, in milliseconds. */
 export const today = Date.UTC(2026, 10, 21, 9)
 
 export type Signer = Awaited<ReturnType<typeof makeSigner>>
@@ -18,7 +18,7 @@ export async function makeSigner(kid: string, alg = 'RS256') {
   }
 }
 
-/** What Firebase writes into the token of somebody who has just signed in with Google. */
+/** The claims of a new Google sign-in, as Firebase writes them. */
 export function claimsOf(uid: string, now = today, change: JWTPayload = {}): JWTPayload {
   const seconds = Math.floor(now / 1000)
   return {
@@ -39,7 +39,7 @@ export function claimsOf(uid: string, now = today, change: JWTPayload = {}): JWT
 export const signed = (claims: JWTPayload, { kid, privateKey }: Signer, header: object = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
 
-/** Hands out keys, or whatever `answer` is set to; counts the requests. */
+/** Returns keys, or the value of `answer`; counts the requests. */
 export async function keyServer(...signers: Signer[]) {
   const state = { keys: signers.map(({ jwk }) => jwk), requests: 0, answer: null as RequestListener | null }
   const server = createServer((request, response) => {

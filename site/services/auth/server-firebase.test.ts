@@ -35,11 +35,11 @@ afterAll(() => {
 const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', today, change), signer)
 const seconds = today / 1000
 
-it('knows whom a token of Google speaks for', async () => {
+it('returns the account of a valid token', async () => {
   expect(await verify(await token())).toEqual({ uid: 'mitali', email: 'mitali@test.example' })
 })
 
-describe('a token is refused', () => {
+describe('refuses a token', () => {
   it.each<[string, JWTPayload]>([
     ['of another project', { aud: 'another-project' }],
     ['of another project among others', { aud: ['another-project'] }],
@@ -48,21 +48,21 @@ describe('a token is refused', () => {
     ['without an issuer', { iss: undefined }],
     ['that has expired', { iat: seconds - 3500, exp: seconds - clockTolerance }],
     [
-      'that is older than an hour, whatever it says',
+      'that is older than an hour, whatever its expiry',
       { iat: seconds - 3600 - clockTolerance - 1, exp: seconds + 9e5 },
     ],
     ['that never expires', { exp: undefined }],
-    ['whose end is no time', { exp: 'never' as unknown as number }],
-    ['of the future', { iat: seconds + clockTolerance + 1 }],
+    ['with an expiry that is not a number', { exp: 'never' as unknown as number }],
+    ['issued in the future', { iat: seconds + clockTolerance + 1 }],
     ['that is not valid yet', { nbf: seconds + clockTolerance + 1 }],
-    ['without the time it was made', { iat: undefined }],
-    ['whose account signs in tomorrow', { auth_time: seconds + clockTolerance + 1 }],
+    ['without an issue time', { iat: undefined }],
+    ['with a sign-in in the future', { auth_time: seconds + clockTolerance + 1 }],
     ['without the time of the sign-in', { auth_time: undefined }],
-    ['whose time of sign-in is no time', { auth_time: '0' }],
-    ['of nobody', { sub: undefined }],
-    ['of an empty name', { sub: '' }],
-    ['of a name that is too long', { sub: 'x'.repeat(129) }],
-    ['without a way of signing in', { firebase: undefined }],
+    ['with a sign-in time that is not a number', { auth_time: '0' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with a subject that is too long', { sub: 'x'.repeat(129) }],
+    ['without a sign-in provider', { firebase: undefined }],
   ])('%s', async (_, change) => {
     expect(await verify(await token(change))).toBeNull()
   })
@@ -74,16 +74,16 @@ describe('a token is refused', () => {
       async () => `${new UnsecuredJWT(claimsOf('mitali')).encode()}${(await token()).split('.')[2]}`,
     ],
     [
-      'signed with the public key as a password',
+      'signed with the public key as an HMAC secret',
       async () =>
         new SignJWT(claimsOf('mitali'))
           .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
           .sign(new TextEncoder().encode(await exportSPKI(signer.publicKey))),
     ],
-    ['signed by somebody else under the same name', () => signed(claimsOf('mitali'), stranger)],
-    ['that brings its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
-    ['signed in another way than Google signs', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
-    ['that names no key', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
+    ['signed by another key with the same ID', () => signed(claimsOf('mitali'), stranger)],
+    ['that contains its own key', () => signed(claimsOf('mitali'), stranger, { jwk: stranger.jwk })],
+    ['signed with another algorithm', () => signed(claimsOf('mitali'), other, { alg: 'RS512' })],
+    ['without a key ID', () => signed(claimsOf('mitali'), signer, { kid: undefined })],
     [
       'changed after it was signed',
       async () => {
@@ -95,7 +95,7 @@ describe('a token is refused', () => {
     ],
     ['cut off', async () => (await token()).slice(0, -9)],
     ['that is an access token', () => 'ya29.a0AfH6SMBx'],
-    ['that is nothing', () => ''],
+    ['that is empty', () => ''],
     ['that is far too long', () => 'x.'.repeat(30_000)],
   ])('%s', async (_, make) => {
     expect(await verify(await make())).toBeNull()
@@ -111,7 +111,7 @@ it.each<[string, JWTPayload]>([
     'a server clock a minute slow',
     { iat: seconds + clockTolerance, auth_time: seconds + clockTolerance, exp: seconds + 3660 },
   ],
-])('forgives %s', async (_, change) => {
+])('tolerates %s', async (_, change) => {
   expect(await verify(await token(change))).toMatchObject({ uid: 'mitali' })
 })
 
@@ -122,19 +122,19 @@ it.each<[string, JWTPayload, RegExp]>([
     { firebase: { sign_in_provider: 'anonymous' }, email: undefined },
     /sign in with a Google account/,
   ],
-  ['an address nobody has checked', { email_verified: false }, /no verified e-mail address/],
+  ['an unverified address', { email_verified: false }, /no verified e-mail address/],
   ['no address', { email: undefined }, /no verified e-mail address/],
-])('turns away whoever comes with %s, in words', async (_, change, words) => {
+])('refuses %s, with a message', async (_, change, words) => {
   expect(await verify(await token(change))).toMatchObject({
     uid: 'mitali',
     refusal: expect.stringMatching(words),
   })
 })
 
-describe('beside the Auth emulator', () => {
+describe('with the Auth emulator', () => {
   const emulator = firebaseIdentity({ projectId, emulator: true })
 
-  it('takes its unsigned tokens, which are checked otherwise', async () => {
+  it('accepts its unsigned tokens, and still checks their claims', async () => {
     const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', today, change)).encode()
     expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
     expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
@@ -142,7 +142,7 @@ describe('beside the Auth emulator', () => {
     expect(await emulator('nonsense')).toBeNull()
   })
 
-  it('takes no signed token, since it could not check one', async () => {
+  it('accepts no signed token, since it could not verify one', async () => {
     expect(await emulator(await token())).toBeNull()
   })
 })

@@ -1,22 +1,22 @@
-/** Sign-in with Firebase: who an ID token speaks for. */
+/** Sign-in with Firebase: verifies ID tokens. */
 import { errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Identity, VerifyIdentity } from '../platform/identity'
 import { googleKeys } from './server-google-keys'
 
-/** Clocks may differ by this much, in seconds. */
+/** Allowed difference between clocks, in seconds. */
 export const clockTolerance = 60
-/** An ID token lives an hour, in seconds. Who keeps one longer has changed the time in it. */
+/** An ID token is valid for an hour, in seconds. A longer time in it is a sign of a changed token. */
 const tokenLife = 60 * 60
 
 export type FirebaseOptions = {
   projectId: string
   keys?: JWTVerifyGetKey
-  /** Takes the unsigned tokens of the Auth emulator, and of anybody else. */
+  /** Accepts the unsigned tokens of the Auth emulator, which anybody can make. */
   emulator?: boolean
 }
 
-/** What an ID token of Google's sign-in says besides what `jose` checks. */
+/** The claims of a Google ID token, besides those that `jose` checks. */
 const claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(128)),
   auth_time: z.number(),
@@ -29,8 +29,8 @@ const notGoogle = 'Please sign in with a Google account.'
 const noAddress = 'Your Google account has no verified e-mail address. Please choose another one.'
 
 /**
- * Checks ID tokens as Firebase asks for it: RS256 by a key of Google's, for this project, issued and signed in at
- * in the past, not expired, somebody's.
+ * Verifies ID tokens as Firebase documents it: RS256 with one of Google's keys, for this project, issued and signed in
+ * in the past, not expired, with a subject.
  * https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library
  */
 export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
@@ -59,14 +59,14 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       if (!email || !email_verified) return { uid, email: email ?? '', refusal: noAddress }
       return { uid, email }
     } catch (error) {
-      // What is wrong with a token, jose says. Anything else is wrong with us, or with Google.
+      // A JOSE error means that the token is invalid. Any other error is a fault of ours or of Google's.
       if (error instanceof errors.JOSEError) return null
       throw error
     }
   }
 }
 
-/** Without a name any key would have to be tried; Google always gives one. */
+/** Without a key ID every key would have to be tried; Google always sends one. */
 const namedKey =
   (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
   (header, token) => {

@@ -43,13 +43,13 @@ const ask = async (signer: Signer) =>
     (error) => (error instanceof Unavailable ? 'unavailable' : error),
   )
 
-it('asks Google’s own address of the secure token service', () => {
+it('asks Google’s address for the secure token service', () => {
   expect(googleKeysUrl).toBe(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   )
 })
 
-it('fetches the keys once for many who come at once, and keeps them for an hour', async () => {
+it('fetches the keys once for many simultaneous calls, and keeps them for an hour', async () => {
   expect(google.requests).toBe(0)
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => ask(first))))).toEqual(new Set(['in']))
   later(keyTimes.cacheMaxAge - 1)
@@ -61,7 +61,7 @@ it('fetches the keys once for many who come at once, and keeps them for an hour'
 })
 
 describe('when the keys rotate', () => {
-  it('fetches them for a name that it does not know', async () => {
+  it('fetches them for an unknown key ID', async () => {
     await ask(first)
     google.keys = [first.jwk, second.jwk]
     later(keyTimes.cooldownDuration)
@@ -70,7 +70,7 @@ describe('when the keys rotate', () => {
     expect(google.requests).toBe(2)
   })
 
-  it('believes no key that Google has taken back, once the old ones are past', async () => {
+  it('accepts no key that Google has withdrawn, once the cached ones have expired', async () => {
     await ask(first)
     google.keys = [second.jwk]
     later(keyTimes.cacheMaxAge)
@@ -78,7 +78,7 @@ describe('when the keys rotate', () => {
     expect(await ask(second)).toBe('in')
   })
 
-  it('does not ask Google for every name that somebody makes up', async () => {
+  it('does not ask Google for every invented key ID', async () => {
     await ask(first)
     for (let i = 0; i < 20; i++) expect(await ask({ ...second, kid: `made-up-${i}` })).toBe('refused')
     expect(google.requests).toBe(1)
@@ -88,18 +88,18 @@ describe('when the keys rotate', () => {
   })
 })
 
-describe('without the keys nobody is in, and nobody refused', () => {
+describe('without the keys, no token is accepted and none refused', () => {
   const answers: [string, RequestListener][] = [
     ['fail', (_, response) => void response.writeHead(500).end()],
     ['hang', () => {}],
     ['stop half-way', (_, response) => void response.writeHead(200).write('{"keys":[')],
     ['break off', (request) => void request.socket.destroy()],
-    ['are a page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
+    ['are an HTML page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
     ['are null', (_, response) => void response.end('null')],
     ['are none', (_, response) => void response.end('{"keys":[]}')],
-    ['are texts', (_, response) => void response.end('{"keys":["a"]}')],
+    ['are strings', (_, response) => void response.end('{"keys":["a"]}')],
     ['are empty', (_, response) => void response.end('{"keys":[{"kid":"key-1","kty":"RSA","alg":"RS256"}]}')],
-    ['lead elsewhere', (_, response) => void response.writeHead(302, { Location: google.url }).end()],
+    ['redirect', (_, response) => void response.writeHead(302, { Location: google.url }).end()],
   ]
   it.each(answers)('when they %s', async (_, answer) => {
     google.answer = answer
@@ -108,7 +108,7 @@ describe('without the keys nobody is in, and nobody refused', () => {
     expect(log.join()).not.toContain('mitali')
   })
 
-  it('but known keys serve until they are past', async () => {
+  it('but cached keys work until they expire', async () => {
     await ask(first)
     google.answer = (_, response) => void response.writeHead(503).end()
     later(keyTimes.cacheMaxAge - 1)

@@ -1,4 +1,4 @@
-/** The public keys that Google signs Firebase's ID tokens with. */
+/** The public keys with which Google signs Firebase's ID tokens. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { Unavailable } from '../platform/api'
 import { logFault } from '../platform/log'
@@ -9,19 +9,19 @@ export const googleKeysUrl =
 
 /** In milliseconds. */
 export const keyTimes = {
-  /** A request for the keys may take this long. */
+  /** Limit of a request for the keys. */
   timeoutDuration: 5000,
-  /** A key that is not known is asked for this often: anybody can make up names of keys. */
+  /** How often an unknown key ID may cause a request: anybody can send a token with an invented key ID. */
   cooldownDuration: 30_000,
-  /** Keys that are older are not used. Google's Cache-Control allows several hours. */
+  /** Older keys are not used. Google's Cache-Control allows several hours. */
   cacheMaxAge: 60 * 60_000,
 }
 
 export const busyMessage = 'Sign-in cannot be checked at the moment. Please try again in a minute.'
 
 /**
- * Finds the key of a token. Throws `Unavailable` where the keys cannot be had: a token that cannot be checked is
- * neither good nor bad.
+ * Finds the key of a token. Throws `Unavailable` where the keys cannot be fetched: then the token is neither accepted
+ * nor refused.
  */
 export function googleKeys(url = googleKeysUrl, times: Partial<typeof keyTimes> = {}): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(url), { ...keyTimes, ...times })

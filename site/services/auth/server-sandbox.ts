@@ -1,4 +1,4 @@
-/** Sign-in without a provider: made-up people, and tokens that this server signs itself. */
+/** Sandbox sign-in: sandbox accounts, and tokens that this server signs. */
 import { sign, verify } from 'hono/jwt'
 import type { Api } from '../platform/api'
 import { accept, checked, refuse } from '../platform/api'
@@ -23,7 +23,7 @@ export function sandboxIdentity(secret: string): VerifyIdentity {
   }
 }
 
-/** Hands out the token of a made-up person. The popup page calls it; nothing else should. */
+/** Issues the token of a sandbox account. Only the popup page should call it. */
 export function sandboxSignInCall(api: Api, secret: string): void {
   api.call('sandbox_sign_in', ({ body }) =>
     checked(sandboxSignIn, body, async (input) => {

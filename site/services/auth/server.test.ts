@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const signInAs = (account: string) => server.call('sandbox_sign_in', { account })
 
-it('signs the first sandbox account in, up to an answered call', async () => {
+it('signs the first sandbox account in, up to an authenticated call', async () => {
   const { body } = await signInAs('sandbox-mitali')
   const { user, token } = body as unknown as { user: { uid: string }; token: string }
   expect(user).toEqual({
@@ -28,7 +28,7 @@ it('signs the first sandbox account in, up to an answered call', async () => {
   expect(status.body).toEqual({ success: true, draft: null, company: null, licence: null })
 })
 
-it('refuses the refused account in words, and keeps refusing its token', async () => {
+it('refuses the refused account with a message, and keeps refusing its token', async () => {
   const { body } = await signInAs('sandbox-refused')
   const { user, token } = body as unknown as { user: { uid: string }; token: string }
   const login = await server.call('google_login', { ...user, token })
@@ -40,11 +40,11 @@ it('refuses the refused account in words, and keeps refusing its token', async (
   expect((await server.call('onboarding_status', { token: user.uid }, bearer)).status).toBe(401)
 })
 
-it('has no token for the account that never answers, nor for one that is not there', async () => {
+it('has no token for the account that never answers, nor for an unknown one', async () => {
   for (const account of ['sandbox-silent', 'nobody']) expect((await signInAs(account)).status).toBe(404)
 })
 
-it('refuses a token that is somebody else’s, forged or expired', async () => {
+it('refuses a token that is another account’s, forged or expired', async () => {
   const mitali = { uid: 'sandbox-mitali', email: 'mitali@ganit.example' }
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
   for (const token of [
@@ -63,7 +63,7 @@ it('refuses a token that is somebody else’s, forged or expired', async () => {
   expect(mixed.status).toBe(401)
 })
 
-it('keeps the address that the provider vouches for, and one row for a person', async () => {
+it('stores the provider’s e-mail address, and one row for each account', async () => {
   const claim = {
     uid: 'liar',
     email: 'ceo@bank.example',
@@ -79,12 +79,12 @@ it('keeps the address that the provider vouches for, and one row for a person', 
   ])
 })
 
-it('refuses a picture whose address is no web address', async () => {
+it('refuses a picture whose address is not a web address', async () => {
   const claim = { uid: 'x', email: 'x@test.example', token: 'test:x', photoURL: 'javascript:alert(1)' }
   expect((await server.call('google_login', claim)).body.errors).toHaveProperty('photoURL')
 })
 
-it('lists accounts that work, are refused and stay silent', async () => {
+it('lists accounts that work, are refused and never answer', async () => {
   expect(sandboxAccounts[0]?.behaviour).toBe('works')
   expect(new Set(sandboxAccounts.map(({ behaviour }) => behaviour))).toEqual(
     new Set(['works', 'refused', 'silent']),

@@ -6,7 +6,7 @@ import type { VerifyIdentity } from '../platform/identity'
 import { accounts } from '../platform/schema'
 import { googleLogin, loginFailedMessage } from './contract'
 
-/** The token proves the uid. Where a bearer token comes along, it must prove the same. */
+/** The token proves the uid. A bearer token, if one is sent, must prove the same uid. */
 export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): void {
   api.call('google_login', ({ body, bearer, count }) =>
     checked(googleLogin, body, async ({ uid, token, displayName, photoURL }) => {
@@ -15,7 +15,7 @@ export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity
       const refusal = await count('account', uid)
       if (refusal) return refusal
       if (identity.refusal) return refuse(403, identity.refusal)
-      // The provider's word for the address counts, not the browser's.
+      // The e-mail address comes from the provider's token, not from the browser.
       const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
       await db.transaction(async (tx) => {
         await tx

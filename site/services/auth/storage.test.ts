@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps who is signed in, and forgets them', () => {
+it('stores the sign-in, and removes it', () => {
   expect(readSession()).toBeNull()
   keepSession(session)
   expect(readSession()).toEqual(session)
@@ -28,19 +28,19 @@ it('keeps who is signed in, and forgets them', () => {
 })
 
 it.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['null', 'null'],
-  ['a text', '"u1"'],
+  ['a string', '"u1"'],
   ['an empty uid', JSON.stringify({ ...user, uid: '' })],
   ['a missing name', JSON.stringify({ ...user, displayName: undefined })],
   ['a number for an address', JSON.stringify({ ...user, email: 7 })],
-])('takes a user that is %s for nobody', (_, text) => {
+])('treats a user that is %s as none', (_, text) => {
   keepSession(session)
   store.set('user', text)
   expect(readSession()).toBeNull()
 })
 
-it.each(['user', 'token'])('takes a sign-in without its %s for none', (key) => {
+it.each(['user', 'token'])('treats a sign-in without its %s as none', (key) => {
   keepSession(session)
   store.delete(key)
   expect(readSession()).toBeNull()
@@ -62,7 +62,7 @@ describe('where storage is forbidden', () => {
   })
 })
 
-it('does not remember by itself what storage has lost: another tab may have signed out', () => {
+it('does not restore what storage has lost: another tab may have signed out', () => {
   keepSession(session)
   store.clear()
   expect(readSession()).toBeNull()

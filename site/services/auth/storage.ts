@@ -1,6 +1,6 @@
 import type { SignedInUser } from './contract'
 
-/** What the browser keeps of a sign-in. */
+/** The stored sign-in. */
 export interface Session {
   user: SignedInUser
   /** The provider's access token. */
@@ -10,7 +10,7 @@ export interface Session {
 const userKey = 'user'
 const tokenKey = 'token'
 
-/** Where storage is forbidden the sign-in lasts as long as the page. */
+/** Where storage is forbidden, the sign-in lasts as long as the page. */
 let unstored: Session | null = null
 
 const isUser = (value: unknown): value is SignedInUser => {
@@ -23,7 +23,7 @@ const isUser = (value: unknown): value is SignedInUser => {
   )
 }
 
-/** Who is signed in, or null. Anything in storage that is not a whole sign-in counts as none. */
+/** The stored sign-in, or null. Anything in storage that is not a complete sign-in counts as none. */
 export function readSession(): Session | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')

@@ -37,7 +37,7 @@ it('is the sandbox until the build has a key, and then Google’s', async () => 
   expect(await getCaptchaToken()).toBe('from the key')
 })
 
-it('begins once, when the visitor comes to the form, and not before', async () => {
+it('starts once, when the visitor reaches the form, and not before', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(provider.ready).not.toHaveBeenCalled()
   client.prepareCaptcha()
@@ -48,8 +48,8 @@ it('begins once, when the visitor comes to the form, and not before', async () =
   expect(provider.ready).toHaveBeenCalledOnce()
 })
 
-describe('what cannot be had', () => {
-  it('while the visitor writes says nothing, and is asked for again when the form is sent', async () => {
+describe('a captcha that cannot be loaded', () => {
+  it('is not reported while the visitor types, and is loaded again when the form is sent', async () => {
     provider.ready.mockRejectedValueOnce(new Error('blocked'))
     client.prepareCaptcha()
     await vi.waitFor(() => expect(provider.ready).toHaveBeenCalledOnce())
@@ -57,13 +57,13 @@ describe('what cannot be had', () => {
     expect(provider.ready).toHaveBeenCalledTimes(2)
   })
 
-  it('is said in words for the visitor, and asked for again with the next message', async () => {
+  it('is reported with a message for the visitor, and loaded again with the next message', async () => {
     provider.ready.mockRejectedValueOnce(new Error('blocked'))
     await expect(client.getCaptchaToken()).rejects.toThrow(lost)
     expect(await client.getCaptchaToken()).toBe('a token')
   })
 
-  it('because it hangs keeps nobody waiting for more than 20 seconds', async () => {
+  it('is given up after 20 seconds when it hangs', async () => {
     provider.ready.mockImplementationOnce(never)
     client.prepareCaptcha()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -78,12 +78,12 @@ describe('what cannot be had', () => {
   })
 })
 
-it('leaves a provider’s own words as they are', async () => {
+it('keeps the message of a provider’s own error', async () => {
   provider.getToken.mockRejectedValueOnce(new Error('Not in your country.'))
   await expect(client.getCaptchaToken()).rejects.toThrow('Not in your country.')
 })
 
-it('resets what there is, and does nothing where there is none', async () => {
+it('resets a loaded provider, and does nothing without one', async () => {
   client.resetCaptcha()
   await client.getCaptchaToken()
   client.resetCaptcha()

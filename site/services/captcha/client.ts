@@ -1,10 +1,10 @@
 import { load } from '../load'
 import { CaptchaLost, type CaptchaProvider } from './provider'
 
-/** Whoever has pressed 'Send message' waits for the captcha so long, in milliseconds; then there has to be another way. */
+/** After Send message the captcha is awaited for this long, in milliseconds; then another way to send is offered. */
 export const captchaPatience = 20_000
 
-/** Each in a chunk of its own: nothing of it comes before somebody fills in the form. */
+/** Each in a chunk of its own, fetched only when somebody fills in the form. */
 function fetchProvider(): Promise<CaptchaProvider> {
   const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY
   const late = { reload: false }
@@ -22,7 +22,7 @@ async function fetchReady(): Promise<CaptchaProvider> {
   return provider
 }
 
-/** Begins to fetch it, once: the visitor has come to the form. What fails is tried again when the form is sent. */
+/** Starts to fetch it, once, when the visitor reaches the form. A failed fetch is repeated when the form is sent. */
 export function prepareCaptcha(): void {
   if (prepared) return
   prepared = true
@@ -30,7 +30,7 @@ export function prepareCaptcha(): void {
   coming.catch(() => undefined)
 }
 
-/** What hangs, or has failed, is asked for anew with the next message. */
+/** A fetch that hangs or failed is started again with the next message. */
 async function ready(): Promise<CaptchaProvider> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
@@ -48,7 +48,7 @@ async function ready(): Promise<CaptchaProvider> {
   }
 }
 
-/** The token that goes with a message; null where the provider gave none. Rejects with `CaptchaLost`. */
+/** The token for a message; null where the provider gave none. Rejects with `CaptchaLost`. */
 export const getCaptchaToken = async () => (await ready()).getToken()
 
 export const resetCaptcha = (): void =>

@@ -1,9 +1,9 @@
 import type { BuildSettings, Sources } from '../csp'
 
 /**
- * What reCAPTCHA asks for, by path since both hosts serve much else: "I'm using content-security-policy (CSP) on my
- * website" of https://developers.google.com/recaptcha/docs/faq. Its badge and its challenge lie where style attributes
- * put them (google/recaptcha#107).
+ * The sources that reCAPTCHA needs, by path, since both hosts serve much else: "I'm using content-security-policy (CSP)
+ * on my website" of https://developers.google.com/recaptcha/docs/faq. Its badge and challenge are positioned by style
+ * attributes (google/recaptcha#107).
  */
 export const captchaSources = ({ VITE_RECAPTCHA_SITE_KEY: key }: BuildSettings): Sources | undefined =>
   key

@@ -1,19 +1,19 @@
-/** One way of telling people from machines: an invisible widget, or the sandbox. */
+/** A captcha provider: an invisible widget, or the sandbox. */
 export interface CaptchaProvider {
-  /** Fetches what it needs. Rejects where that cannot be had; may then be called again. */
+  /** Fetches what it needs. Rejects where that fails; may then be called again. */
   ready(): Promise<void>
   /**
-   * A token for one message, asked for when the form is sent: it is good once and for two minutes. Null where the
-   * visitor was asked something and did not answer. Called after `ready`, and once at a time.
+   * A token for one message, requested when the form is sent: it is valid once and for two minutes. Null where the
+   * visitor did not solve the challenge. Call it after `ready`, and one call at a time.
    */
   getToken(): Promise<string | null>
-  /** Makes ready for the next message. Called when the request is over, however it went. */
+  /** Resets the widget for the next message. Called after every request, also a failed one. */
   reset(): void
 }
 
 export const captchaLostMessage = 'The captcha could not be loaded, so your message was not sent.'
 
-/** The provider's script or its answer stays away: blocked, offline, or broken. Its message is for the visitor. */
+/** The provider's script or its answer did not arrive: blocked, offline, or broken. The message is for the visitor. */
 export class CaptchaLost extends Error {
   override name = 'CaptchaLost'
   constructor(options?: ErrorOptions) {

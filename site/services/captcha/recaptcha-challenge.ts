@@ -1,7 +1,7 @@
 /**
- * Who is asked to choose pictures may close them, and reCAPTCHA tells nobody: there is no callback for it
- * (dozoisch/react-google-recaptcha#83, #198; reaptcha#182). The pictures are a frame in a box at the end of the body,
- * which the inline style of the box, or of something around it, shows and hides.
+ * A visitor can close the picture challenge, and reCAPTCHA has no callback for that
+ * (dozoisch/react-google-recaptcha#83, #198; reaptcha#182). The challenge is an iframe in a box at the end of the body,
+ * which the inline style of the box, or of an ancestor, shows and hides.
  */
 const frames = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
 
@@ -11,10 +11,10 @@ function isShown(frame: HTMLElement): boolean {
   return true
 }
 
-/** Whether the visitor is being asked something. Not by computed style: the box fades, and is long in going. */
+/** Whether a challenge is open. Not by computed style, since the box fades out slowly. */
 const isAsking = () => [...document.querySelectorAll<HTMLElement>(frames)].some(isShown)
 
-/** Says when the pictures come and when they go, until the function that it returns is called. */
+/** Calls `tell` when the challenge opens and when it closes, until the returned function is called. */
 export function watchChallenge(tell: (asking: boolean) => void): () => void {
   let asking = isAsking()
   const observer = new MutationObserver(() => {

@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import type { Recaptcha, RecaptchaParameters } from './recaptcha'
 
 /**
- * A double of grecaptcha, as Google documents it and as it is seen to behave: what is rendered stands in the place, the
- * pictures in a box at the end of the body, shown and hidden by the box's style; a token lapses after two minutes; an
- * answered widget answers again only after a reset; closing the pictures calls nobody.
+ * A double of grecaptcha, as Google documents it and as observed: the widget is rendered in the given place, the
+ * challenge in a box at the end of the body, shown and hidden by the box's style; a token expires after two minutes; an
+ * answered widget answers again only after a reset; closing the challenge calls nothing.
  * https://developers.google.com/recaptcha/docs/invisible
  */
 export class GrecaptchaDouble implements Recaptcha {
@@ -56,7 +56,7 @@ export class GrecaptchaDouble implements Recaptcha {
     this.box.style.visibility = 'hidden'
   }
 
-  // What Google and the visitor do.
+  // The actions of Google and the visitor.
   pass(token: string) {
     if (this.answered) return
     this.answered = true
@@ -67,11 +67,11 @@ export class GrecaptchaDouble implements Recaptcha {
     this.box.style.visibility = 'visible'
     this.frame.focus()
   }
-  /** The visitor presses beside the pictures. */
+  /** The visitor presses outside the challenge. */
   dismiss() {
     this.box.style.visibility = 'hidden'
   }
-  /** The right pictures: the box goes, and the token comes a moment later. */
+  /** A solved challenge: the box closes, and the token comes a moment later. */
   solve(token: string, later: number) {
     this.box.style.visibility = 'hidden'
     setTimeout(() => this.pass(token), later)
@@ -87,7 +87,7 @@ export class GrecaptchaDouble implements Recaptcha {
 
 type Arrival = 'comes' | 'fails' | 'hangs' | 'is empty' | 'comes alone'
 
-/** Stands in for the network: what becomes of api.js, each time that it is asked for. */
+/** Replaces the network: decides for each request of api.js whether it loads. */
 export function serveGrecaptcha(...arrivals: Arrival[]) {
   const asked: string[] = []
   const double = new GrecaptchaDouble()
@@ -99,7 +99,7 @@ export function serveGrecaptcha(...arrivals: Arrival[]) {
     queueMicrotask(() => {
       if (arrival === 'fails') return script.onerror?.(new Event('error'))
       if (arrival !== 'is empty') {
-        // Before the second script, the first has `ready` alone.
+        // Before the second script, the first has only `ready`.
         globalThis.grecaptcha =
           arrival === 'comes' ? double : ({ ready: () => {} } as unknown as typeof globalThis.grecaptcha)
       }

@@ -5,10 +5,10 @@ import { serveGrecaptcha } from './recaptcha.fixture'
 
 let google: ReturnType<typeof serveGrecaptcha>
 const serve = (...arrivals: Parameters<typeof serveGrecaptcha>) => (google = serveGrecaptcha(...arrivals))
-/** Observers answer in a microtask of their own. */
+/** Mutation observers run in a microtask of their own. */
 const settle = () => Promise.resolve().then(() => Promise.resolve())
 
-/** Says how a question ended, as soon as it has. */
+/** Reports the result of a request for a token, as soon as there is one. */
 function watch(asking: Promise<string | null>) {
   const seen: { ended?: string | null } = {}
   asking.then(
@@ -33,7 +33,7 @@ async function readyCaptcha() {
 }
 
 describe('fetching it', () => {
-  it('asks for Google’s script once, and renders an invisible widget that nobody can reach', async () => {
+  it('loads Google’s script once, and renders an invisible widget that cannot be focused', async () => {
     const captcha = await readyCaptcha()
     await captcha.ready()
     expect(google.asked).toEqual([recaptchaScript])
@@ -45,7 +45,7 @@ describe('fetching it', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   })
 
-  it.each(['fails', 'is empty'] as const)('rejects where it %s, and asks again', async (arrival) => {
+  it.each(['fails', 'is empty'] as const)('rejects where it %s, and loads it again', async (arrival) => {
     serve(arrival, 'comes')
     const captcha = recaptcha('the key')
     await expect(captcha.ready()).rejects.toThrow()
@@ -53,7 +53,7 @@ describe('fetching it', () => {
     expect(google.asked).toHaveLength(2)
   })
 
-  it('asks for it anew where only its first half came', async () => {
+  it('loads it again where only its first half came', async () => {
     serve('comes alone', 'comes')
     void recaptcha('the key').ready()
     await vi.waitFor(() => expect(globalThis.grecaptcha).toBeDefined())
@@ -63,7 +63,7 @@ describe('fetching it', () => {
 })
 
 describe('a token', () => {
-  it('comes by the callback, however long Google thinks', async () => {
+  it('comes by the callback, within the time limit', async () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     expect(google.double.executed).toBe(1)
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect(seen.ended).toBe('a token')
   })
 
-  it('is none where Google gives an empty one', async () => {
+  it('is null where Google gives an empty one', async () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     google.double.pass('')
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect(seen.ended).toBeNull()
   })
 
-  it('can be had again after a reset, also when the first has lapsed', async () => {
+  it('can be requested again after a reset, also when the first has expired', async () => {
     const captcha = await readyCaptcha()
     const first = captcha.getToken()
     google.double.pass('first')
@@ -114,7 +114,7 @@ describe('no token', () => {
   it.each([
     ['Google says that it cannot be reached', () => google.double.fail()],
     ['Google says nothing for 30 seconds', () => vi.advanceTimersByTimeAsync(patience.verdict)],
-  ])('%s: the captcha is lost', async (_, happen) => {
+  ])('%s: the captcha failed', async (_, happen) => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     await happen()
@@ -130,13 +130,13 @@ describe('no token', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('Timeout'))],
-  ])('execute %s: the captcha is lost', async (_, execute) => {
+  ])('execute %s: the captcha failed', async (_, execute) => {
     const captcha = await readyCaptcha()
     google.double.execute = execute
     await expect(captcha.getToken()).rejects.toThrow(captchaLostMessage)
   })
 
-  it('what was answered has lapsed', async () => {
+  it('is null when the answer has expired', async () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     google.double.parameters?.['expired-callback']()
@@ -145,7 +145,7 @@ describe('no token', () => {
   })
 })
 
-describe('a visitor who is asked to choose pictures', () => {
+describe('a picture challenge', () => {
   async function asked() {
     const captcha = await readyCaptcha()
     const button = document.body.appendChild(document.createElement('button'))
@@ -156,7 +156,7 @@ describe('a visitor who is asked to choose pictures', () => {
     return { captcha, button, seen }
   }
 
-  it('has three minutes for them, and not thirty seconds', async () => {
+  it('has three minutes, and not thirty seconds', async () => {
     const { seen } = await asked()
     await vi.advanceTimersByTimeAsync(patience.challenge - 1)
     expect(seen.ended).toBeUndefined()
@@ -164,14 +164,14 @@ describe('a visitor who is asked to choose pictures', () => {
     expect(seen.ended).toBeNull()
   })
 
-  it('chooses them, and the token comes after they have gone', async () => {
+  it('is solved, and the token comes after it has closed', async () => {
     const { seen } = await asked()
     google.double.solve('a token', patience.closing - 500)
     await vi.advanceTimersByTimeAsync(patience.closing - 500)
     expect(seen.ended).toBe('a token')
   })
 
-  it('closes them: the form is free again after two seconds, and the focus where it was', async () => {
+  it('is closed: the form can be used again after two seconds, with the focus where it was', async () => {
     const { button, seen } = await asked()
     expect(document.activeElement?.tagName).toBe('IFRAME')
     google.double.dismiss()
@@ -183,7 +183,7 @@ describe('a visitor who is asked to choose pictures', () => {
     expect(button).toHaveFocus()
   })
 
-  it('who has gone elsewhere meanwhile is left there', async () => {
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
     const { seen } = await asked()
     const field = document.body.appendChild(document.createElement('input'))
     google.double.dismiss()
@@ -194,7 +194,7 @@ describe('a visitor who is asked to choose pictures', () => {
     expect(field).toHaveFocus()
   })
 
-  it('gets new ones after closing them', async () => {
+  it('opens again after it was closed', async () => {
     const { seen } = await asked()
     google.double.dismiss()
     await settle()

@@ -5,13 +5,13 @@ import { watchChallenge } from './recaptcha-challenge'
 /** https://developers.google.com/recaptcha/docs/invisible#explicit_render; the pages of this site are in English. */
 export const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en'
 
-/** How long is waited for each, in milliseconds. */
+/** Time limits, in milliseconds. */
 export const patience = {
-  /** The verdict on somebody who is asked nothing. */
+  /** For a visitor without a challenge. */
   verdict: 30_000,
-  /** Somebody who is asked something. Google lets a challenge lapse after two minutes. */
+  /** For a visitor with a challenge. Google lets it expire after two minutes. */
   challenge: 180_000,
-  /** The token, once the pictures are gone: it may come after them. */
+  /** For the token after the challenge has closed. */
   closing: 2000,
 } as const
 
@@ -38,7 +38,7 @@ declare global {
   var grecaptcha: Recaptcha | undefined
 }
 
-/** api.js is a few lines that fetch the rest: before that nothing can be rendered, and nobody says where it fails. */
+/** api.js only loads the rest; nothing can be rendered before that, and a failure there is not reported. */
 async function fetchApi(): Promise<Recaptcha> {
   if (!globalThis.grecaptcha?.render) await loadScript('api.js', recaptchaScript)
   const api = globalThis.grecaptcha
@@ -48,10 +48,10 @@ async function fetchApi(): Promise<Recaptcha> {
 }
 
 /**
- * A place for the badge that nobody sees or comes to: its frame takes the focus and has no name
- * (dozoisch/react-google-recaptcha#214). Google allows to hide it where the form says whose captcha it is:
+ * A hidden place for the badge: its iframe can be focused and has no name (dozoisch/react-google-recaptcha#214). Google
+ * allows hiding it where the form names the captcha:
  * https://developers.google.com/recaptcha/docs/faq#id-like-to-hide-the-recaptcha-badge.-what-is-allowed
- * Outside the form, since it has a field of its own.
+ * Outside the form, since the badge contains a field of its own.
  */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div')
@@ -67,7 +67,7 @@ function hiddenPlace(): HTMLElement {
   return document.body.appendChild(place)
 }
 
-/** Where the pictures were closed, the focus was in their frame, and would be nowhere. */
+/** When the challenge closes, the focus would be lost with its iframe. */
 function giveBack(focus: Element | null) {
   const at = document.activeElement
   if (focus instanceof HTMLElement && (at === null || at === document.body || at.tagName === 'IFRAME'))
@@ -78,7 +78,7 @@ function giveBack(focus: Element | null) {
 export function recaptcha(siteKey: string): CaptchaProvider {
   let api: Recaptcha | undefined
   let widget: number | undefined
-  /** Ends the question that is open. */
+  /** Ends the pending question. */
   let end: ((answer: string | null | Error) => void) | undefined
 
   return {
@@ -114,7 +114,7 @@ export function recaptcha(siteKey: string): CaptchaProvider {
         }
         const failed = (cause: unknown) => end?.(new CaptchaLost({ cause }))
         try {
-          // Not in the documentation, but newer releases answer with a promise as well.
+          // Not documented, but newer releases return a promise as well.
           Promise.resolve(api.execute(widget)).catch(failed)
         } catch (cause) {
           failed(cause)

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from './provider'
 
-/** On localhost the captcha is skipped, and this goes where its token would. */
+/** Sent in place of a token where there is no captcha, such as on localhost. */
 export const mockToken = 'mock-captcha-token'
 
 export const sandboxCaptcha: CaptchaProvider = {

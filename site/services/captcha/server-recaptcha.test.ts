@@ -25,7 +25,7 @@ afterAll(() => google.close())
 const verify = (token: string, settings = { secretKey, hostnames }, timeout = 20_000) =>
   recaptcha(settings, { url: google.url, now, timeout })(token)
 
-/** Neither good nor bad; the log says why, and gives nothing away. */
+/** Neither accepted nor refused; the log has the reason, and nothing secret. */
 async function expectUnavailable(asking: Promise<boolean>, code: string | RegExp) {
   const error = await asking.then(
     (good) => expect.fail(`said ${good}`),
@@ -44,7 +44,7 @@ it('asks Google', () => {
 })
 
 describe('a token', () => {
-  it('is good once, and its visitor’s address is nobody’s business', async () => {
+  it('is valid once, and its visitor’s address is not sent', async () => {
     google.issue('a token')
     expect(await verify('a token')).toBe(true)
     const { method, type, form } = google.asked.at(-1)!
@@ -54,20 +54,20 @@ describe('a token', () => {
     expect(logged).toEqual([])
   })
 
-  it('is sent as it is, whatever is in it', async () => {
+  it('is sent unchanged, whatever it contains', async () => {
     const odd = 'a&secret=other&response=b+c%20d'
     google.issue(odd)
     expect(await verify(odd)).toBe(true)
   })
 
   it.each([
-    ['made up', 'mock-captcha-token'],
+    ['invented', 'mock-captcha-token'],
     ['missing', ''],
-  ])('that is %s is bad', async (_, token) => {
+  ])('that is %s is invalid', async (_, token) => {
     expect(await verify(token)).toBe(false)
   })
 
-  it('that Google no longer knows is bad', async () => {
+  it('that Google no longer knows is invalid', async () => {
     google.issue('a token')
     clock += 120_001
     expect(await verify('a token')).toBe(false)
@@ -77,7 +77,7 @@ describe('a token', () => {
     ['2 minutes and the skew', captchaTimes.life + captchaTimes.skew, true],
     ['a second more', captchaTimes.life + captchaTimes.skew + 1000, false],
     ['a clock that is behind by the skew', -captchaTimes.skew, true],
-    ['a time that has not come', -captchaTimes.skew - 1000, false],
+    ['a time in the future', -captchaTimes.skew - 1000, false],
   ])('by its age, %s: %s', async (_, age, good) => {
     google.decide('a token', {
       success: true,
@@ -87,24 +87,24 @@ describe('a token', () => {
     expect(await verify('a token')).toBe(good)
   })
 
-  it.each([undefined, '', 'yesterday', 'NaN'])('with the time %j is bad', async (challenge_ts) => {
+  it.each([undefined, '', 'yesterday', 'NaN'])('with the time %j is invalid', async (challenge_ts) => {
     google.decide('a token', { success: true, challenge_ts, hostname: 'kaksha.example' })
     expect(await verify('a token')).toBe(false)
   })
 
-  it.each(['kaksha.example', 'WWW.Kaksha.example'])('may come from %s', async (hostname) => {
+  it.each(['kaksha.example', 'WWW.Kaksha.example'])('can come from %s', async (hostname) => {
     google.issue('a token', { hostname })
     expect(await verify('a token')).toBe(true)
   })
 
-  // The last is what Google's keys for tests say, with which every token is good.
+  // The last is the hostname of Google's test keys, with which every token is valid.
   it.each([
     'elsewhere.example',
     'kaksha.example.elsewhere.example',
     'akaksha.example',
     '',
     'testkey.google.com',
-  ])('may not come from %j, and the log says so', async (hostname) => {
+  ])('cannot come from %j, and the log says so', async (hostname) => {
     google.issue('a token', { hostname })
     expect(await verify('a token')).toBe(false)
     expect(logged.join()).toContain('"code":"unknown-hostname"')
@@ -117,14 +117,14 @@ describe('a token', () => {
     [['browser-error']],
     [[]],
     [undefined],
-  ])('is bad where Google says %j', async (codes) => {
+  ])('is invalid where Google says %j', async (codes) => {
     google.decide('a token', { success: false, 'error-codes': codes })
     expect(await verify('a token')).toBe(false)
     expect(logged).toEqual([])
   })
 })
 
-describe('what no visitor can do anything about is neither good nor bad', () => {
+describe('a fault that the visitor cannot correct is neither accepted nor refused', () => {
   it.each([
     ['missing-input-secret', ''],
     ['invalid-input-secret', 'another secret of nobody'],
@@ -150,14 +150,14 @@ describe('what no visitor can do anything about is neither good nor bad', () => 
     },
   )
 
-  it('a redirect: the secret goes nowhere else', async () => {
+  it('a redirect: the secret is not sent to another host', async () => {
     const before = google.asked.length
     google.misbehave((response) => response.writeHead(307, { Location: google.url }).end())
     await expectUnavailable(verify('a token'), 'TypeError')
     expect(google.asked.length).toBe(before + 1)
   })
 
-  it('a connection that breaks, and nobody there', async () => {
+  it('a connection that breaks, and no server', async () => {
     google.misbehave((response) => response.destroy())
     await expectUnavailable(verify('a token'), 'TypeError')
     logged.length = 0
@@ -165,7 +165,7 @@ describe('what no visitor can do anything about is neither good nor bad', () => 
     await expectUnavailable(nowhere('a token'), 'TypeError')
   })
 
-  it('an answer that does not come, or stays away half-way', async () => {
+  it('an answer that does not come, or stops half-way', async () => {
     const impatient = () => verify('a token', undefined, 200)
     google.misbehave(() => undefined)
     await expectUnavailable(impatient(), 'TimeoutError')

@@ -1,4 +1,4 @@
-/** Google's side of reCAPTCHA v2. https://developers.google.com/recaptcha/docs/verify */
+/** The server side of reCAPTCHA v2. https://developers.google.com/recaptcha/docs/verify */
 import * as z from 'zod/mini'
 import { Unavailable } from '../platform/api'
 import { logFault } from '../platform/log'
@@ -8,11 +8,11 @@ export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 
 /** In milliseconds. */
 export const captchaTimes = {
-  /** Google may take this long to answer. */
+  /** Limit for Google's answer. */
   timeout: 5000,
-  /** A token is good for this long. */
+  /** How long a token is valid. */
   life: 2 * 60_000,
-  /** Google's clock and ours may differ by this much, either way. */
+  /** Allowed difference between Google's clock and ours, either way. */
   skew: 30_000,
 } as const
 
@@ -28,15 +28,15 @@ const answer = z.object({
 })
 type Answer = z.output<typeof answer>
 
-/** These are about our request and not about the visitor's token: no visitor can do anything about them. */
+/** Error codes about our request and not about the visitor's token: visitors cannot change them. */
 const ours = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
 
-/** A reason for the log, which is told the code and never the token. */
+/** A reason for the log, with the code and never with the token. */
 const because = (code: string) => Object.assign(new Error(code), { code })
 
 /**
- * Takes a token that Google calls good, that was made on a page of ours, and just now. Google itself lets each be asked
- * about once ('timeout-or-duplicate'). The visitor's address is not sent along: it is optional, and personal.
+ * Accepts a token that Google confirms, from one of our hosts and recent. Google accepts each token only once
+ * ('timeout-or-duplicate'). The visitor's address is not sent: it is optional, and personal data.
  */
 export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: RecaptchaOptions = {}) {
   const { url = verifyUrl, timeout = captchaTimes.timeout, now = Date.now } = options
@@ -47,7 +47,7 @@ export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: 
       method: 'POST',
       body: new URLSearchParams({ secret: secretKey, response: token }),
       headers: { Accept: 'application/json' },
-      // The secret is in the body: nobody else may get it.
+      // The secret is in the body: it must not follow a redirect to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
@@ -59,7 +59,7 @@ export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: 
     return data
   }
 
-  /** Google gives whole seconds, in ISO format. */
+  /** Google sends whole seconds, in ISO format. */
   function isFresh(timestamp = '') {
     const age = now() - Date.parse(timestamp)
     return age >= -captchaTimes.skew && age <= captchaTimes.life + captchaTimes.skew
@@ -72,7 +72,7 @@ export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: 
     })
     if (!success) return false
     if (hostnames.includes(hostname?.toLowerCase() ?? '')) return isFresh(challenge_ts)
-    // A token from another site, or a hostname that RECAPTCHA_HOSTNAMES lacks: somebody should know.
+    // A token from another site, or a hostname that RECAPTCHA_HOSTNAMES lacks: logged, so that the owner can see it.
     note(because('unknown-hostname'))
     return false
   }

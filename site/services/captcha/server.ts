@@ -2,22 +2,22 @@ import type { RecaptchaSettings } from '../platform/settings'
 import { recaptcha } from './server-recaptcha'
 
 /**
- * Asks the captcha's provider whether a token is good. Rejects with `Unavailable` where the provider cannot be asked:
- * a token that cannot be checked is neither good nor bad.
+ * Asks the captcha provider whether a token is valid. Rejects with `Unavailable` where the provider does not answer:
+ * then the token is neither accepted nor refused.
  */
 export type VerifyCaptcha = (token: string) => Promise<boolean>
 
-/** Without a provider every visitor passes. */
+/** Without a provider every message passes. */
 export const sandboxCaptcha: VerifyCaptcha = async () => true
 
-/** The captcha of a server. */
+/** The captcha configuration of a server. */
 export type ServerCaptcha = {
   verifyCaptcha: VerifyCaptcha
-  /** Only in the sandbox: what stands in for the token of a form without a script. */
+  /** Only in the sandbox: stands in for the token of a form post without JavaScript. */
   captchaToken?: string
 }
 
-/** Its settings alone decide which captcha a server has: nothing that a request says of itself can. */
+/** Only the settings decide which captcha a server uses; nothing in a request can. */
 export const captchaOf = (settings: RecaptchaSettings | undefined): ServerCaptcha =>
   settings
     ? { verifyCaptcha: recaptcha(settings) }

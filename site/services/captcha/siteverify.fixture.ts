@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What Google answers, as it documents it: https://developers.google.com/recaptcha/docs/verify */
+/** Google's answer as documented: https://developers.google.com/recaptcha/docs/verify */
 type Verdict = {
   success: boolean
   challenge_ts?: string
@@ -15,8 +15,8 @@ type Misbehaviour = (response: ServerResponse) => void
 export const stamp = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /**
- * A double of siteverify on this machine. It knows one secret, and the tokens that it was told of: each can be asked
- * about once, and for two minutes.
+ * A local double of siteverify. It knows one secret, and the tokens that it was given: each is valid once, and for two
+ * minutes.
  */
 export async function siteverify(secret: string, now: () => number) {
   const tokens = new Map<string, { madeAt: number; hostname: string; verdict?: Verdict }>()
@@ -55,12 +55,12 @@ export async function siteverify(secret: string, now: () => number) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`,
     asked,
-    /** A visitor of a site gets a token. */
+    /** Issues a token to a visitor of a site. */
     issue(token: string, { hostname = 'kaksha.example', madeAt = now() } = {}) {
       tokens.set(token, { madeAt, hostname })
       return token
     },
-    /** This is what it answers to a token, whatever it is asked. */
+    /** Answers every request for a token with this. */
     decide: (token: string, verdict: Verdict) =>
       void tokens.set(token, { madeAt: now(), hostname: '', verdict }),
     misbehave(how?: Misbehaviour) {

@@ -20,7 +20,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-it('posts the five fields and the captcha as JSON, with where it comes from', async () => {
+it('posts the five fields and the captcha as JSON, with the Source header', async () => {
   fetched.mockResolvedValue(json({ success: true }))
   expect(await sendContact(message)).toEqual({
     kind: 'sent',
@@ -43,7 +43,7 @@ describe('the ID of a message', () => {
   const idOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body)).messageId
   const ok = () => fetched.mockResolvedValueOnce(json({ success: true }))
 
-  it('stays until it is sent, so that what got lost on the way back is not stored twice', async () => {
+  it('stays until it is sent, so that a message whose answer was lost is stored once', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await sendContact(message)
     fetched.mockResolvedValueOnce(json({ success: false }, 503))
@@ -56,7 +56,7 @@ describe('the ID of a message', () => {
     expect(idOf(3), 'a new message in the same words').not.toBe(idOf(0))
   })
 
-  it('is another where the text was changed since: the server would keep the first', async () => {
+  it('changes with the text: the server would keep the first text', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await sendContact(message)
     ok()
@@ -64,7 +64,7 @@ describe('the ID of a message', () => {
     expect(idOf(1)).not.toBe(idOf(0))
   })
 
-  it('is left out where the browser makes none: over plain http', async () => {
+  it('is left out where the browser cannot make one: over plain http', async () => {
     vi.stubGlobal('crypto', {})
     ok()
     await sendContact(message)
@@ -72,7 +72,7 @@ describe('the ID of a message', () => {
   })
 })
 
-it('stops what the contract refuses before anything leaves the browser', async () => {
+it('sends nothing that the contract refuses', async () => {
   const outcome = await sendContact({ ...message, email: 'mitali', phone: '' })
   expect(outcome).toEqual({
     kind: 'invalid',
@@ -84,7 +84,7 @@ it('stops what the contract refuses before anything leaves the browser', async (
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it.each([[null], ['']])('sends nothing when the captcha gives %j for a token', async (token) => {
+it.each([[null], ['']])('sends nothing when the captcha’s token is %j', async (token) => {
   vi.spyOn(captcha, 'getCaptchaToken').mockResolvedValue(token)
   expect(await sendContact(message)).toEqual({
     kind: 'failed',
@@ -95,13 +95,13 @@ it.each([[null], ['']])('sends nothing when the captcha gives %j for a token', a
 })
 
 describe('an answer that is not ok', () => {
-  it('hands on what the server says of the fields', async () => {
+  it('returns the server’s field errors', async () => {
     const errors = { email: ['This address cannot receive mail.'] }
     fetched.mockResolvedValue(json({ success: false, message: 'No.', errors }, 422))
     expect(await sendContact(message)).toEqual({ kind: 'failed', message: 'Something went wrong', errors })
   })
 
-  it.each([413, 429, 503])('says what to do where it is no field’s fault: %i', async (status) => {
+  it.each([413, 429, 503])('shows what to do where no field is wrong: %i', async (status) => {
     fetched.mockResolvedValue(json({ success: false, message: 'Wait a minute.' }, status))
     expect(await sendContact(message)).toEqual({
       kind: 'failed',
@@ -111,7 +111,7 @@ describe('an answer that is not ok', () => {
     })
   })
 
-  it('needs no body that can be read', async () => {
+  it('needs no readable body', async () => {
     fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await sendContact(message)).toEqual({
       kind: 'failed',
@@ -121,14 +121,14 @@ describe('an answer that is not ok', () => {
   })
 })
 
-it('takes any ok answer for sent', async () => {
+it('counts every ok answer as sent', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
   expect(await sendContact(message)).toMatchObject({ kind: 'sent' })
   fetched.mockResolvedValueOnce(json({ id: 12 }))
   expect(await sendContact(message)).toMatchObject({ kind: 'sent' })
 })
 
-it('keeps the words of the browser from the visitor when there is no network', async () => {
+it('does not show the browser’s message when there is no network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendContact(message)).toEqual({
     kind: 'failed',
@@ -137,7 +137,7 @@ it('keeps the words of the browser from the visitor when there is no network', a
   })
 })
 
-it('says what any other error says, and something where it says nothing', async () => {
+it('shows the message of any other error, or a default one', async () => {
   const token = vi.spyOn(captcha, 'getCaptchaToken')
   token.mockRejectedValueOnce(new Error('The captcha is not available in your country.'))
   expect(await sendContact(message)).toMatchObject({
@@ -147,7 +147,7 @@ it('says what any other error says, and something where it says nothing', async 
   expect(await sendContact(message)).toMatchObject({ message: 'An error occurred. Please try again.' })
 })
 
-it('resets the captcha at the end, however it went', async () => {
+it('resets the captcha after every request', async () => {
   const reset = vi.spyOn(captcha, 'resetCaptcha')
   fetched.mockResolvedValueOnce(json({ success: true }))
   await sendContact(message)

@@ -13,8 +13,8 @@ import { contactFailedMessage } from './messages'
 export { prepareCaptcha, validateContact }
 
 /**
- * How sending ended. `invalid` never left the browser; `failed` may say which fields are to blame, or for what `reason`
- * no field is.
+ * The result of sending. `invalid`: the message was not sent. `failed`: `errors` names the fields, or `reason` says
+ * what to do where no field is wrong.
  */
 export type ContactOutcome =
   | { kind: 'sent'; message: string }
@@ -25,7 +25,10 @@ type Failed = Extract<ContactOutcome, { kind: 'failed' }>
 
 const failed = (message: string, errors: FieldErrors = {}): Failed => ({ kind: 'failed', message, errors })
 
-/** Too large, too many, or somebody whom the server has to ask is away: what it says then tells what to do. */
+/**
+ * Statuses whose message tells the visitor what to do: too large, too many requests, a provider or the database
+ * unavailable.
+ */
 const telling = [413, 429, 503]
 
 function refused({ status, message, errors }: ApiReply): ContactOutcome {
@@ -35,25 +38,28 @@ function refused({ status, message, errors }: ApiReply): ContactOutcome {
 }
 
 /**
- * The message that was tried last, and the ID under which the server knows it: an answer may be lost on the way, and
- * then the same message is sent again. One that was changed since is another: the server would keep the first.
+ * The last message that was tried, with its ID: if the answer was lost, the same message is sent again with the same
+ * ID. A changed message gets a new ID, since the server would keep the first text.
  */
 let tried: { text: string; id: string | undefined } | undefined
 
 function idOf(values: ContactFields): string | undefined {
   const text = JSON.stringify(values)
-  // Browsers have randomUUID where the page came over https, or from this machine.
+  // `randomUUID` exists on https pages and on localhost only.
   if (tried?.text !== text) tried = { text, id: globalThis.crypto.randomUUID?.() }
   return tried.id
 }
 
-/** The next message is another, even one in the same words. */
+/** The next message is a new one, even with the same text. */
 function done(): ContactOutcome {
   tried = undefined
   return { kind: 'sent', message: contactSentMessage }
 }
 
-/** The specification reads the ok flag alone, so an answer that is not our API's JSON counts by its status. */
+/**
+ * Only the status decides whether a message was sent (docs/product.md, API calls), so an answer that is not our JSON
+ * counts by its status.
+ */
 function afterError(error: unknown): ContactOutcome {
   if (error instanceof NetworkError) {
     if (error.status === undefined) return failed(contactFailedMessage)
@@ -62,7 +68,7 @@ function afterError(error: unknown): ContactOutcome {
   return failed((error instanceof Error && error.message) || contactFailedMessage)
 }
 
-/** Sends a message. Never rejects: every way it can end is an outcome. */
+/** Sends a message. Never rejects: every result is an outcome. */
 export async function sendContact(values: ContactFields): Promise<ContactOutcome> {
   const errors = validateContact(values)
   if (errors) return { kind: 'invalid', errors }

@@ -6,7 +6,7 @@ export const captchaFailedMessage = 'CAPTCHA validation failed. Please try again
 export const contactSentMessage = 'Your message has been sent. Thank you!'
 export const contactRefusedMessage = 'Something went wrong'
 
-/** The five fields that the visitor fills in. */
+/** The five fields of the form. */
 export const contactFields = z.object({
   name: line('Enter your name.', 120),
   email: email('Enter your e-mail address.'),
@@ -19,10 +19,13 @@ export type ContactFields = z.input<typeof contactFields>
 /** POST save_contact. */
 export const saveContact = z.extend(contactFields, {
   captcha: line(captchaFailedMessage, 8192),
-  /** Made by the browser, once for each message: sent twice, it is stored once. A form without a script has none. */
+  /**
+   * Made by the browser, once for each message, so that a repeated message is stored once. A form post without
+   * JavaScript has none.
+   */
   messageId: z.optional(z.uuid('Send a UUID, or leave it out.')),
 })
 export type SavedContact = z.output<typeof saveContact>
 
-/** What the visitor has to correct, by field, or null. */
+/** The field errors, or null. */
 export const validateContact = (values: unknown): FieldErrors | null => validate(contactFields, values)

@@ -1,2 +1,2 @@
-/** Apart from the contract, so that the form can say it before the contract has been fetched. */
+/** Not in the contract, so that the form can show it before the contract has loaded. */
 export const contactFailedMessage = 'An error occurred. Please try again.'

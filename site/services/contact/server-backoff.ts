@@ -1,12 +1,12 @@
-/** How long a message that could not be delivered waits. */
+/** The delay before the next attempt to deliver a message. */
 
 /** In milliseconds. */
 export const firstWait = 60_000
 export const longestWait = 60 * 60_000
 
 /**
- * After the first attempt half a minute to a minute, then twice as long each time, up to an hour. By chance, so that
- * a mail server that comes back is not asked by everybody at once. `random` is from 0 to 1.
+ * After the first attempt half a minute to a minute, then twice as long each time, up to an hour. The delay is random,
+ * so that a mail server that recovers does not receive all attempts at once. `random` is from 0 to 1.
  */
 export function waitAfter(attempts: number, random: () => number): number {
   const whole = Math.min(longestWait, firstWait * 2 ** Math.min(attempts - 1, 30))

@@ -1,4 +1,4 @@
-/** Messages where the captcha is Google's: what passes it, and what only says that it may. */
+/** Messages where the captcha is Google's, and requests that pretend to come from localhost. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockToken } from '../captcha/sandbox'
@@ -24,7 +24,7 @@ afterAll(async () => {
 const count = () => server.db.$count(contactMessages)
 const send = (captcha: string) => server.call('save_contact', { ...goodMessage, captcha })
 
-/** `fetch` writes Host itself. */
+/** `fetch` sets Host itself. */
 function withHeaders(path: string, type: string, body: string, headers: Record<string, string>) {
   return new Promise<{ status?: number; body: string }>((resolve, reject) => {
     const asking = request(
@@ -41,7 +41,7 @@ function withHeaders(path: string, type: string, body: string, headers: Record<s
 }
 
 describe('save_contact', () => {
-  it('stores a message once its token is good, and a token serves one message', async () => {
+  it('stores a message once its token is valid, and a token is good for one message', async () => {
     const before = await count()
     google.issue('a token')
     expect((await send('a token')).status).toBe(200)
@@ -51,12 +51,12 @@ describe('save_contact', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('refuses the token of another site', async () => {
+  it('refuses a token of another site', async () => {
     google.issue('a token', { hostname: 'elsewhere.example' })
     expect(await send('a token')).toMatchObject({ status: 422, body: { errors: { captcha: [failed] } } })
   })
 
-  it('says that it cannot tell while Google is away, when to come back, and stores nothing', async () => {
+  it('answers 503 with Retry-After while Google is unreachable, and stores nothing', async () => {
     const before = await count()
     google.misbehave((response) => response.writeHead(500).end())
     const reply = await send('a token')
@@ -73,7 +73,7 @@ describe('save_contact', () => {
   })
 })
 
-describe('the sandbox’s token is nobody’s here, whatever a request says of where it comes from', () => {
+describe('the sandbox’s token is not accepted, whatever a request claims about its origin', () => {
   const local = ['localhost', 'localhost:3000', '127.0.0.1', '[::1]']
   const forged = local.flatMap((host): Record<string, string>[] => [
     { Host: host },
@@ -107,7 +107,7 @@ describe('the form without JavaScript', () => {
     return { status: response.status, headers: response.headers, page: await response.text() }
   }
 
-  it('says how to reach a person, gives back what was written, and stores nothing', async () => {
+  it('shows how to reach a person, returns the typed text, and stores nothing', async () => {
     const before = await count()
     const asked = google.asked.length
     const { status, headers, page } = await submit({ ...fields, message: '<b>A question</b> & more' })
@@ -124,7 +124,7 @@ describe('the form without JavaScript', () => {
     expect(google.asked.length, 'Google is not asked').toBe(asked)
   })
 
-  it('takes no token either: it came from no page of ours', async () => {
+  it('accepts no token either: none can come from a page of this site', async () => {
     google.issue('a token')
     expect((await submit({ ...fields, captcha: 'a token' })).status).toBe(422)
   })
@@ -135,7 +135,7 @@ describe('the form without JavaScript', () => {
     [413, { ...fields, message: 'x'.repeat(66_000) }, {}],
     [422, {}, {}],
   ] as const)(
-    'answers %i as it does elsewhere, and shows no form that cannot be sent',
+    'answers %i, without a form that could not be sent',
     async (status, values, headers) => {
       const answer = await submit({ ...values } as Record<string, string>, headers)
       expect(answer.status).toBe(status)

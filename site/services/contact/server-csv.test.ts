@@ -12,13 +12,13 @@ const message: InboxMessage = {
   ...{ subject: 'A "plan", please', message: 'Which one,\nfor forty?' },
 }
 
-/** Cells as RFC 4180 reads them. */
+/** Reads cells as RFC 4180 defines them. */
 const cellsOf = (csv: string) =>
   [...csv.replace('\uFEFF', '').matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = '']) =>
     cell.replaceAll('""', '"'),
   )
 
-it('is one row a message below the names of the columns', () => {
+it('is one row for each message below the column names', () => {
   const csv = csvOf([message])
   expect(csv.startsWith('\uFEFF"id","createdAt","state",')).toBe(true)
   expect(cellsOf(csv).slice(10)).toEqual([

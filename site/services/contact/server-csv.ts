@@ -1,4 +1,4 @@
-/** Messages as a table for a spreadsheet (RFC 4180, with the mark by which Excel knows UTF-8). */
+/** Messages as CSV for a spreadsheet (RFC 4180, with a byte order mark so that Excel reads UTF-8). */
 import type { InboxMessage } from './server-inbox'
 
 const columns = [
@@ -7,8 +7,8 @@ const columns = [
 ] as (keyof InboxMessage)[]
 
 /**
- * Spreadsheets take a cell that begins so for a formula, which can send the sheet to a stranger: an apostrophe makes
- * it text. https://owasp.org/www-community/attacks/CSV_Injection
+ * Spreadsheets evaluate a cell that begins like this as a formula, which can send the data to a stranger; a leading
+ * apostrophe makes it text. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^[\s\uFEFF]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 

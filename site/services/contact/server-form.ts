@@ -1,4 +1,4 @@
-/** The contact form of a visitor without JavaScript: a plain form post, answered with a page. */
+/** The contact form without JavaScript: a form post that is answered with a page. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -16,7 +16,7 @@ import { type FormPage, formPage, unsentPage } from './server-page'
 type Options = CountOptions & {
   siteUrl: string
   keepMessage: KeepMessage
-  /** Stands in for the token that only a script can fetch. Without one, this form needs JavaScript. */
+  /** Stands in for the token, which only a script can fetch. Without it, this form needs JavaScript. */
   captchaToken?: string
   page: PageFrame
 }

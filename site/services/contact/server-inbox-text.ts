@@ -1,4 +1,4 @@
-/** What `npm run inbox` prints. */
+/** The text output of `npm run inbox`. */
 import type { InboxMessage } from './server-inbox'
 
 const india = new Intl.DateTimeFormat('en-IN', {
@@ -38,7 +38,7 @@ export function listText(messages: readonly InboxMessage[]): string {
     .join('\n')
 }
 
-/** A return alone would let what follows write over what a terminal shows already. */
+/** In a terminal, a carriage return alone would let the following text overwrite the line. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 export const messageText = (message: InboxMessage) =>

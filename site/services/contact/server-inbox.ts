@@ -1,11 +1,11 @@
-/** The inbox: every message is here, whether or not it also went out by e-mail. */
+/** The inbox: every stored message, also after it was sent by e-mail. */
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../platform/database'
 import { DeskRefusal } from '../platform/desk'
 import { contactMessages } from '../platform/schema'
 
-/** A message as commands show it: dates are ISO 8601. */
+/** A message in the output of commands; dates are ISO 8601. */
 export type InboxMessage = {
   id: number
   createdAt: string
@@ -22,7 +22,7 @@ export type InboxMessage = {
   message: string
 }
 
-/** Numbers of PostgreSQL's `integer` from 1 on. */
+/** The range of PostgreSQL's `integer`, from 1. */
 const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 export const listed = z.object({ which: z.enum(['open', 'all', 'failed']) })
@@ -47,7 +47,7 @@ const wanted = {
   failed: eq(contactMessages.state, 'failed'),
 }
 
-/** Oldest first: the newest stands next to the prompt. */
+/** Oldest first, so that the newest stands next to the prompt. */
 export async function listMessages(db: Database, { which }: z.output<typeof listed>) {
   const rows = await db.select().from(contactMessages).where(wanted[which]).orderBy(asc(contactMessages.id))
   return rows.map(shown)
@@ -59,7 +59,7 @@ export async function showMessage(db: Database, { id: number }: z.output<typeof 
   return shown(row)
 }
 
-/** Somebody has dealt with it: it leaves the list, and is delivered no more. Done twice is done. */
+/** Marks a message as done: it leaves the list and is not sent any more. Repeating it changes nothing. */
 export async function finishMessage(db: Database, { id: number }: z.output<typeof numbered>) {
   const [row] = await db
     .update(contactMessages)
@@ -70,7 +70,7 @@ export async function finishMessage(db: Database, { id: number }: z.output<typeo
   return shown(row)
 }
 
-/** Lets what the mail server has refused, or has not taken yet, be tried at once: say after MAIL_TO was put right. */
+/** Lets failed and postponed messages be sent at once, for instance after MAIL_TO was corrected. */
 export async function retryDelivery(db: Database): Promise<number> {
   const rows = await db
     .update(contactMessages)

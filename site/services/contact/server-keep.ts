@@ -1,4 +1,4 @@
-/** A message is stored before anybody is told that it was sent, and once, however often it comes. */
+/** Stores a message before it is acknowledged, and stores it once, however often it is sent. */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { VerifyCaptcha } from '../captcha/server'
@@ -13,7 +13,7 @@ export type KeepMessage = (message: SavedContact) => Promise<Kept>
 type Options = {
   db: Database
   verifyCaptcha: VerifyCaptcha
-  /** Something has been stored. */
+  /** Called after a message was stored. */
   onStored?: () => void
 }
 
@@ -28,7 +28,7 @@ export function messageKeeper({ db, verifyCaptcha, onStored }: Options): KeepMes
   return async ({ captcha, messageId, ...fields }) => {
     const message = { ...fields, digest: digestOf(fields) }
     if (messageId) {
-      // A captcha's token is good for one question, and the first press has asked it.
+      // A captcha token is valid once, and the first request has used it.
       const before = await digestUnder(db, messageId)
       if (before !== undefined) return before === message.digest ? 'kept' : 'another message'
     }
@@ -51,7 +51,7 @@ async function digestUnder(db: Database, messageId: string): Promise<string | un
 
 type Message = Fields & { digest: string }
 
-/** Of two at once the database lets one in, and the other sees whether it is the same. */
+/** Of two simultaneous requests the unique index accepts one; the other compares the texts. */
 async function storeUnder(db: Database, messageId: string, message: Message): Promise<Kept | 'stored'> {
   const added = await db
     .insert(contactMessages)
@@ -62,7 +62,7 @@ async function storeUnder(db: Database, messageId: string, message: Message): Pr
   return (await digestUnder(db, messageId)) === message.digest ? 'kept' : 'another message'
 }
 
-/** For how long the same words from a form without a script count as a second press. */
+/** A form post without JavaScript with the same text counts as a repeated one for this time. */
 const sameFor = sql`interval '10 minutes'`
 
 function storeOnce(db: Database, message: Message): Promise<Kept | 'stored'> {
@@ -71,7 +71,7 @@ function storeOnce(db: Database, message: Message): Promise<Kept | 'stored'> {
     gt(contactMessages.createdAt, sql`now() - ${sameFor}`),
   )
   return db.transaction(async (tx) => {
-    // Two presses at once: the second waits here until the first one is stored.
+    // A simultaneous request with the same text waits here until the first one is stored.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.digest}, 0))`)
     if ((await tx.$count(contactMessages, isSame)) > 0) return 'kept'
     await tx.insert(contactMessages).values(message)

@@ -26,7 +26,7 @@ const row: MessageRow = {
 }
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The mail as it leaves. */
+/** The e-mail as it is sent. */
 async function written(change: Partial<MessageRow> = {}) {
   const { message } = await transport.sendMail(letterOf({ ...row, ...change }, sender))
   const mail = { raw: String(message) }
@@ -39,7 +39,7 @@ const names = [
   ...['mime-version', 'reply-to', 'subject', 'to'],
 ]
 
-it('says who wrote what, in plain text, and answers go to the visitor', async () => {
+it('names the sender in plain text, with Reply-To set to the visitor', async () => {
   const { raw, headers, header } = await written()
   expect([...headers.keys()].sort()).toEqual(names)
   expect(header('from')).toBe('Kaksha website <web@school.in>')
@@ -54,12 +54,12 @@ it('says who wrote what, in plain text, and answers go to the visitor', async ()
   expect(raw.trimEnd().endsWith('Which plan suits\r\na school of forty?')).toBe(true)
 })
 
-it('is the same letter at every attempt', async () => {
+it('is the same e-mail at every attempt', async () => {
   const [one, other] = [await written(), await written({ attempts: 7, state: 'pending' })]
   expect(other.raw).toBe(one.raw)
 })
 
-describe('headers take no orders from visitors', () => {
+describe('visitors cannot inject headers', () => {
   const evil = 'Bcc: everybody@victims.example'
   it.each([
     ['CR LF', `a\r\n${evil}`],
@@ -70,11 +70,11 @@ describe('headers take no orders from visitors', () => {
     ['paragraph separator', `a\u2029${evil}`],
     ['vertical tab and form feed', `a\v\f${evil}`],
     ['NUL', `a\0${evil}`],
-    ['a direction that is turned', `a\u202Egnp.exe\u2066${evil}`],
+    ['a direction override', `a\u202Egnp.exe\u2066${evil}`],
     ['quotes', `"a" <x@victims.example>, "b`],
     ['a backslash and quotes', 'a\\"\\ <x@victims.example>'],
     ['an encoded word', '=?utf-8?Q?a=0D=0ABcc:_x=40victims.example?='],
-    ['half of a pair', 'a\uD800b'],
+    ['half of a surrogate pair', 'a\uD800b'],
     ['many letters', 'क'.repeat(120)],
   ])('%s in name and subject', async (_, text) => {
     const { headers, header } = await written({ name: text, subject: text })
@@ -85,7 +85,7 @@ describe('headers take no orders from visitors', () => {
     expect([...headers.values()].flat().join('')).not.toMatch(/(?!\t)\p{Cc}|[\u2028-\u202E\u2066-\u2069]/u)
   })
 
-  it('and no field goes on in the next line, in the body neither', () => {
+  it('no field continues on the next line, in the body neither', () => {
     const typed = `a\r\n${evil}\u202Eb`
     const { subject, text } = letterOf({ ...row, name: typed, phone: typed, subject: typed }, sender)
     const line = `a ${evil} b`
@@ -105,7 +105,7 @@ describe('headers take no orders from visitors', () => {
     'a(b)@ganit.example',
     'a;b:c@ganit.example',
     '<a@ganit.example>',
-  ])('an address that reads as two stands in the body alone: %s', async (email) => {
+  ])('an address that could be read as two appears only in the body: %s', async (email) => {
     const { headers, raw } = await written({ email })
     expect(headers.has('reply-to')).toBe(false)
     expect(raw).toContain(`E-mail: ${email}`)

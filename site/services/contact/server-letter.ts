@@ -1,4 +1,4 @@
-/** The mail that a message becomes. What a visitor typed goes to the body; headers take it only where it does no harm. */
+/** The e-mail for a message. The visitor's text goes to the body; headers get only values that cannot change them. */
 import type { contactMessages } from '../platform/schema'
 
 export type MessageRow = typeof contactMessages.$inferSelect
@@ -17,15 +17,15 @@ export type Letter = {
 type Sender = { from: string; to: string; brandName: string }
 
 /**
- * What could end a header, or turn around what is read after it (UTR 36, 2.3). The contract refuses all of it; rows
- * may be older than the contract.
+ * Characters that could end a header, or change the direction of the text after it (UTR 36, 2.3). The contract refuses
+ * them, but older rows may contain them.
  */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
 const oneLine = (text: string) => text.replace(unruly, ' ').trim()
 
 /**
- * Addresses that mean one person wherever they stand. `"a"@b` and `a,b@c` are addresses too, yet read as two by one
- * program or another: they stand in the body alone.
+ * Addresses that every mail program reads as one. `"a"@b` and `a,b@c` are valid too, but some programs read two
+ * addresses: such an address goes to the body only.
  */
 const plainAddress = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u
 
@@ -38,7 +38,7 @@ const india = new Intl.DateTimeFormat('en-IN', {
 export function letterOf(row: MessageRow, { from, to, brandName }: Sender): Letter {
   const [name, email] = [oneLine(row.name), oneLine(row.email)]
   return {
-    // The same at every attempt: whoever gets a letter twice can tell.
+    // The same for every attempt, so that a duplicate can be recognised.
     messageId: `<${row.messageId}@${from.replace(/^.*@/, '')}>`,
     date: row.createdAt,
     from: { name: `${brandName} website`, address: from },
@@ -46,12 +46,12 @@ export function letterOf(row: MessageRow, { from, to, brandName }: Sender): Lett
     ...(plainAddress.test(email) && { replyTo: { name, address: email } }),
     subject: `[${brandName}] ${oneLine(row.subject)}`,
     text: textOf(row, name, email),
-    // No autoresponder is to answer a form (RFC 3834, 5).
+    // Autoresponders must not answer a form (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** Who it is from comes first: below it a visitor may write whatever looks like it. */
+/** The sender's details come first: below them a visitor could write text that looks like them. */
 const textOf = (row: MessageRow, name: string, email: string) =>
   `Name: ${name}
 E-mail: ${email}

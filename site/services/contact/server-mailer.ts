@@ -1,19 +1,21 @@
-/** What the outbox asks of whoever delivers. */
+/** What the outbox needs from a mailer. */
 import type { Letter } from './server-letter'
 
 export interface Mailer {
-  /** Resolves once the mail server has taken the letter, with what it calls it; rejects with DeliveryFailure. */
+  /**
+   * Resolves once the mail server has accepted the e-mail, with the server's ID for it; rejects with DeliveryFailure.
+   */
   send(letter: Letter): Promise<{ providerId: string }>
 }
 
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure'
   constructor(
-    /** An SMTP reply code, or the name of a fault: no words of the mail server, which may quote addresses. */
+    /** An SMTP reply code, or an error code; never the server's text, which may quote addresses. */
     readonly code: string,
     /**
-     * `refused`: the server has read it, and says that it will not take it another time either. `later`: this letter,
-     * not now. `unreachable`: there is nobody to hand any letter to.
+     * `refused`: the mail server refuses this e-mail for good. `later`: it refuses this e-mail for now. `unreachable`:
+     * no e-mail can be delivered.
      */
     readonly kind: 'refused' | 'later' | 'unreachable',
   ) {

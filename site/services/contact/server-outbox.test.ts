@@ -1,4 +1,4 @@
-/** The outbox over a real database and a real SMTP server; its clock goes as fast as the test says. */
+/** The outbox over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headersOf, openPostOffice, type PostOffice } from '../../../tests/fixtures/smtp/post-office'
@@ -55,7 +55,7 @@ const rowOf = async (id: number) =>
   (await server.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0]
 const subjects = () => office.mails.map((mail) => headersOf(mail).get('subject')?.[0]).sort()
 
-it('delivers what is there, once, and writes down what the mail server calls it', async () => {
+it('delivers a message once, and stores the mail server’s ID for it', async () => {
   const id = await write('One')
   await write('Two')
   const outbox = realOutbox()
@@ -68,7 +68,7 @@ it('delivers what is there, once, and writes down what the mail server calls it'
   })
 })
 
-it('delivers at once what was stored while it was at work', async () => {
+it('delivers at once a message that was stored during a round', async () => {
   const taken: (() => void)[] = []
   const outbox = outboxWith({
     send: () => new Promise((resolve) => taken.push(() => resolve({ providerId: '' }))),
@@ -92,7 +92,7 @@ it('two servers at once deliver every message once', async () => {
   expect(new Set(subjects()).size).toBe(12)
 })
 
-it('a mail server that is down for an hour gets everything once when it is back', async () => {
+it('a mail server that was down for an hour gets every message once', async () => {
   const { port } = office
   await office.close()
   const outbox = realOutbox()
@@ -115,15 +115,15 @@ it('a mail server that is down for an hour gets everything once when it is back'
   expect(new Set(office.mails.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(2)
 })
 
-it('does not ask a mail server that is not there for each of many', async () => {
+it('does not try an unreachable mail server for each of many messages', async () => {
   await Promise.all(Array.from({ length: 9 }, (_, n) => write(`No ${n}`)))
   const send = vi.fn(() => Promise.reject(new DeliveryFailure('ESOCKET', 'unreachable')))
   await outboxWith({ send }).round()
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-describe('a refusal for good', () => {
-  it(`is believed the ${refusalsMax}rd time, and the message stays`, async () => {
+describe('a permanent refusal', () => {
+  it(`marks a message as failed after ${refusalsMax} of them, and keeps it`, async () => {
     const id = await write('Refused')
     const outbox = outboxWith(failing('550', 'refused'))
     await outbox.round()
@@ -135,7 +135,7 @@ describe('a refusal for good', () => {
     })
   })
 
-  it('is not what a server says that takes it another time', async () => {
+  it('is not a temporary refusal', async () => {
     const id = await write('Put off')
     const outbox = outboxWith(failing('451', 'later'))
     for (; minutes < 600; minutes += 5) await outbox.round()
@@ -144,7 +144,7 @@ describe('a refusal for good', () => {
     expect(row?.attempts).toBeGreaterThan(10)
   })
 
-  it('leaves its number and the code in the log, and nothing about anybody', async () => {
+  it('logs the message’s number and the code, and no personal data', async () => {
     const id = await write('Secret subject')
     await outboxWith(failing('550', 'refused')).round()
     expect(vi.mocked(logFault).mock.calls).toEqual([
@@ -156,9 +156,9 @@ describe('a refusal for good', () => {
 })
 
 describe('a message that is being sent', () => {
-  it('is left to its sender for three minutes, and then taken over', async () => {
+  it('stays with its sender for three minutes, and can then be claimed by another', async () => {
     const id = await write('Orphan')
-    // As a server leaves it that was killed.
+    // The state that a killed server leaves.
     const stuck = outboxWith({ send: () => new Promise(() => {}) })
     stuck.wake()
     await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
@@ -185,7 +185,7 @@ describe('a message that is being sent', () => {
   const isAttempt = (id: number, attempts: number) =>
     expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ state: 'sending', attempts })
 
-  it('is not changed by a sender whose time was over', async () => {
+  it('is not changed by a sender whose lease has expired', async () => {
     const id = await write('Late')
     const late = slow()
     const round = late.round()
@@ -197,7 +197,7 @@ describe('a message that is being sent', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', refusals: 0, lastError: null })
   })
 
-  it('is not taken away from who has taken it over', async () => {
+  it('is not taken from a sender that has claimed it later', async () => {
     const id = await write('Late')
     const [late, next] = [slow(), slow()]
     const rounds = [late.round()]
@@ -213,7 +213,7 @@ describe('a message that is being sent', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', providerId: 'taken' })
   })
 
-  it('is waited for when the server stops, and no other begins', async () => {
+  it('is finished when the server stops, and no other begins', async () => {
     const ids = await Promise.all([write('One'), write('Two')])
     let finish = () => {}
     const outbox = outboxWith({

@@ -1,7 +1,7 @@
 /**
- * Delivers what visitors wrote. A message is handed over at least once, and a second time only where whoever sent it
- * died between the mail server's yes and writing it down: SMTP has no better promise to give (RFC 5321, 4.5.4.2 and
- * 6.1), and the Message-ID is the same.
+ * Delivers the stored contact messages. A message is delivered at least once; twice only if the sending server died
+ * between the mail server's acceptance and storing it. SMTP allows no better guarantee (RFC 5321, 4.5.4.2 and 6.1), and
+ * the Message-ID stays the same.
  */
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database'
@@ -13,16 +13,18 @@ import { waitAfter } from './server-backoff'
 import { letterOf, type MessageRow } from './server-letter'
 import { DeliveryFailure, type Mailer } from './server-mailer'
 
-/** How often what is due is looked for, in milliseconds. What has just been stored is sent at once. */
+/** How often due messages are looked for, in milliseconds. A new message is sent at once. */
 export const deliverEvery = 60_000
 
-/** For longer than the slowest delivery takes, and as short as a dead server's messages may wait. */
+/** Longer than the slowest delivery, and short enough that a crashed server's messages do not wait long. */
 const lease = sql`interval '3 minutes'`
 
-/** So many refusals for good, and nobody tries again by himself: a mailbox may be full of rules, or have been misspelt. */
+/**
+ * After so many permanent refusals a message is marked as failed: the mailbox may refuse it by a rule, or be misspelt.
+ */
 export const refusalsMax = 3
 
-/** So many in a row that reach nobody, and the others wait for the next round. */
+/** After so many unreachable results in a row, the remaining messages wait for the next round. */
 const unreachableMax = 3
 
 type Options = {
@@ -31,7 +33,7 @@ type Options = {
   from: string
   to: string
   brandName: string
-  /** The time by the clock that all servers share. */
+  /** The current time, by the database's clock, which all servers share. */
   now?: () => SQL
   /** From 0 to 1. */
   random?: () => number
@@ -49,7 +51,7 @@ export function createOutbox({
   const { fly, landed } = flights()
   let isStopping = false
 
-  /** The one that has waited longest. Two servers at once get two different ones. */
+  /** Claims the message that has waited longest. Two servers claim two different ones. */
   async function claim(): Promise<MessageRow | undefined> {
     const due = db
       .select({ id: contactMessages.id })
@@ -75,7 +77,7 @@ export function createOutbox({
     return row
   }
 
-  /** Writes down how an attempt ended, unless somebody else has taken the message over or done with it. */
+  /** Stores the result of an attempt, unless another server has claimed the message or it was marked as done. */
   const note = ({ id, attempts }: MessageRow, change: Partial<Record<keyof MessageRow, unknown>>) =>
     db
       .update(contactMessages)
@@ -123,7 +125,7 @@ export function createOutbox({
     }
   }
 
-  /** Delivers all that is due. Whoever asks while it is being done gets another look after it. */
+  /** Delivers all due messages. A call during a round causes another round after it. */
   const round = () => fly('deliver', deliverDue)
 
   const inState =
@@ -133,13 +135,13 @@ export function createOutbox({
 
   return {
     round,
-    /** How many are still to be delivered. */
+    /** How many messages are still to be delivered. */
     waiting: inState('pending', 'sending'),
-    /** How many nobody tries again by himself. */
+    /** How many messages were marked as failed. */
     failed: inState('failed'),
-    /** Something has been stored: does not wait, and does not throw. */
+    /** Call it after a message was stored. Does not wait and does not throw. */
     wake: () => void round().catch((error) => logFault({ method: 'MAIL', path: 'contact_messages' }, error)),
-    /** No delivery begins any more; resolves when the one under way has been written down. */
+    /** Starts no further delivery; resolves when the current one has been stored. */
     stop: async () => {
       isStopping = true
       await landed()

@@ -18,19 +18,19 @@ const words = { action: '/contact', button: 'Send message', inputs }
 
 const thanks = html`<p role="status">${contactSentMessage}</p><p><a href="/">Back to the homepage</a></p>`
 
-/** A whole page that needs no script. Whatever the visitor typed stands in it again, escaped. */
+/** A complete page that needs no JavaScript, with the values that were sent, escaped. */
 export const formPage = (page: FormPage) =>
   page.sent
     ? replyPage(page, 'Message sent', thanks)
     : replyPage(page, 'Contact', formOf(words, page, page.supportEmail), page.notice !== '')
 
-/** What the visitor wrote, so that it need not be written again. */
+/** The visitor's text, to copy. */
 const written = ({ subject, message }: Record<string, string>) =>
   message &&
   html`<label for="written">${unsent.copy}</label>
 <textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
 
-/** Without a script there is no captcha, and without one no message: how to reach a person all the same. */
+/** Without JavaScript there is no captcha token: the page says how to reach a person instead. */
 export const unsentPage = (page: FormPage) =>
   replyPage(
     page,

@@ -1,4 +1,4 @@
-/** The adapter against a real SMTP server: what each failure is taken for, and what never leaves without TLS. */
+/** The adapter against a real SMTP server: how each failure is classified, and what is never sent without TLS. */
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Fault,
@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.all(offices.splice(0).map((office) => office.close()))
 })
 
-it('hands a letter over, with its own Message-ID, and says what the server calls it', async () => {
+it('sends an e-mail with its own Message-ID, and returns the server’s ID for it', async () => {
   const office = await open()
   const sent = await smtpMailer(office.settings()).send(letter)
   expect(sent.providerId).toBe('250 OK: queued as 4711')
@@ -41,7 +41,7 @@ it('hands a letter over, with its own Message-ID, and says what the server calls
   expect(mail.raw).toContain('a school of forty?\r\n.\r\n')
 })
 
-it('signs in where the address says as whom', async () => {
+it('authenticates where the address has a user', async () => {
   const office = await open({ allowInsecureAuth: true })
   const auth = { user: 'me@school', pass: 'p#/' }
   await smtpMailer({ ...office.settings(), auth }).send(letter)
@@ -69,7 +69,7 @@ describe('a failure', () => {
     expect(office.mails).toHaveLength(1)
   })
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable where nothing listens', async () => {
     const office = await open()
     const settings = office.settings()
     await office.close()
@@ -80,7 +80,7 @@ describe('a failure', () => {
     })
   })
 
-  it('is a password that is wrong, which is not the letter’s fault', async () => {
+  it('is unreachable for a wrong password, which is not the e-mail’s fault', async () => {
     const office = await open({
       allowInsecureAuth: true,
       onAuth: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
@@ -92,7 +92,7 @@ describe('a failure', () => {
     })
   })
 
-  it('is a server that says nothing more, after a while', async () => {
+  it('is unreachable when the server stops answering', async () => {
     const office = await open()
     office.faults.push({ at: 'data', silent: true })
     const sent = smtpMailer(office.settings(), { timeoutMs: 300 }).send(letter)
@@ -106,15 +106,15 @@ describe('STARTTLS', () => {
   it('comes before anything else, where it is required', async () => {
     const office = await open({ disabledCommands: [] })
     const settings = { ...office.settings(), auth, startTls: 'required' as const }
-    // The certificate of the test server is one that anybody has the key of.
+    // The private key of the test server's certificate is public.
     await smtpMailer(settings, { tls: { rejectUnauthorized: false } }).send(letter)
     expect(office.mails).toMatchObject([{ tls: true, user: 'me:secret' }])
   })
 
   it.each([
     ['is not offered', ['STARTTLS']],
-    ['has a certificate that nobody signed', []],
-  ])('where it is required but %s, neither password nor mail leaves', async (_, disabledCommands) => {
+    ['has an untrusted certificate', []],
+  ])('where it is required but %s, neither password nor e-mail is sent', async (_, disabledCommands) => {
     const said: unknown[] = []
     const office = await open({
       disabledCommands,

@@ -1,13 +1,13 @@
-/** Delivers by SMTP. https://nodemailer.com/smtp/ */
+/** Sends e-mail by SMTP. https://nodemailer.com/smtp/ */
 import type { ConnectionOptions } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../platform/settings-mail'
 import { DeliveryFailure, type Mailer } from './server-mailer'
 
-/** A whole delivery, in milliseconds, however slowly the server talks. */
+/** Limit for a whole delivery, in milliseconds, also if the server sends byte by byte. */
 export const sendingMax = 45_000
 
-/** What is wrong with the letter itself, or with whom it is for: all else is wrong with the connection. */
+/** Error codes about the e-mail or its address; all others are about the connection. */
 const aboutTheLetter = new Set(['EENVELOPE', 'EMESSAGE'])
 
 type SmtpError = { code?: string; responseCode?: number }
@@ -22,7 +22,7 @@ function failureOf(error: unknown): DeliveryFailure {
   return new DeliveryFailure(responseCode ? String(responseCode) : code, kind)
 }
 
-/** `tls` is what the settings cannot say, such as who signed the server's certificate. */
+/** `tls` is for what the settings cannot express, such as a certificate authority. */
 export function smtpMailer(
   settings: MailSettings,
   { tls, timeoutMs = sendingMax }: { tls?: ConnectionOptions; timeoutMs?: number } = {},

@@ -47,7 +47,7 @@ describe('the form without JavaScript', () => {
     return { response, page: await response.text() }
   }
 
-  it('stores the message and says so on a page', async () => {
+  it('stores the message and shows a page that says so', async () => {
     const before = await count()
     const { response, page } = await submit({ ...fields, subject: 'From a form' })
     expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ describe('the form without JavaScript', () => {
     expect(await newest()).toMatchObject({ subject: 'From a form', message: fields.message })
   })
 
-  it('says what to correct beside what was typed, and stores nothing', async () => {
+  it('shows the errors beside the sent values, and stores nothing', async () => {
     const before = await count()
     const { response, page } = await submit({ ...fields, email: '', name: '<b>"Mitali"</b>' })
     expect(response.status).toBe(422)
@@ -87,7 +87,7 @@ describe('the form without JavaScript', () => {
     expect(page).toContain('too long')
   })
 
-  it('says that the captcha failed', async () => {
+  it('shows that the captcha failed', async () => {
     const { response, page } = await submit({ ...fields, captcha: 'used up' })
     expect(response.status).toBe(422)
     expect(page).toContain('CAPTCHA validation failed. Please try again.')
@@ -100,8 +100,8 @@ const rowsOf = (subject: string) =>
 const send = (change: object) => server.call('save_contact', { ...goodMessage, ...change })
 const sent = { status: 200, body: { success: true, message: 'Your message has been sent. Thank you!' } }
 
-describe('a message that comes twice with an ID', () => {
-  it('is stored once, and its captcha is not asked about again', async () => {
+describe('a repeated message with an ID', () => {
+  it('is stored once, and its captcha is not verified again', async () => {
     const message = { subject: 'Pressed twice', messageId: randomUUID() }
     const before = stored
     expect(await send(message)).toMatchObject(sent)
@@ -112,21 +112,21 @@ describe('a message that comes twice with an ID', () => {
     expect(stored).toBe(before + 1)
   })
 
-  it('is stored once by ten at the same moment', async () => {
+  it('is stored once for ten simultaneous requests', async () => {
     const message = { subject: 'Pressed wildly', messageId: randomUUID() }
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(message)))
     for (const reply of replies) expect(reply).toMatchObject(sent)
     expect(await rowsOf(message.subject)).toHaveLength(1)
   })
 
-  it('says the same words twice under two IDs', async () => {
+  it('is stored twice under two IDs', async () => {
     await send({ subject: 'Meant twice', messageId: randomUUID() })
     await send({ subject: 'Meant twice', messageId: randomUUID() })
     expect(await rowsOf('Meant twice')).toHaveLength(2)
   })
 
   it.each(['name', 'email', 'phone', 'subject', 'message'])(
-    'that another message has, other in its %s, is refused by name, and nothing is stored',
+    'is refused under another message’s ID when its %s differs, and nothing is stored',
     async (field) => {
       const messageId = randomUUID()
       await send({ subject: `First ${field}`, messageId })
@@ -137,7 +137,7 @@ describe('a message that comes twice with an ID', () => {
     },
   )
 
-  it('of ten that use one ID for ten things, one is stored', async () => {
+  it('of ten different messages with one ID, one is stored', async () => {
     const messageId = randomUUID()
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => send({ subject: `Ten things ${n}`, messageId })),
@@ -146,14 +146,14 @@ describe('a message that comes twice with an ID', () => {
     expect(await server.db.$count(contactMessages, eq(contactMessages.messageId, messageId))).toBe(1)
   })
 
-  it.each(['', '12', null, 7, `${randomUUID()}0`])('is a UUID or none: not %j', async (messageId) => {
+  it.each(['', '12', null, 7, `${randomUUID()}0`])('refuses %j: an ID is a UUID or missing', async (messageId) => {
     const reply = await send({ subject: 'No UUID', messageId })
     expect(reply).toMatchObject({ status: 422, body: { errors: { messageId: [expect.any(String)] } } })
     expect(await rowsOf('No UUID')).toEqual([])
   })
 })
 
-describe('a message that comes twice from a form without a script', () => {
+describe('a repeated message without JavaScript', () => {
   const { captcha: _, ...fields } = goodMessage
   const submit = async (subject: string) => {
     const body = new URLSearchParams({ ...fields, subject })
@@ -161,13 +161,13 @@ describe('a message that comes twice from a form without a script', () => {
     return `${response.status} ${(await response.text()).includes('Your message has been sent. Thank you!')}`
   }
 
-  it('is stored once, however often it comes at once', async () => {
+  it('is stored once, also for simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit('A form, pressed')))
     expect(new Set(replies)).toEqual(new Set(['200 true']))
     expect(await rowsOf('A form, pressed')).toHaveLength(1)
   })
 
-  it('is meant again after ten minutes', async () => {
+  it('is a new message after ten minutes', async () => {
     const age = (minutes: number) =>
       server.db
         .update(contactMessages)

@@ -19,7 +19,7 @@ const licence = {
 }
 
 describe('readStatus', () => {
-  it('reads what the server knows', () => {
+  it('reads a complete status', () => {
     const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
     expect(readStatus({ draft, company: { ...company, plan: 'FT' }, licence }, 'FT')).toEqual({
       draft: { fields: draft.fields, updatedAt: draft.updatedAt },
@@ -28,7 +28,7 @@ describe('readStatus', () => {
     })
   })
 
-  it('takes details that were confirmed for another plan for not confirmed', () => {
+  it('does not count details of another plan as confirmed', () => {
     expect(readStatus({ company: { ...company, plan: 'SP' } }, 'FT').company).toBeNull()
   })
 
@@ -37,11 +37,11 @@ describe('readStatus', () => {
     { draft: 'text', company: [], licence: 7 },
     { draft: null, company: null, licence: null },
     { company: { ...company, plan: 'FT', location: '' }, licence: { ...licence, endsAt: null } },
-  ])('takes nothing from %j', (body) => {
+  ])('reads an empty status from %j', (body) => {
     expect(readStatus(body, 'FT')).toEqual({ draft: null, company: null, licence: null })
   })
 
-  it('keeps only texts, and only of fields that exist', () => {
+  it('keeps only strings, and only of known fields', () => {
     const fields = { domainName: 7, companyName: 'Ganit', password: 'secret' }
     expect(readStatus({ draft: { fields } }, 'FT').draft).toEqual({
       fields: { companyName: 'Ganit' },
@@ -50,14 +50,14 @@ describe('readStatus', () => {
   })
 })
 
-it('reads a licence whole or not at all', () => {
+it('reads a licence completely or not at all', () => {
   expect(readLicence(licence)).toEqual(licence)
   expect(readLicence({ ...licence, active: false })).toMatchObject({ active: false })
   expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
   expect(readLicence(null)).toBeNull()
 })
 
-it('goes by its own clock where the server does not say whether a licence has ended', () => {
+it('uses its own clock where the server does not send `active`', () => {
   const ends = (ms: number) => ({
     ...licence,
     active: undefined,

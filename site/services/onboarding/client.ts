@@ -3,13 +3,13 @@ import type { CompleteOnboarding, DraftFields, Licence } from './contract'
 
 export type Fields = Required<{ [name in keyof DraftFields]: string }>
 
-/** Whose journey it is, and what proves it. */
+/** The account of a journey, and the ID token that proves it. */
 export interface Account {
   uid: string
   bearer: string | null
 }
 
-/** What the server knows of an account's journey with a plan. */
+/** What the server knows about an account's onboarding for one plan. */
 export interface Status {
   draft: { fields: Partial<Fields>; updatedAt: string } | null
   company: Fields | null
@@ -40,12 +40,14 @@ export function readLicence(value: unknown): Licence | null {
   const { plan, domainName, startsAt, endsAt, orderId, active } = record(value) ?? {}
   const all = [plan, domainName, startsAt, endsAt, orderId]
   if (!all.every((item) => typeof item === 'string')) return null
-  // Another server of this API may not say so; then this clock has to do.
+  // Another server of this API may leave `active` out; then the browser's clock decides.
   const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
   return { plan, domainName, startsAt, endsAt, orderId, active: runs } as Licence
 }
 
-/** Reads a status without trusting it. Details confirmed for another plan are not confirmed for this one. */
+/**
+ * Reads a status without trusting its types. Details confirmed for another plan do not count as confirmed for this one.
+ */
 export function readStatus(body: Json, plan: string): Status {
   const draft = record(body.draft)
   const company = record(body.company)
@@ -60,16 +62,16 @@ export function readStatus(body: Json, plan: string): Status {
 const call = (name: string, account: Account, payload: object, options?: CallOptions): Promise<ApiReply> =>
   callApi(name, { ...payload, token: account.uid }, { bearer: account.bearer, ...options })
 
-/** Of any plan, where none is named. */
+/** Without `plan`: of any plan. */
 export const getStatus = (account: Account, plan?: string) => call('onboarding_status', account, { plan })
 
 export const verifyCompany = (account: Account, plan: string, fields: Fields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })
 
-/** What the server says of a domain name. */
+/** The server's answer about a domain name. */
 export type Availability = { available: boolean; suggestions: string[] }
 
-/** Null where the server does not say. */
+/** Null where the server gives no usable answer. */
 export async function askDomain(account: Account, domainName: string, signal: AbortSignal) {
   const { success, body } = await call('domain_availability', account, { domainName }, { signal })
   const { available, suggestions } = body

@@ -23,7 +23,7 @@ export const domainFreeMessage = (domainName: string) => `The domain name ‘${d
 const reserved = new Set(reservedDomains)
 const { min, max } = domainNameLength
 
-/** Trimmed and lower-cased before it is judged, so that 'Ganit ' and 'ganit' are one name. */
+/** Trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
 export const domainName = z.string('Enter a domain name.').check(
   z.trim(),
   z.toLowerCase(),
@@ -52,7 +52,7 @@ export const companyFields = z.object({
 })
 export type CompanyFields = z.input<typeof companyFields>
 
-/** What the visitor has to correct in step 2, by field, or null. */
+/** The field errors of step 2, or null. */
 export const validateCompany = (values: unknown): FieldErrors | null => validate(companyFields, values)
 
 /** The short code of a plan, such as FT. */
@@ -70,7 +70,7 @@ export const currencyFields = z.object({
   currencyType: line(currencyTypeMessage, 8),
 })
 
-/** What is missing before finishing, by field, or null. */
+/** The errors of missing currency fields, or null. */
 export const validateCurrency = (values: unknown): FieldErrors | null => validate(currencyFields, values)
 
 const tax = z.object({
@@ -78,7 +78,7 @@ const tax = z.object({
   percentage: z.number('Give the tax as a percentage.').check(z.minimum(0), z.maximum(100)),
 })
 
-/** How the new company wants to take payments of its own: step 3. */
+/** Settings of the new tenant's own payments, sent with step 3 (docs/product.md, Onboarding). */
 export const launchSettings = z.extend(currencyFields, {
   isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
   razorpayKey: optionalLine(200),
@@ -87,8 +87,8 @@ export const launchSettings = z.extend(currencyFields, {
 export type LaunchSettings = z.output<typeof launchSettings>
 
 /**
- * POST complete_onboarding. `token` is the uid; `orderId` the payment, or what `freeTrialOrder` gives. The last two
- * are what the checkout handed over with the payment.
+ * POST complete_onboarding. `token` is the uid; `orderId` is the payment ID, or the value of `freeTrialOrder`. The last
+ * two fields are what the checkout returned with the payment.
  */
 export const completeOnboarding = z.extend(launchSettings, {
   razorpaySecretKey: optionalLine(200),
@@ -105,7 +105,7 @@ export const isTrial = ({ orderId }: Pick<Licence, 'orderId'>) => orderId.starts
 
 const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
 
-/** What the visitor has typed so far; nothing in it need be right yet. */
+/** The unfinished values of step 2; they need not be valid. */
 export const draftFields = z.object({
   domainName: z.optional(draftLine),
   companyName: z.optional(draftLine),
@@ -121,13 +121,13 @@ export const saveDraft = z.object({ token: uid, plan, fields: draftFields })
 export const discardDraft = z.object({ token: uid, plan })
 export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 
-/** POST domain_availability, while step 2 is typed. `token` is the uid. */
+/** POST domain_availability, sent while the domain name is typed. `token` is the uid. */
 export const domainAvailability = z.object({ token: uid, domainName })
 export type DomainAvailability = ApiReply & {
-  /** As it was asked for, trimmed and in lower case. */
+  /** The name of the request, trimmed and lower-cased. */
   domainName: string
   available: boolean
-  /** Names like it that are free, the nearest first; only where it is not. */
+  /** Similar names that are free, the most similar first; empty where the name itself is free. */
   suggestions: string[]
 }
 
@@ -140,13 +140,13 @@ export type Licence = {
   startsAt: string
   endsAt: string
   orderId: string
-  /** By the server's clock: it has begun and not ended. */
+  /** By the server's clock: it has started and not ended. */
   active: boolean
 }
 
 /**
- * An order that was made for the account and how far it has come. `amount` is in paise; `key` opens the provider's
- * checkout, or is that of the sandbox.
+ * An order of the account and its state. `amount` is in paise; `key` opens the provider's checkout, or is the key of
+ * the sandbox.
  */
 export type OrderStatus = {
   orderId: string
@@ -161,14 +161,14 @@ export type OnboardingStatusReply = ApiReply & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
-  /** The newest order of a paid plan, where there is one. */
+  /** The newest order of a paid plan, if there is one. */
   order?: OrderStatus
 }
 
-/** To complete_onboarding. `pending`: not refused, but the provider has yet to confirm it. */
+/** Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. */
 export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
 
-/** `until` is a day as it is written in India. */
+/** `until` is a date in Indian format. */
 export const trialEndedMessage = (until: string) =>
   `Your free trial ended on ${until}. There is one free trial for each account.`
 export const trialFailedMessage =

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A check of a server that answers when it is told to. */
+/** A check whose server answers when the test says so. */
 function checkWith() {
   const asked: { name: string; signal: AbortSignal; answer: (available: boolean | null) => void }[] = []
   const shown: (DomainAnswer | null)[] = []
@@ -21,7 +21,7 @@ function checkWith() {
 }
 const names = (asked: { name: string }[]) => asked.map(({ name }) => name)
 
-it('asks once, when the typing pauses, and for what the contract takes only', async () => {
+it('asks once, when typing pauses, and only for valid names', async () => {
   const { asked, typed } = checkWith()
   for (const value of ['g', 'ga', 'gan', 'gani', 'ganit']) {
     typed(value)
@@ -37,7 +37,7 @@ it('asks once, when the typing pauses, and for what the contract takes only', as
   expect(asked).toHaveLength(1)
 })
 
-it('asks the same name once, however it is written', async () => {
+it('asks once for the same name in another spelling', async () => {
   const { asked, shown, typed } = checkWith()
   typed('ganit')
   await tick(domainDelay)
@@ -49,7 +49,7 @@ it('asks the same name once, however it is written', async () => {
   expect(shown.at(-1)).toEqual({ name: 'ganit', available: true, suggestions: [] })
 })
 
-it('takes back what it said as soon as another letter is typed, and drops the answer to what is gone', async () => {
+it('removes the note at the next key, and drops the answer to an old value', async () => {
   const { asked, shown, typed } = checkWith()
   typed('ganit')
   await tick(domainDelay)
@@ -64,7 +64,7 @@ it('takes back what it said as soon as another letter is typed, and drops the an
   expect(shown.filter(Boolean)).toEqual([{ name: 'ganita', available: true, suggestions: [] }])
 })
 
-it('says nothing without an answer, and asks again when the name is typed again', async () => {
+it('shows nothing without an answer, and asks again when the name is typed again', async () => {
   const { asked, shown, typed } = checkWith()
   typed('ganit')
   await tick(domainDelay)
@@ -76,7 +76,7 @@ it('says nothing without an answer, and asks again when the name is typed again'
   expect(shown.filter(Boolean)).toEqual([])
 })
 
-it('is silent once it is stopped', async () => {
+it('does nothing after stop()', async () => {
   const { asked, shown, typed, stop } = checkWith()
   typed('ganit')
   stop()

@@ -1,15 +1,15 @@
 import type { Availability } from './client'
 import { domainName } from './contract'
 
-/** In milliseconds, after the last key: longer than between two letters, shorter than a pause for thought. */
+/** Milliseconds after the last key: longer than the time between two letters, shorter than a pause to think. */
 export const domainDelay = 500
 
 export type AskDomain = (name: string, signal: AbortSignal) => Promise<Availability | null>
 export type DomainAnswer = Availability & { name: string }
 
 /**
- * Asks whether a domain name is free, once the typing pauses. An answer to what is no longer in the field is dropped,
- * and no answer is no answer: Save & Next asks again, and only that decides.
+ * Asks whether a domain name is free, once typing pauses. An answer to a value that has changed since is dropped. A
+ * missing answer shows nothing: Save & Next asks the server again, and only that answer decides.
  */
 export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
   let current: string | null = null
@@ -34,7 +34,7 @@ export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | 
   return {
     typed(value: string) {
       const { data: name = null } = domainName.safeParse(value)
-      // The same name in capitals, or with a space behind it, has its answer already.
+      // The same name in capitals, or with a space after it, was asked already.
       if (name !== null && name === current) return
       stop()
       show(null)

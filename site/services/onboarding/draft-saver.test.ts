@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('saves once, a moment after the typing pauses', async () => {
+it('saves once, a short time after typing pauses', async () => {
   const save = vi.fn(async () => true)
   const saver = createDraftSaver(save)
   for (const text of ['g', 'ga', 'gan']) {
@@ -20,7 +20,7 @@ it('saves once, a moment after the typing pauses', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-it('saves at once when told to, and not again after that', async () => {
+it('saves at once on flush, and not again after that', async () => {
   const save = vi.fn(async () => true)
   const saver = createDraftSaver(save)
   saver.typed('gan')
@@ -31,7 +31,7 @@ it('saves at once when told to, and not again after that', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-it('sends the last words of a page that goes away, without waiting for a save on its way', () => {
+it('sends the last value of a page that is closed, without waiting for a running save', () => {
   const save = vi.fn(() => new Promise<boolean>(() => {}))
   const saver = createDraftSaver(save)
   saver.typed('ga')
@@ -44,7 +44,7 @@ it('sends the last words of a page that goes away, without waiting for a save on
   ])
 })
 
-it('saves one after the other, so that the newest is the last to arrive', async () => {
+it('saves one value after the other, so that the newest arrives last', async () => {
   const finish: ((saved: boolean) => void)[] = []
   const save = vi.fn(() => new Promise<boolean>((resolve) => finish.push(resolve)))
   const saver = createDraftSaver(save)
@@ -61,7 +61,7 @@ it('saves one after the other, so that the newest is the last to arrive', async 
 it.each([
   ['rejects', () => Promise.reject(new Error('offline'))],
   ['fails', async () => false],
-])('tries again when a save %s, until it works', async (_, failing) => {
+])('repeats a save that %s, until it works', async (_, failing) => {
   const save = vi.fn<(value: string) => Promise<boolean>>(failing)
   const saver = createDraftSaver(save)
   saver.typed('gan')
@@ -74,7 +74,7 @@ it.each([
   expect(save).toHaveBeenCalledTimes(3)
 })
 
-it('drops what is not saved, and waits for what is on its way', async () => {
+it('drops what is not saved, and waits for a running save', async () => {
   let finish = (_: boolean) => {}
   const save = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)))
   const saver = createDraftSaver(save)

@@ -2,17 +2,17 @@ export const saveDelay = 800
 export const retryDelay = 5000
 
 export interface DraftSaver<T> {
-  /** Something was typed: it will be saved soon. */
+  /** The value changed: it will be saved soon. */
   typed(value: T): void
-  /** Saves now what is not saved yet. `last`: the page is going away. */
+  /** Saves unsaved changes now. `last`: the page is being closed or hidden. */
   flush(last?: boolean): Promise<void>
-  /** Forgets what is not saved, and waits until nothing is on its way. */
+  /** Drops unsaved changes, and resolves when no save is in progress. */
   drop(): Promise<void>
 }
 
 /**
- * Saves what is typed, a moment after the typing pauses, one save at a time and the newest last.
- * A save that fails is tried again for as long as nothing newer is typed.
+ * Saves a value a short time after typing pauses, one save at a time and the newest last. A failed save is repeated
+ * until it works or a newer value replaces it.
  */
 export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<boolean>): DraftSaver<T> {
   let unsaved: { value: T } | null = null
@@ -35,7 +35,7 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<b
 
   function flush(last = false): Promise<void> {
     clearTimeout(timer)
-    // A page that goes away cannot wait for the save before this one.
+    // A page that is being closed cannot wait for the save before this one.
     line = last ? send(true) : line.then(() => send(false))
     return line
   }

@@ -11,10 +11,10 @@ interface StepActionsProps {
   journey: Journey
 }
 
-/** Back, on, and in the last step the launch, which is always in view. */
+/** Previous, Save & Next and, in the last step, Submit & Launch, which is always in view. */
 export function StepActions({ step, form, state, journey }: StepActionsProps) {
   const { pending, problem, payment, returned } = state
-  // Who comes back from the checkout is where they left.
+  // After the checkout has closed, focus returns to Submit & Launch.
   const submit = useFocusOnMount<HTMLButtonElement>(returned)
   const last = step === lastStep
   // Three buttons share the width of two.

@@ -7,15 +7,15 @@ import { dayText, licenceWords } from './licence-text'
 
 interface ActiveLicenceProps {
   licence: Licence | null
-  /** It has been activated just now. */
+  /** The licence was activated in this journey. */
   fresh: boolean
   onGo: () => void
 }
 
-/** The licence is there: where it leads and how long it lasts, or that it is over. Also for who comes back later. */
+/** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
 export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
   const active = licence?.active ?? true
-  // What the server did not describe has still been activated.
+  // A licence that the server did not describe has still been activated.
   const words = licenceWords(licence ?? { orderId: '', active })
   const until = dayText(licence?.endsAt)
   const rows: [string, string][] = licence

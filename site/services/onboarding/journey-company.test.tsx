@@ -20,7 +20,7 @@ import {
 freshPage()
 
 describe('step 2', () => {
-  it('asks for six things, natively required and bounded, with the e-mail address filled in', async () => {
+  it('has six fields, natively required and limited, with the e-mail address prefilled', async () => {
     await toStepTwo()
     for (const label of [...Object.keys(company), 'Company email']) expect(field(label)).toBeRequired()
     expect(field('Domain name')).toHaveAttribute('minlength', '3')
@@ -32,7 +32,7 @@ describe('step 2', () => {
     expect(field('Number of employees')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('lists what to correct, numbered and focused; each line leads to its field', async () => {
+  it('lists the errors, numbered and focused; each one links to its field', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
     await hands().click(button('Save & Next'))
@@ -50,12 +50,12 @@ describe('step 2', () => {
     expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
     expect(field('Company name')).not.toHaveAttribute('aria-invalid')
     expect(server.named('verify_with_backend')).toHaveLength(0)
-    // The same refusal again is news to whoever has pressed again.
+    // The same errors again are announced to a visitor who has pressed again.
     await hands().click(button('Save & Next'))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
   })
 
-  it('says in a toast too that something is to be corrected, and lets each error go as it is mended', async () => {
+  it('shows a toast for field errors, and removes each error when its field is corrected', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
     await hands().click(button('Save & Next'))
@@ -69,7 +69,7 @@ describe('step 2', () => {
     expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('You have typed 2.')
   })
 
-  it('lists what the server refuses, keeps every word, and moves on when that is mended', async () => {
+  it('lists the errors of the server, keeps every value, and moves on when they are corrected', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'Suravi' })
     await hands().click(button('Save & Next'))
@@ -78,12 +78,12 @@ describe('step 2', () => {
     expect(field('Domain name')).toHaveValue('Suravi')
     for (const [label, value] of Object.entries(company).slice(1)) expect(field(label)).toHaveValue(value)
     await fill({ 'Domain name': 'ganit-ghar' })
-    // The browser's own Enter: the simulated one overlooks a submit button that stands outside its form.
+    // The browser's own Enter: the simulated one ignores a submit button outside its form.
     await realHands.keyboard('{Enter}')
     expect(await heading('Complete Your Onboarding')).toHaveFocus()
   })
 
-  it('says when the network fails, keeps every word, and works the next time', async () => {
+  it('shows the message for a failed network, keeps every value, and works the next time', async () => {
     await toStepTwo()
     await fill()
     server.answers.verify_with_backend = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -96,7 +96,7 @@ describe('step 2', () => {
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 
-  it('keeps what is being checked from changing meanwhile', async () => {
+  it('makes the fields read-only while they are checked', async () => {
     let answer = (_: Response) => {}
     server.answers.verify_with_backend = () => new Promise((resolve) => (answer = resolve))
     await toStepTwo()
@@ -109,7 +109,7 @@ describe('step 2', () => {
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 
-  it('keeps what was typed through Previous and back', async () => {
+  it('keeps the values when the visitor goes back with Previous', async () => {
     await toStepTwo()
     await fill()
     await hands().click(button('Previous'))

@@ -22,11 +22,11 @@ interface Question extends ComponentProps<typeof Input> {
   name: keyof Fields
   label: string
   hint?: string
-  /** Takes the whole width of the form. */
+  /** The field takes the full width of the form. */
   wide?: boolean
 }
 
-/** Told as nobody types it: in English letters, without spaces or capitals. */
+/** For a value in lower-case Latin letters: no capitals, corrections or spell check. */
 const asWritten = {
   autoComplete: 'off',
   autoCapitalize: 'none',
@@ -65,13 +65,13 @@ interface CompanyStepProps {
   pending: boolean
   onTyped: (fields: Fields) => void
   onSubmit: () => void
-  /** The contract refuses what was typed. */
+  /** The field rules found errors. */
   onInvalid: () => void
 }
 
-/** Step 2: the company. Checked here first, and then by the server, which alone knows what is taken. */
+/** Step 2: the company. The browser checks the field rules; the server also checks that the domain name is free. */
 export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: CompanyStepProps) {
-  // The controls are the browser's own; re-rendering must not touch what is in them.
+  // The inputs are uncontrolled: rendering again must not change their values.
   const [initial] = useState({ ...emptyFields, ...fields })
   const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
   const domain = useDomainCheck(askDomainName, initial.domainName)
@@ -87,7 +87,7 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
     const input = element?.elements.namedItem('domainName')
     if (!element || !(input instanceof HTMLInputElement)) return
     input.value = name
-    // As if it had been typed: what was wrong with the name before goes.
+    // An input event, as if the name had been typed, clears the old error of the field.
     input.dispatchEvent(new Event('input', { bubbles: true }))
     typed(element)
     input.focus()

@@ -37,14 +37,14 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ view: 'steps', step: 1, user: session.user })
   })
 
-  it('shows why it failed', async () => {
+  it('shows the reason for a failure', async () => {
     const { journey, state } = await start({ signIn: () => Promise.reject(new Error('Blocked.')) })
     journey.signIn()
     await tick()
     expect(state()).toMatchObject({ view: 'sign-in', windowOpen: false, problem: { text: 'Blocked.' } })
   })
 
-  it('may be begun anew at once; the first attempt is only noted', async () => {
+  it('can be started again at once; the first attempt only leaves a note', async () => {
     const attempts: { reject: (reason: unknown) => void; resolve: (value: Session) => void }[] = []
     const signIn = () => {
       attempts[0]?.reject(Object.assign(new Error('Another window.'), { superseded: true }))
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ view: 'steps', step: 1, note: null })
   })
 
-  it('is given up with the dialog', async () => {
+  it('is cancelled when the dialog closes', async () => {
     const { journey, deps, state } = await start({ signIn: () => new Promise(() => {}) })
     journey.signIn()
     journey.end()
@@ -72,7 +72,7 @@ describe('signing in', () => {
 
 describe('without a signed-in user', () => {
   it.each(['next', 'previous', 'submit'] as const)(
-    'says Un Authorized! to %s, and asks to sign in',
+    'shows Un Authorized! on %s, and asks to sign in',
     async (action) => {
       const { journey, deps, state, endSession } = await atStep(action === 'submit' ? 3 : 2)
       endSession()
@@ -98,7 +98,7 @@ describe('without a signed-in user', () => {
     expect(deps.auth.signOut).toHaveBeenCalled()
   })
 
-  it('brings the account back to its step and its words when it signs in again', async () => {
+  it('returns the account to its step and values when it signs in again', async () => {
     const { journey, state, endSession } = await atStep(2)
     endSession()
     journey.next()
@@ -118,7 +118,7 @@ describe('without a signed-in user', () => {
   })
 })
 
-it('saves what was typed before it signs out, and waits for that no longer than 300 ms', async () => {
+it('saves what was typed before signing out, and waits for that at most 300 ms', async () => {
   const { journey, deps, state } = await atStep(2, {
     api: { saveDraft: vi.fn(() => new Promise<never>(() => {})) },
   })

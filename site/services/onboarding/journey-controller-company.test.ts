@@ -5,14 +5,14 @@ import { timings } from './journey-machine'
 fakeTime()
 
 describe('step 2', () => {
-  it('moves on when the server has confirmed the details, without a wait of its own', async () => {
+  it('moves on when the server has confirmed the details, without a delay of its own', async () => {
     const { deps, state } = await atStep(3)
     expect(deps.api.verifyCompany).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields)
     expect(deps.toast.error).not.toHaveBeenCalled()
     expect(state().problem).toBeNull()
   })
 
-  it('tells what to correct without asking the server', async () => {
+  it('shows field errors without asking the server', async () => {
     const { journey, deps, state } = await atStep(2)
     journey.typed({ ...fields, domainName: 'gg', location: '' })
     journey.next()
@@ -27,7 +27,7 @@ describe('step 2', () => {
     )
   })
 
-  it('says that something is to be corrected which the form has found out, and lists nothing twice', async () => {
+  it('shows a message for errors that the form has found, and lists none of them twice', async () => {
     const { journey, deps, state } = await atStep(2)
     journey.invalid()
     expect(deps.api.verifyCompany).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('step 2', () => {
     ],
     ['its own message', { message: 'Closed today.' }, 'Closed today.'],
     ['nothing at all', {}, 'Your request could not be processed. Please check your input.'],
-  ])('is refused with %s', async (_, body, said) => {
+  ])('shows an error for %s', async (_, body, said) => {
     const { journey, deps, state } = await atStep(2, { api: { verifyCompany: async () => no(body) } })
     journey.next()
     await tick()
@@ -54,7 +54,7 @@ describe('step 2', () => {
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
   })
 
-  it('says when the network fails, and keeps what was typed', async () => {
+  it('shows the message for a failed network, and keeps the values', async () => {
     const { journey, deps, state } = await atStep(2, { api: { verifyCompany: offline } })
     journey.next()
     await tick()
@@ -63,7 +63,7 @@ describe('step 2', () => {
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
   })
 
-  it('goes back to step 1 and forward again with everything that was typed', async () => {
+  it('goes back to step 1 and forward again with all values', async () => {
     const { journey, state } = await atStep(2)
     journey.previous()
     expect(state().step).toBe(1)
@@ -78,7 +78,7 @@ describe('step 2', () => {
     expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, false)
   })
 
-  it('saves at once when the page is hidden, in a request that outlives it', async () => {
+  it('saves at once when the page is hidden, in a keepalive request', async () => {
     const { journey, deps } = await atStep(2)
     journey.pageHidden()
     await tick()

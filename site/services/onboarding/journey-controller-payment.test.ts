@@ -39,7 +39,7 @@ const declines = { kind: 'failed', reason: 'Your bank said no.', paymentId: 'pay
 const closes = { kind: 'closed', timedOut: false } as const
 
 describe('a paid plan', () => {
-  it('orders after 2000 ms, and not before; the checkout is fetched meanwhile', async () => {
+  it('creates the order after 2000 ms, and not before; the checkout is fetched meanwhile', async () => {
     const { journey, deps } = await atStep(3, paid)
     journey.submit()
     await tick(timings.step - 1)
@@ -50,7 +50,7 @@ describe('a paid plan', () => {
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
   })
 
-  it('steps aside before the checkout opens, with the server’s order and what was typed', async () => {
+  it('closes before the checkout opens, with the server’s order and the typed details', async () => {
     const { journey, state, opened } = await atStep(3, paid)
     journey.submit()
     await tick(timings.step)
@@ -65,7 +65,7 @@ describe('a paid plan', () => {
     ])
   })
 
-  it('completes with the payment, and leaves for the application', async () => {
+  it('completes with the payment, and opens the application', async () => {
     const all = await submitted({ api: { completeOnboarding: vi.fn(async () => yes({ licence })) } })
     pays(all)
     await tick()
@@ -82,7 +82,7 @@ describe('a paid plan', () => {
     expect(all.deps.launch).toHaveBeenCalledTimes(1)
   })
 
-  it('is kept before the server is told, so that a crash between the two loses nothing', async () => {
+  it('keeps the payment before the server is called, so that a crash in between loses nothing', async () => {
     const never = vi.fn(() => new Promise<never>(() => {}))
     const all = await submitted({ api: { completeOnboarding: never } })
     never.mockImplementation(() => {
@@ -99,8 +99,8 @@ describe('a paid plan', () => {
 describe('completion that fails after paying', () => {
   it.each([
     ['refuses', async () => no({ errors: { form: ['Not today.'] } }), { form: ['Not today.'] }],
-    ['is out of reach', offline, null],
-  ])('says so with the payment ID when the server %s, and never charges again', async (_, answer, errors) => {
+    ['is unreachable', offline, null],
+  ])('shows the message with the payment ID when the server %s, and never charges again', async (_, answer, errors) => {
     const completeOnboarding = vi.fn(answer)
     const all = await submitted({ api: { completeOnboarding } })
     pays(all)
@@ -123,7 +123,7 @@ describe('completion that fails after paying', () => {
     expect(all.opened).toHaveLength(1)
   })
 
-  it('asks again by itself while the provider has yet to confirm the payment', async () => {
+  it('repeats the call while the provider has not confirmed the payment', async () => {
     const pending = no({ pending: true, errors: { form: ['Not confirmed yet.'] } }, 402)
     const completeOnboarding = vi.fn(async () => pending)
     const all = await submitted({ api: { completeOnboarding } })
@@ -137,7 +137,7 @@ describe('completion that fails after paying', () => {
     expect(all.state().view).toBe('active')
   })
 
-  it('says so after a minute of that', async () => {
+  it('shows a failure after a minute without confirmation', async () => {
     const pending = no({ pending: true, errors: { form: ['Not confirmed yet.'] } }, 402)
     const all = await submitted({ api: { completeOnboarding: async () => pending } })
     pays(all)
@@ -149,7 +149,7 @@ describe('completion that fails after paying', () => {
     })
   })
 
-  it('does not bring back a payment that the server has refused for good', async () => {
+  it('does not keep a payment that the server has refused for good', async () => {
     const refused = no({ errors: { orderId: ['This payment has been given back.'] } }, 402)
     const all = await submitted({ api: { completeOnboarding: async () => refused } })
     pays(all)
@@ -160,7 +160,7 @@ describe('completion that fails after paying', () => {
 })
 
 describe('coming back after paying', () => {
-  it('goes on with the payment that was kept, and asks for nothing', async () => {
+  it('completes the kept payment without asking anything', async () => {
     const company = { ...fields, plan: 'SP' }
     const all = journeyWith({
       ...paid,
@@ -178,7 +178,7 @@ describe('coming back after paying', () => {
     expect(all.deps.payment.createOrder).not.toHaveBeenCalled()
   })
 
-  it('forgets the payment whose licence is there already', async () => {
+  it('forgets a payment whose licence exists', async () => {
     const all = await atStep(1, paid)
     all.deps.payment.keep('u1', 'SP', payment)
     vi.mocked(all.deps.api.getStatus).mockResolvedValue(yes({ licence }) as never)
@@ -188,7 +188,7 @@ describe('coming back after paying', () => {
     expect(all.deps.payment.read('u1', 'SP')).toBeNull()
   })
 
-  it('goes on after signing in again, when the sign-in ended between paying and completing', async () => {
+  it('continues after a new sign-in, when the session ended between paying and completing', async () => {
     const completeOnboarding = vi.fn(async () => no({}, 401))
     const all = await submitted({ api: { completeOnboarding } })
     pays(all)
@@ -205,7 +205,7 @@ describe('coming back after paying', () => {
 })
 
 describe('a checkout that ends without a payment', () => {
-  it('says that it was closed, and can be opened again', async () => {
+  it('shows that it was closed, and can be opened again', async () => {
     const all = await submitted()
     all.opened[0]?.hear(closes)
     expect(all.state()).toMatchObject({ paying: false, returned: true })
@@ -218,14 +218,14 @@ describe('a checkout that ends without a payment', () => {
     expect(all.opened).toHaveLength(2)
   })
 
-  it('says that it has timed out', async () => {
+  it('shows that it timed out', async () => {
     const all = await submitted()
     all.opened[0]?.hear({ kind: 'closed', timedOut: true })
     await tick()
     expect(all.state().note).toMatch(/timed out before a payment was made/)
   })
 
-  it('shows the provider’s own words for an attempt that failed, and its ID', async () => {
+  it('shows the provider’s message and payment ID for a failed attempt', async () => {
     const all = await submitted()
     all.opened[0]?.hear(declines)
     expect(all.state().paying).toBe(true)
@@ -238,7 +238,7 @@ describe('a checkout that ends without a payment', () => {
     })
   })
 
-  it('does not speak of a failed attempt when the next one has worked', async () => {
+  it('shows no failed attempt when the next one has worked', async () => {
     const all = await submitted({ api: { completeOnboarding: async () => yes({ licence }) } })
     all.opened[0]?.hear(declines)
     pays(all)
@@ -246,7 +246,7 @@ describe('a checkout that ends without a payment', () => {
     expect(all.state()).toMatchObject({ view: 'active', problem: null })
   })
 
-  it('finds the licence that the provider has told the server of', async () => {
+  it('finds the licence that the webhook has activated', async () => {
     const all = await submitted()
     vi.mocked(all.deps.api.getStatus).mockResolvedValue(yes({ licence }) as never)
     all.opened[0]?.hear(closes)
@@ -254,7 +254,7 @@ describe('a checkout that ends without a payment', () => {
     expect(all.state()).toMatchObject({ view: 'active', licence })
   })
 
-  it('hears of a payment that comes after it was closed, and takes a second checkout away', async () => {
+  it('accepts a payment that arrives after it was closed, and closes a second checkout', async () => {
     const all = await submitted({ api: { completeOnboarding: vi.fn(async () => yes({ licence })) } })
     all.opened[0]?.hear(closes)
     await tick()
@@ -267,7 +267,7 @@ describe('a checkout that ends without a payment', () => {
     expect(all.deps.api.completeOnboarding).toHaveBeenCalledTimes(1)
   })
 
-  it('only keeps a payment that comes after its account has gone', async () => {
+  it('only keeps a payment that arrives after its account has signed out', async () => {
     const all = await submitted()
     all.opened[0]?.hear(closes)
     await tick()
@@ -290,7 +290,7 @@ describe('a checkout that does not open', () => {
       async () => yes({ orderId: 'order_1' }),
       ['The payment was not begun, and nothing was charged by this attempt.'],
     ],
-  ])('says that it failed when the order %s', async (_, createOrder, reasons) => {
+  ])('shows a failure when the order %s', async (_, createOrder, reasons) => {
     const all = await submitted({ payment: { createOrder: vi.fn(createOrder) } })
     expect(all.state()).toMatchObject({
       pending: null,
@@ -299,7 +299,7 @@ describe('a checkout that does not open', () => {
     expect(all.opened).toHaveLength(0)
   })
 
-  it('lands on the licence when the plan turns out to be paid for', async () => {
+  it('shows the licence when the plan turns out to be paid', async () => {
     const getStatus = vi.fn(async () => yes({ draft: null, company: null, licence: null }))
     const all = await atStep(3, {
       ...paid,
@@ -312,7 +312,7 @@ describe('a checkout that does not open', () => {
     expect(all.state()).toMatchObject({ view: 'active', licence })
   })
 
-  it('tells when the checkout is slow, and when it does not come', async () => {
+  it('shows a note when the checkout is slow, and an error when it does not load', async () => {
     let lose = (_: Error) => {}
     const fetchCheckout = () =>
       new Promise<never>((_, reject) => {
@@ -330,7 +330,7 @@ describe('a checkout that does not open', () => {
     expect(all.state().problem?.text).toMatch(/could not be loaded, and nothing was charged/)
   })
 
-  it('comes back when the provider’s script breaks as it opens', async () => {
+  it('comes back when the provider’s script throws while opening', async () => {
     const breaks = {
       ready: async () => {},
       open: () => {

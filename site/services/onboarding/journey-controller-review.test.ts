@@ -28,7 +28,7 @@ describe('step 3', () => {
     expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, order)
   })
 
-  it('announces the licence, and leaves for the application when that could be heard', async () => {
+  it('announces the licence, and opens the application after the announcement', async () => {
     const { journey, deps, state } = await atStep(3, {
       api: { completeOnboarding: async () => yes({ licence }) },
     })
@@ -44,7 +44,7 @@ describe('step 3', () => {
     expect(deps.launch).toHaveBeenCalledTimes(1)
   })
 
-  it('saves no draft of a finished journey', async () => {
+  it('saves no draft after completion', async () => {
     const { journey, deps } = await atStep(3)
     journey.submit()
     await tick(timings.step - 100)
@@ -63,10 +63,10 @@ describe('step 3', () => {
       async () => no({ message: 'Not today.', errors: { form: ['Not today.', 'Nor tomorrow.'] } }),
       { form: ['Not today.', 'Nor tomorrow.'] },
     ],
-    ['refuses without a word', async () => no(), null],
-    ['is out of reach', offline, null],
+    ['refuses without a message', async () => no(), null],
+    ['is unreachable', offline, null],
   ])(
-    'says that it failed when the server %s, and can be tried again',
+    'shows a failure when the server %s, and can be tried again',
     async (_, completeOnboarding, errors) => {
       const { journey, deps, state } = await atStep(3, {
         api: { completeOnboarding: vi.fn(completeOnboarding) },
@@ -90,7 +90,7 @@ describe('step 3', () => {
   it.each([
     [{ currencySymbol: '' }, 'Please add currency symbol which is required.'],
     [{ currencyType: '' }, 'Please add currency type which is required.'],
-  ])('asks for what is missing of %j', async (plan, said) => {
+  ])('asks for missing currency fields of %j', async (plan, said) => {
     const { journey, deps, state } = await atStep(3, { plan })
     journey.submit()
     await tick(10_000)
@@ -99,7 +99,7 @@ describe('step 3', () => {
     expect(state().problem?.text).toBe(said)
   })
 
-  it('has nothing after it', async () => {
+  it('has no next step', async () => {
     const { journey, deps, state } = await atStep(3)
     journey.next()
     await tick(10_000)
@@ -107,7 +107,7 @@ describe('step 3', () => {
     expect(deps.api.verifyCompany).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['end', 'signOut'] as const)('does not leave for the application after %s', async (action) => {
+  it.each(['end', 'signOut'] as const)('does not open the application after %s', async (action) => {
     const { journey, deps } = await atStep(3)
     journey.submit()
     await tick(timings.step)

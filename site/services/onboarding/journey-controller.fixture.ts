@@ -7,7 +7,7 @@ import { createJourney } from './journey-controller'
 import { timings } from './journey-machine'
 import type { JourneyDeps } from './journey-ports'
 
-/** Time stands still in each test of a file, until `tick` moves it. */
+/** The clock stands still in each test, until `tick` moves it. */
 export function fakeTime() {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -57,7 +57,7 @@ function openCheckouts() {
   return { checkout, opened }
 }
 
-/** A journey among doubles, signed in unless told otherwise. */
+/** A journey with test doubles, signed in unless told otherwise. */
 export function journeyWith(change: Change = {}) {
   let current: Session | null = session
   let kept: Payment | null = null

@@ -15,7 +15,7 @@ import {
 fakeTime()
 
 describe('opening', () => {
-  it('spins for 300 ms, whether anybody is signed in or not', async () => {
+  it('shows the loading state for 300 ms, signed in or not', async () => {
     for (const auth of [{}, { session: () => null }]) {
       const { journey, state } = journeyWith({ auth })
       journey.open()
@@ -26,7 +26,7 @@ describe('opening', () => {
     }
   })
 
-  it('asks what is known of the account and the plan, with its proof', async () => {
+  it('asks for the status of the account and plan, with the ID token', async () => {
     const { deps } = await atStep(1)
     expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(account, 'FT')
   })
@@ -39,7 +39,7 @@ describe('opening', () => {
     expect(deps.api.getStatus).not.toHaveBeenCalled()
   })
 
-  it('spins on until it knows, but no longer than 5 seconds', async () => {
+  it('waits for the status, but at most 5 seconds', async () => {
     const { journey, state } = journeyWith({ api: { getStatus: () => new Promise(() => {}) } })
     journey.open()
     await tick(4999)
@@ -49,13 +49,13 @@ describe('opening', () => {
   })
 
   it.each([
-    ['is out of reach', offline],
+    ['is unreachable', offline],
     ['does not know the call', async () => no({}, 404)],
-  ])('starts afresh when the server %s', async (_, getStatus) => {
+  ])('starts from the beginning when the server %s', async (_, getStatus) => {
     await atStep(1, { api: { getStatus } })
   })
 
-  it('asks for a new sign-in when the server no longer knows the old one', async () => {
+  it('asks for a new sign-in when the server refuses the old one', async () => {
     const { journey, deps, state } = journeyWith({ api: { getStatus: async () => no({}, 401) } })
     journey.open()
     await tick(300)
@@ -81,7 +81,7 @@ describe('step 1', () => {
     expect(state().step).toBe(2)
   })
 
-  it('has nothing before it', async () => {
+  it('has no previous step', async () => {
     const { journey, state } = await atStep(1)
     journey.previous()
     expect(state().step).toBe(1)
@@ -95,7 +95,7 @@ describe('step 1', () => {
     expect(state()).toMatchObject({ view: 'sign-in', step: 0, user: null })
   })
 
-  it('gives up a step that was begun while the sign-out was under way', async () => {
+  it('cancels a step that was started during a sign-out', async () => {
     const api: Change['api'] = {
       saveDraft: () => new Promise(() => {}),
       verifyCompany: () => new Promise((resolve) => setTimeout(resolve, 1000, yes())),
@@ -118,14 +118,14 @@ describe('an unfinished journey', () => {
     return all
   }
 
-  it('goes on where it was left', async () => {
+  it('continues where it was left', async () => {
     const { journey, deps, state } = await open()
     journey.resume()
     expect(state()).toMatchObject({ view: 'steps', step: 2, fields: { domainName: 'ga' } })
     expect(deps.api.discardDraft).not.toHaveBeenCalled()
   })
 
-  it('is thrown away for a fresh start', async () => {
+  it('is discarded for a fresh start', async () => {
     const { journey, deps, state } = await open()
     journey.startAfresh()
     await tick()
@@ -135,7 +135,7 @@ describe('an unfinished journey', () => {
 })
 
 describe('leaving', () => {
-  it('is asked about while signed in, and may be taken back', async () => {
+  it('asks first while signed in, and can be cancelled', async () => {
     const { journey, deps, state } = await atStep(2)
     journey.askToLeave()
     expect(state().leaving).toBe(true)
@@ -146,7 +146,7 @@ describe('leaving', () => {
     expect(deps.close).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked about where there is nothing to lose', async () => {
+  it('does not ask where nothing can be lost', async () => {
     const { journey, deps } = journeyWith({ auth: { session: () => null } })
     journey.open()
     await tick(300)
@@ -161,7 +161,7 @@ describe('leaving', () => {
     expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, true)
   })
 
-  it('changes nothing any more once the dialog is gone', async () => {
+  it('changes nothing after the dialog has closed', async () => {
     const { journey, state } = await atStep(1)
     journey.next()
     journey.end()

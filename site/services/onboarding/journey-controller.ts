@@ -18,12 +18,12 @@ import type { JourneyDeps, JourneyPlan } from './journey-ports'
 
 export type Journey = ReturnType<typeof createJourney>
 
-/** One opening of the dialog: asks, waits and remembers, and tells the reducer what happened. */
+/** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   let state = initialState
   const listeners = new Set<() => void>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
-  /** What was begun and overtaken since (signed out, left, begun anew) must change nothing any more. */
+  /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
   let run = 0
   const begin = () => ++run
 
@@ -32,7 +32,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     for (const listener of listeners) listener()
   }
 
-  /** A step is tried again: what was said of the last attempt is past. */
+  /** Starts a step again and removes the message about the last attempt. */
   function wait(step: 'next' | 'submit') {
     deps.toast.clear()
     dispatch({ type: 'waiting', for: step })
@@ -53,7 +53,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
     const reply = await deps.api.saveDraft(await account(session), plan.code, fields, last)
-    // What the server refuses now it will refuse again.
+    // A save that the server refused with 4xx would be refused again.
     return reply.ok || reply.status < 500
   })
 
@@ -69,7 +69,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     deps.toast.error(unauthorisedMessage)
   }
 
-  /** The sign-in that an action needs. Another tab may have ended it, or begun another. */
+  /** The session that an action needs. Another tab may have signed out, or signed in with another account. */
   function authorised(): Session | null {
     const session = deps.auth.session()
     if (session && session.user.uid === state.user?.uid) return session
@@ -78,7 +78,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return null
   }
 
-  /** What the server remembers; null when it cannot say, which must not keep anybody from starting. */
+  /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
   async function look(session: Session): Promise<Status | 'unauthorised' | null> {
     const asked = account(session)
       .then((who) => deps.api.getStatus(who, plan.code))
@@ -118,7 +118,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (user && status?.licence) deps.payment.forget(user.uid, plan.code)
     const payment = user && deps.payment.read(user.uid, plan.code)
     dispatch({ type: 'shown', user, status, payment, suggested: deps.suggested?.() })
-    // Paid for, and cut short: it goes on by itself.
+    // Paid, but the licence is missing: complete it without another press.
     if (payment) void submit()
   }
 
@@ -198,7 +198,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       await Promise.race([saver.flush(), later(timings.spinner)])
       void saver.drop()
       await deps.auth.signOut()
-      begin() // Buttons answered meanwhile; what they began ends here too.
+      begin() // A button may have started a run during sign-out; this ends it.
       dispatch({ type: 'signed-out' })
     },
     resume: () => {
@@ -219,7 +219,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (session && session.user.uid === state.user?.uid) saver.typed({ session, fields })
     },
     next: () => void next(),
-    /** The form has found out by itself that something is to be corrected, and shows what. */
+    /** The form has found field errors itself and shows them. */
     invalid() {
       if (authorised()) refuse(notAcceptedMessage)
     },
@@ -228,7 +228,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       dispatch({ type: 'moved', by: -1 })
     },
     submit: () => void submit(),
-    /** Escape, or a press beside the dialog. Nothing is lost where nothing was begun, or all is done. */
+    /**
+     * Escape, or a press outside the dialog. Closes without a question where nothing was started or everything is done.
+     */
     askToLeave() {
       if (!state.user || state.view === 'active') deps.close()
       else dispatch({ type: 'leave-asked' })
@@ -236,9 +238,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     stay: () => dispatch({ type: 'stayed' }),
     leave: () => deps.close(),
     launch: () => deps.launch(),
-    /** The page may be going away: what was typed goes first. */
+    /** The page may be closed: saves what was typed. */
     pageHidden: () => void saver.flush(true),
-    /** The dialog is gone. `open` may follow. */
+    /** The dialog was closed. `open` may be called again. */
     end,
   }
 }

@@ -14,13 +14,16 @@ import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
 import { suggestedFields } from './school'
 
-/** The plan with this short code; the first one for a code that no plan has. Where money moves there is no sample. */
+/**
+ * The plan with this short code, or the first plan for an unknown code. The sample plan exists only where payments are
+ * a sandbox.
+ */
 export const findPlan = (code: string): Plan =>
   [...plans, ...(import.meta.env.VITE_RAZORPAY_KEY ? [] : [samplePaidPlan])].find(
     (plan) => plan.code === code,
   ) ?? plans[0]
 
-/** Where a finished journey leads. Without an application the sandbox shows the tenant. */
+/** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
 /** Null while nobody is signed in. */
@@ -32,7 +35,7 @@ export const askDomainName: AskDomain = async (name, signal) => {
 
 const toastId = 'journey'
 
-/** The journey's hands in the real world. */
+/** The real dependencies of the journey: sign-in, API, checkout, toasts, navigation. */
 export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
   auth: {
     session: readSession,

@@ -25,7 +25,7 @@ const type = async (name: string) => {
 }
 
 describe('the domain name in step 2', () => {
-  it('is said to be free while it is typed, politely and not as an error', async () => {
+  it('shows politely and not as an error that a typed name is free', async () => {
     await toStepTwo()
     const status = field('Domain name').closest('[data-slot=field]')?.querySelector('[role=status]')
     expect(status).toBeEmptyDOMElement()
@@ -36,7 +36,7 @@ describe('the domain name in step 2', () => {
     expect(field('Domain name')).toHaveFocus()
   })
 
-  it('offers free names where it is taken; taking one leaves the focus in the field', async () => {
+  it('offers free names for a taken one; choosing one keeps the focus in the field', async () => {
     await toStepTwo()
     await type('suravi')
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('the domain name in step 2', () => {
     expect(server.kept.company).toMatchObject({ domainName: 'suravi-school' })
   })
 
-  it('is not said twice to be taken: what Save & Next says goes first', async () => {
+  it('does not repeat that a name is taken: the error of Save & Next replaces the note', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'suravi' })
     await skip(domainDelay)
@@ -69,7 +69,7 @@ describe('the domain name in step 2', () => {
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true'))
   })
 
-  it('keeps nobody from typing or going on where no answer comes', async () => {
+  it('does not block typing or Save & Next where no answer comes', async () => {
     server.answers.domain_availability = () => Promise.reject(new TypeError('Failed to fetch'))
     await toStepTwo()
     await fill()
@@ -80,7 +80,7 @@ describe('the domain name in step 2', () => {
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 
-  it('is asked about at once where the page suggests one', async () => {
+  it('is checked at once where the page suggests one', async () => {
     keepSchool({ name: 'Suravi', colour: 'river' })
     try {
       await toStepTwo()

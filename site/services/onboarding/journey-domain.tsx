@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { domainFreeMessage, domainTakenMessage } from './contract'
 import { type AskDomain, createDomainCheck, type DomainAnswer } from './domain-check'
 
-/** What the server says of the domain name that is being typed; `typed` is told of each change. */
+/** Shows whether the typed domain name is free; call `typed` at each change. */
 export function useDomainCheck(ask: AskDomain, initial: string) {
   const [answer, setAnswer] = useState<DomainAnswer | null>(null)
   const [check] = useState(() => createDomainCheck(ask, setAnswer))
@@ -17,14 +17,14 @@ export function useDomainCheck(ask: AskDomain, initial: string) {
 
 interface DomainNoteProps {
   answer: DomainAnswer | null
-  /** The field says already what is wrong with it. */
+  /** The field already shows an error. */
   refused: boolean
   onTake: (name: string) => void
 }
 
 /**
- * Under the field of the domain name. Told politely and never as an error: somebody is still typing, and the name may
- * be free, or taken, by the time that it is sent.
+ * The note below the domain name. A polite status and never an error: the visitor is still typing, and the name may be
+ * free, or taken, by the time the form is sent.
  */
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const { name = '', available, suggestions = [] } = answer ?? {}

@@ -1,4 +1,4 @@
-/** The journey with Firebase's SDK in place of the sandbox, and with a Google of our own. */
+/** The journey with Firebase's SDK in place of the sandbox, and a double of Google. */
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ vi.mock('../auth/current-provider', () => ({
 }))
 
 let keys = 0
-/** What our own server was asked, with the bearer token that came along. */
+/** The calls to our own server, with their bearer tokens. */
 let calls: [name: string, bearer: string | null][]
 beforeEach(() => {
   startGoogle({ shouldAdvanceTime: true })
@@ -73,7 +73,7 @@ it('asks nothing of Google until the pointer comes near, and opens 500 by 600 at
   expect(google.popups[0]?.features).toContain('width=500,height=600,')
 })
 
-it('signs in with the ID token, and keeps user and access token', async () => {
+it('signs in with the ID token, and stores user and access token', async () => {
   await openCard()
   await signIn()
   await heading('Choose Your Plan')
@@ -82,7 +82,7 @@ it('signs in with the ID token, and keeps user and access token', async () => {
 })
 
 describe('a window that is closed', () => {
-  it('leaves the button usable at once; the SDK’s own words come after 8 seconds, then ours', async () => {
+  it('leaves the button usable; after 8 seconds the SDK’s message comes, then our advice', async () => {
     await openCard()
     await press()
     google.popups[0]?.window.close()
@@ -97,7 +97,7 @@ describe('a window that is closed', () => {
     ).toBeVisible()
   })
 
-  it('may be opened again without waiting', async () => {
+  it('can be opened again without waiting', async () => {
     await openCard()
     await press()
     google.popups[0]?.window.close()
@@ -114,7 +114,7 @@ describe('refused by the server', () => {
     ['This account has been closed.', 403, 'Warning: This account has been closed.'],
     ['Login failed. Please try again.', 401, 'Login failed. Please try again.'],
     ['Sign-in cannot be checked.', 503, 'Warning: Sign-in cannot be checked.'],
-  ])('(%s) it says so, and Firebase forgets the account too', async (message, status, said) => {
+  ])('(%s) shows the message, and Firebase signs out too', async (message, status, said) => {
     google.answers.google_login = refuse(message, status)
     await openCard()
     await signIn()
@@ -137,7 +137,7 @@ describe('an hour later, in the middle of step 2', () => {
     calls.length = 0
   }
 
-  it('goes on with a new ID token', async () => {
+  it('continues with a new ID token', async () => {
     await toStepTwo()
     const before = google.tokens
     await hands().click(button('Save & Next'))
@@ -145,7 +145,7 @@ describe('an hour later, in the middle of step 2', () => {
     expect(google.tokens).toBe(before + 1)
   })
 
-  it('asks to sign in again where Google gives none, and comes back to what was typed', async () => {
+  it('asks to sign in again where Google gives no token, and returns to the typed values', async () => {
     await toStepTwo()
     google.answers.token = googleError('TOKEN_EXPIRED')
     google.answers.verify_with_backend = refuse('Un Authorized!', 401)

@@ -4,7 +4,7 @@ import type { Account, Status } from './client'
 import type { JourneyEvent, JourneyState } from './journey-machine'
 import type { JourneyDeps, JourneyPlan } from './journey-ports'
 
-/** What the parts of the controller share. A `run` is one thing that was begun, and is over when another begins. */
+/** What the parts of the controller share. A `run` is one action; it ends when another begins. */
 export interface Hands {
   plan: JourneyPlan
   deps: JourneyDeps
@@ -14,7 +14,7 @@ export interface Hands {
   isCurrent(run: number): boolean
   later(ms: number): Promise<void>
   account(session: Session): Promise<Account>
-  /** What the server remembers; null when it cannot say. */
+  /** The server's status; null without an answer. */
   look(session: Session): Promise<Status | 'unauthorised' | null>
   refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void
   unauthorised(): void

@@ -7,7 +7,7 @@ import { freeTrialOrder, type Licence, licenceActivatedMessage } from './contrac
 import type { Hands } from './journey-hands'
 import { timings } from './journey-machine'
 
-/** How often the server is asked about a payment that the provider has yet to confirm. */
+/** How often the server is asked about a payment that the provider has not confirmed yet. */
 const confirmations = 12
 
 const orderOf = (uid: string, payment: Payment | null) =>
@@ -19,7 +19,7 @@ const orderOf = (uid: string, payment: Payment | null) =>
       }
     : { orderId: freeTrialOrder(uid) }
 
-/** What step 3 asks for besides the order. None of it has an input (section 3 of the specification). */
+/** The fields of complete_onboarding besides the order. None of them has an input (docs/product.md, Onboarding). */
 export const launchOf = ({ currencySymbol, currencyType }: Hands['plan']) => ({
   isOnlinePaymentRequired: false,
   currencySymbol,
@@ -32,7 +32,7 @@ export const launchOf = ({ currencySymbol, currencyType }: Hands['plan']) => ({
 export function createLaunch(hands: Hands) {
   const { plan, deps, state, dispatch, isCurrent, later } = hands
 
-  /** The server's own reason, where it gave one, says more than that it failed. */
+  /** Shows the failure message and, where the server gave a reason, that reason below it. */
   function fail(reply?: ApiReply, more: string[] = []) {
     const reasons = [...more, ...Object.values(reply?.errors ?? {}).flat()]
     if (reply?.message) reasons.unshift(reply.message)
@@ -53,7 +53,7 @@ export function createLaunch(hands: Hands) {
     if (isCurrent(run)) deps.launch()
   }
 
-  /** Tried again with the same payment as often as it takes: the server makes one licence of it, and charges nothing. */
+  /** Safe to repeat with the same payment: the server makes one licence of it and never charges again. */
   async function complete(session: Session, run: number, asked = 1): Promise<void> {
     const { payment } = state()
     let reply: ApiReply
@@ -71,12 +71,12 @@ export function createLaunch(hands: Hands) {
     if (reply.status === 401) return hands.unauthorised()
     if (payment && reply.body.pending === true) return confirm(session, run, asked, reply)
     if (reply.success) return activated(session, run, readLicence(reply.body.licence))
-    // A payment that can never become a licence here must not come back with every opening.
+    // A payment that the server refuses for good must not be tried again at each opening.
     if (payment && reply.errors?.orderId) deps.payment.forget(session.user.uid, plan.code)
     fail(reply)
   }
 
-  /** Not refused: the provider, or the way to it, is slow. */
+  /** The payment is not refused, but the provider has not confirmed it yet. */
   async function confirm(session: Session, run: number, asked: number, reply: ApiReply) {
     if (asked >= confirmations) return fail(reply)
     dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })

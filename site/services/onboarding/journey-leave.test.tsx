@@ -7,8 +7,8 @@ import { button, freshPage, hands, heading, openSignedIn, skip, user } from './j
 
 freshPage()
 
-describe('nobody is trapped while signed in', () => {
-  it('has the account first, with a way out and a way to sign out', async () => {
+describe('leaving while signed in', () => {
+  it('shows the account first, with Leave for now and Sign Out', async () => {
     const { onClose } = await openSignedIn()
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).getAllByRole('button')[0]).toHaveAccessibleName('Mitali Sen Your account')
@@ -21,11 +21,11 @@ describe('nobody is trapped while signed in', () => {
   it.each([
     ['Escape', () => hands().keyboard('{Escape}')],
     [
-      // The browser's own press: the simulated one takes the focus away before the question can note it.
-      'a press beside it',
+      // The browser's own press: the simulated one moves the focus before the question can note it.
+      'a press outside it',
       () => realHands.click(document.elementFromPoint(5, 5) as Element, { position: { x: 5, y: 5 } }),
     ],
-  ])('asks on %s, and gives the focus back when people stay', async (_, tryToLeave) => {
+  ])('asks on %s, and gives the focus back when the visitor stays', async (_, tryToLeave) => {
     const { onClose } = await openSignedIn()
     button('Save & Next').focus()
     await tryToLeave()
@@ -41,7 +41,7 @@ describe('nobody is trapped while signed in', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a second Escape for Stay', async () => {
+  it('treats a second Escape as Stay', async () => {
     const { onClose } = await openSignedIn()
     await hands().keyboard('{Escape}')
     await screen.findByRole('alertdialog')
@@ -50,7 +50,7 @@ describe('nobody is trapped while signed in', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('forgets user and token on Sign Out, and asks to sign in', async () => {
+  it('removes user and token on Sign Out, and shows the sign-in card', async () => {
     await openSignedIn()
     await hands().click(button(/Mitali Sen/))
     await hands().click(button('Sign Out'))

@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 
 interface LeaveProps {
   open: boolean
-  /** Gets the focus when people stay. */
+  /** Gets the focus when the visitor stays. */
   back: RefObject<HTMLElement | null>
   onLeave: () => void
   onStay: () => void
 }
 
-/** Escape and a press beside the dialog ask first: either is easily done by mistake. */
+/** Asked on Escape and on a press outside the dialog, since both are easily done by mistake. */
 export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
   return (
     <ConfirmDialog
@@ -20,7 +20,7 @@ export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
       cancel="Stay"
       onConfirm={onLeave}
       onCloseAutoFocus={(event) => {
-        // A press beside the dialog has taken the focus from where it was, and nothing else remembers where.
+        // A press outside the dialog has moved the focus, and the dialog does not remember where it was.
         event.preventDefault()
         back.current?.focus()
       }}

@@ -43,9 +43,9 @@ describe('the counter', () => {
     [5, 5],
     [6, 5],
     [99, 5],
-  ])('turns %i into %i', (step, clamped) => expect(clampStep(step)).toBe(clamped))
+  ])('clamps %i to %i', (step, clamped) => expect(clampStep(step)).toBe(clamped))
 
-  it('never leaves 1 to 5, however often it is moved', () => {
+  it('stays within 1 to 5, however often it is moved', () => {
     const moved = (by: 1 | -1) => Array.from({ length: 9 }, (): JourneyEvent => ({ type: 'moved', by }))
     expect(after(shown(), ...moved(1)).step).toBe(5)
     expect(after(shown(), ...moved(-1)).step).toBe(1)
@@ -53,11 +53,11 @@ describe('the counter', () => {
 })
 
 describe('opening', () => {
-  it('waits first, with the account already known', () => {
+  it('shows the loading state first, with the account already known', () => {
     expect(after({ type: 'opened', user })).toMatchObject({ view: 'opening', user })
   })
 
-  it('shows the sign-in card at step 0 to whoever is not signed in', () => {
+  it('shows the sign-in card at step 0 when nobody is signed in', () => {
     expect(after({ type: 'shown', user: null, status: null })).toMatchObject({
       view: 'sign-in',
       step: 0,
@@ -65,7 +65,7 @@ describe('opening', () => {
     })
   })
 
-  it('shows step 1 to whoever is, with the e-mail address filled in and the rest empty', () => {
+  it('shows step 1 when somebody is, with the e-mail address prefilled and the rest empty', () => {
     expect(after(shown())).toMatchObject({
       view: 'steps',
       step: 1,
@@ -73,9 +73,9 @@ describe('opening', () => {
     })
   })
 
-  it('goes on without a status', () => expect(after(shown(null))).toMatchObject({ view: 'steps', step: 1 }))
+  it('continues without a status', () => expect(after(shown(null))).toMatchObject({ view: 'steps', step: 1 }))
 
-  it('resets what an earlier opening left', () => {
+  it('resets the values of an earlier opening', () => {
     const state = after(
       shown(),
       { type: 'typed', fields },
@@ -85,7 +85,7 @@ describe('opening', () => {
     expect(state).toMatchObject({ step: 1, problem: null, fields: { domainName: '' } })
   })
 
-  it('lands on a licence that is there already', () => {
+  it('shows a licence that exists already', () => {
     expect(after(shown({ ...nothing, company: fields, licence }))).toMatchObject({ view: 'active', licence })
   })
 })
@@ -93,7 +93,7 @@ describe('opening', () => {
 describe('an unfinished journey', () => {
   const draft = { fields: { domainName: 'ga' }, updatedAt }
 
-  it('is offered back at step 2, its gaps filled as in a fresh form', () => {
+  it('is offered back at step 2, its missing fields filled as in a new form', () => {
     const state = after(shown({ ...nothing, draft }))
     expect(state).toMatchObject({ view: 'resume', unfinished: { step: 2, updatedAt } })
     expect(reduce(state, { type: 'resumed' })).toMatchObject({
@@ -103,29 +103,29 @@ describe('an unfinished journey', () => {
     })
   })
 
-  it('goes on at step 3 when its details were confirmed', () => {
+  it('continues at step 3 when its details were confirmed', () => {
     const state = after(shown({ ...nothing, company: fields }), { type: 'resumed' })
     expect(state).toMatchObject({ view: 'steps', step: 3, fields })
   })
 
-  it('goes on at step 3 when the draft says the same as was confirmed, but for case and blanks', () => {
+  it('continues at step 3 when the draft equals the confirmed details, except for case and spaces', () => {
     const same = { ...fields, domainName: ' Ganit-Ghar ' }
     const state = after(shown({ ...nothing, company: fields, draft: { fields: same, updatedAt } }))
     expect(state.unfinished).toEqual({ step: 3, fields, updatedAt })
   })
 
-  it('goes back to step 2 when something else was typed after the details were confirmed', () => {
+  it('goes back to step 2 when other values were typed after the details were confirmed', () => {
     const later = { ...fields, location: 'Howrah' }
     const state = after(shown({ ...nothing, company: fields, draft: { fields: later, updatedAt } }))
     expect(state.unfinished).toMatchObject({ step: 2, fields: later })
   })
 
-  it('is none when nothing but the prefilled address is in it', () => {
+  it('does not exist when the draft has only the prefilled address', () => {
     const empty = { fields: { ...emptyFields, companyEmail: user.email }, updatedAt }
     expect(after(shown({ ...nothing, draft: empty }))).toMatchObject({ view: 'steps', step: 1 })
   })
 
-  it('may be started afresh', () => {
+  it('can be started afresh', () => {
     const state = after(shown({ ...nothing, draft }), { type: 'started-afresh' })
     expect(state).toMatchObject({ view: 'steps', step: 1, unfinished: null })
     expect(state.fields).toEqual({ ...emptyFields, companyEmail: user.email })
@@ -135,13 +135,13 @@ describe('an unfinished journey', () => {
 describe('signing in', () => {
   const card: JourneyEvent = { type: 'shown', user: null, status: null }
 
-  it('knows the open window from the account that is being checked', () => {
+  it('distinguishes the open window from the account that is being checked', () => {
     const open = after(card, { type: 'window-opened' })
     expect(open).toMatchObject({ windowOpen: true, pending: null })
     expect(reduce(open, { type: 'account-chosen' })).toMatchObject({ windowOpen: false, pending: 'sign-in' })
   })
 
-  it('shows why it failed, until the next attempt', () => {
+  it('shows the reason for a failure, until the next attempt', () => {
     const failed = after(
       card,
       { type: 'window-opened' },
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(reduce(failed, { type: 'window-opened' }).problem).toBeNull()
   })
 
-  it('only notes an attempt that another has taken over, which goes on', () => {
+  it('only notes an attempt that another has replaced, which continues', () => {
     const state = after(
       card,
       { type: 'window-opened' },
@@ -160,13 +160,13 @@ describe('signing in', () => {
     expect(state).toMatchObject({ windowOpen: true, problem: null, note: 'Another.' })
   })
 
-  it('leaves nothing of the account after a sign-out', () => {
+  it('keeps nothing of the account after a sign-out', () => {
     const state = after(shown(), { type: 'typed', fields }, { type: 'signed-out' })
     expect(state).toEqual({ ...initialState, view: 'sign-in' })
   })
 })
 
-describe('a sign-in that ended by itself', () => {
+describe('a session that has ended', () => {
   const lost = [
     shown(),
     { type: 'moved', by: 1 },
@@ -174,7 +174,7 @@ describe('a sign-in that ended by itself', () => {
     { type: 'unauthorised', text: 'Un Authorized!' },
   ] satisfies JourneyEvent[]
 
-  it('says so, at step 0', () => {
+  it('shows the message, at step 0', () => {
     expect(after(...lost)).toMatchObject({
       view: 'sign-in',
       step: 0,
@@ -183,7 +183,7 @@ describe('a sign-in that ended by itself', () => {
     })
   })
 
-  it('brings the same account back to where it was, with what it typed', () => {
+  it('returns the same account to its step and values', () => {
     expect(after(...lost, { type: 'opened', user }, shown())).toMatchObject({
       view: 'steps',
       step: 2,
@@ -191,7 +191,7 @@ describe('a sign-in that ended by itself', () => {
     })
   })
 
-  it('shows another account nothing of it', () => {
+  it('shows none of it to another account', () => {
     const state = after(
       ...lost,
       { type: 'opened', user: other },
@@ -202,7 +202,7 @@ describe('a sign-in that ended by itself', () => {
 })
 
 describe('a step', () => {
-  it('waits, then moves on, and forgets what stood in the way', () => {
+  it('waits, then moves on, and clears the last error', () => {
     const refused = after(shown(), { type: 'refused', text: 'No.', errors: { location: ['Where?'] } })
     expect(refused.problem).toEqual({ text: 'No.', errors: { location: ['Where?'] }, number: 1 })
     const waiting = reduce(refused, { type: 'waiting', for: 'next' })
@@ -210,12 +210,12 @@ describe('a step', () => {
     expect(reduce(waiting, { type: 'moved', by: 1 })).toMatchObject({ pending: null, step: 2 })
   })
 
-  it('counts refusals, so that the same one twice is heard twice', () => {
+  it('counts errors, so that a repeated one is announced again', () => {
     const no: JourneyEvent = { type: 'refused', text: 'No.', errors: null }
     expect(after(shown(), no, no).problem?.number).toBe(2)
   })
 
-  it('keeps what was typed through a refusal and a step back', () => {
+  it('keeps the values after an error and after a step back', () => {
     const state = after(
       shown(),
       { type: 'moved', by: 1 },
@@ -228,12 +228,12 @@ describe('a step', () => {
   })
 })
 
-it('ends on the licence, with nothing left to ask', () => {
+it('ends with the licence, and asks nothing more', () => {
   const state = after(shown(), { type: 'leave-asked' }, { type: 'completed', licence })
   expect(state).toMatchObject({ view: 'active', licence, leaving: false, pending: null })
 })
 
-it('asks before it is left, and may be stayed in', () => {
+it('asks before leaving, and can be continued', () => {
   const asked = after(shown(), { type: 'leave-asked' })
   expect(asked.leaving).toBe(true)
   expect(reduce(asked, { type: 'stayed' }).leaving).toBe(false)

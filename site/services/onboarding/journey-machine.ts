@@ -5,8 +5,9 @@ import type { Fields, Status } from './client'
 import type { Licence } from './contract'
 
 /**
- * In milliseconds. `leave` is how long the good news may be heard before the page goes; `aside` lets the dialog go
- * before the checkout comes; `slow` is when a checkout is late; `confirm` parts the questions about a payment.
+ * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `aside`: time for
+ * our dialog to close before the checkout opens. `slow`: after this the checkout counts as slow. `confirm`: interval
+ * between questions about a payment.
  */
 export const timings = {
   spinner: 300,
@@ -19,7 +20,7 @@ export const timings = {
 } as const
 
 export const lastStep = 3
-/** The counter's own bounds; the buttons stop it earlier. */
+/** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
 export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
 
 export const emptyFields: Fields = {
@@ -32,11 +33,11 @@ export const emptyFields: Fields = {
 }
 export const fieldNames = Object.keys(emptyFields) as (keyof Fields)[]
 
-/** What stands in the way of the next step. */
+/** The error of the current step. */
 export interface Problem {
   text: string
   errors: FieldErrors | null
-  /** Counts up, so that the same refusal twice is heard twice. */
+  /** Increases with each error, so that a repeated one is announced again. */
   number: number
 }
 
@@ -46,29 +47,29 @@ export interface JourneyState {
   step: number
   user: SignedInUser | null
   fields: Fields
-  /** What is under way; its button waits. */
+  /** The action in progress; its button is loading. */
   pending: 'sign-in' | 'next' | 'submit' | null
   /** A sign-in window is open. */
   windowOpen: boolean
   problem: Problem | null
-  /** Something to know that is no failure. */
+  /** A message that is not an error. */
   note: string | null
-  /** Fields of the unfinished journey, and where it goes on. */
+  /** Values of the unfinished journey, and the step where it continues. */
   unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
   licence: Licence | null
-  /** The provider's checkout is in front, and the dialog keeps out of its way. */
+  /** The provider's checkout is open, and our dialog is closed meanwhile. */
   paying: boolean
-  /** The visitor has just come back from the checkout. */
+  /** The checkout has just closed. */
   returned: boolean
-  /** Paid, and not made into a licence yet. */
+  /** Paid, but not a licence yet. */
   payment: Payment | null
-  /** Of that payment, or of an attempt that failed: what to name to a person. */
+  /** ID of that payment, or of a failed attempt: support asks for it. */
   paymentId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
-  /** 'Leave for now?' has been asked. */
+  /** The question 'Leave for now?' is open. */
   leaving: boolean
-  /** Where this account was when its sign-in ended by itself. */
+  /** Where this account was when its session ended. */
   comeBack: { uid: string; step: number } | null
 }
 
@@ -131,7 +132,7 @@ const freshFields = (user: SignedInUser | null): Fields => ({
 const same = (a: Fields, b: Fields) =>
   fieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
 
-/** Confirmed details go on at the last step, unless something else was typed after they were confirmed. */
+/** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
 function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
   const { draft, company } = status ?? {}
   const typed = draft && { ...fresh, ...draft.fields }
@@ -152,7 +153,7 @@ function show(
   const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
   if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
-  // Who has paid is not asked anything again.
+  // After a payment no step is asked again.
   if (payment) {
     const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
     const paid = { fields: status?.company ?? typed, payment, paymentId: payment.paymentId }
@@ -170,7 +171,7 @@ const problem = (state: JourneyState, text: string, errors: FieldErrors | null =
   number: (state.problem?.number ?? 0) + 1,
 })
 
-/** What the dialog shows after each thing that happens. Waiting and asking are the controller's. */
+/** The dialog's next state for each event. Waiting and calls belong to the controller. */
 export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
   switch (event.type) {
     case 'opened':

@@ -28,7 +28,7 @@ const submit = () => button(/Submit & Launch/)
 const checkout = () => vi.waitUntil(() => RazorpayDouble.opened.at(-1), { timeout: 5000 })
 const alert = () => screen.findByText(failed, { selector: '[data-slot=alert] *, [data-slot=alert]' })
 
-/** As somebody who has come back: their company is confirmed, and step 3 is what is left. */
+/** A visitor who returns: the company is confirmed, and step 3 is left. */
 async function toReview() {
   server.kept.company = {
     domainName: 'ganit-ghar',
@@ -45,7 +45,7 @@ async function toReview() {
   return view
 }
 
-/** Pays on to where the provider's checkout is in front. */
+/** Continues until the provider's checkout is open. */
 async function toCheckout() {
   serveScript('comes')
   const view = await toReview()
@@ -56,14 +56,14 @@ async function toCheckout() {
 const does = (visitor: () => void) => act(async () => visitor())
 
 describe('a paid plan', () => {
-  it('shows what is charged before anything is', async () => {
+  it('shows the amount before anything is charged', async () => {
     await toReview()
     expect(screen.getByText('₹5,988.00', { selector: 'dd' })).toBeVisible()
     expect(screen.getByText(/Submit & Launch opens the payment window/)).toBeVisible()
     expect(server.named('create_payment_order')).toHaveLength(0)
   })
 
-  it('gets out of the checkout’s way: it is reachable, and the focus is its own', async () => {
+  it('closes the dialog for the checkout, which is reachable and has the focus', async () => {
     const { opener, rzp } = await toCheckout()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(rzp.isReachable).toBe(true)
@@ -77,7 +77,7 @@ describe('a paid plan', () => {
     })
   })
 
-  it('becomes a licence by its payment', async () => {
+  it('becomes a licence after the payment', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.pay())
     expect(await heading('Your licence is active')).toHaveFocus()
@@ -101,7 +101,7 @@ describe('a paid plan', () => {
     expect(screen.queryByText(failed)).toBeNull()
   })
 
-  it('shows the bank’s words, the ID of the attempt, and who can help', async () => {
+  it('shows the bank’s message, the payment ID of the attempt, and how to reach support', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.fail('Your bank said no.'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -113,7 +113,7 @@ describe('a paid plan', () => {
     expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
   })
 
-  it('keeps the message, the payment’s ID and its copy button after a failed completion; Retry pays nothing', async () => {
+  it('keeps the message, the payment ID and its copy button after a failed completion; Retry charges nothing', async () => {
     const { rzp } = await toCheckout()
     server.answers.complete_onboarding = () => Promise.reject(new Error('offline'))
     await does(() => rzp.pay())
@@ -130,7 +130,7 @@ describe('a paid plan', () => {
     expect(server.named('complete_onboarding').map(({ body }) => body.orderId)).toEqual(['pay_1', 'pay_1'])
   })
 
-  it('goes on by itself for who comes back after paying', async () => {
+  it('completes by itself for a visitor who returns after paying', async () => {
     server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
     keptPayment.keep('sandbox-mitali', 'SP', { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' })
     await openSignedIn('SP')
@@ -141,7 +141,7 @@ describe('a paid plan', () => {
     expect(keptPayment.read('sandbox-mitali', 'SP')).toBeNull()
   })
 
-  it('says how to reach a person when the checkout does not come', async () => {
+  it('shows how to reach support when the checkout does not load', async () => {
     serveScript('fails')
     await toReview()
     await hands().click(submit())
@@ -152,7 +152,7 @@ describe('a paid plan', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('is told after 15 seconds that the checkout is slow, and after 120 that it does not come', async () => {
+  it('shows after 15 seconds that the checkout is slow, and after 120 that it does not load', async () => {
     serveScript('hangs')
     await toReview()
     await hands().click(submit())

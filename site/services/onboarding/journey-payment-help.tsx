@@ -4,7 +4,7 @@ import { brand, mailto } from '../../content/brand'
 import { paidAlreadyNote } from '../payment/messages'
 import type { JourneyState } from './journey-machine'
 
-/** What somebody needs whose payment is in doubt: its ID, that no second one is made, and who can help. */
+/** Help for a doubtful payment: its ID, that no second one is made, and how to reach support. */
 export function PaymentHelp({ state: { payment, paymentId } }: { state: JourneyState }) {
   const id = useRef<HTMLElement>(null)
   return (

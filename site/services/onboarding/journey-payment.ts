@@ -15,7 +15,7 @@ import { timings } from './journey-machine'
 
 type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 
-/** Step 3 of a plan that costs something: the server's order, the provider's checkout, and what came of it. */
+/** Step 3 of a paid plan: the server's order, the provider's checkout, and its result. */
 export function createPayments(hands: Hands, launch: Launch) {
   const { plan, deps, state, dispatch, isCurrent, later } = hands
   let takeAway = () => {}
@@ -25,7 +25,7 @@ export function createPayments(hands: Hands, launch: Launch) {
     try {
       reply = await deps.payment.createOrder(await hands.account(session), plan.code, launchOf(plan))
     } catch {
-      // Said below.
+      // Handled below.
     }
     if (!isCurrent(run)) return null
     if (reply?.status === 401) {
@@ -34,7 +34,7 @@ export function createPayments(hands: Hands, launch: Launch) {
     }
     const made = reply?.success ? readOrder(reply.body) : null
     if (made) return made
-    // Another tab, or a payment that was found just now, has brought the licence.
+    // Another tab, or a payment that was found just now, may have activated the licence.
     const status = reply?.status === 409 ? await hands.look(session) : null
     if (!isCurrent(run)) return null
     if (status && status !== 'unauthorised' && status.licence)
@@ -61,7 +61,7 @@ export function createPayments(hands: Hands, launch: Launch) {
   async function paid(session: Session, payment: Payment) {
     deps.payment.keep(session.user.uid, plan.code, payment)
     const { user, view } = state()
-    // Whoever has gone meanwhile finds it when they come back; the provider tells the server besides.
+    // If the visitor has left, the kept payment is completed when they return; the webhook reports it too.
     if (user?.uid !== session.user.uid || view !== 'steps') return
     takeAway()
     const run = hands.begin()
@@ -72,7 +72,7 @@ export function createPayments(hands: Hands, launch: Launch) {
   async function closed(session: Session, run: number, failure: Failure | null, timedOut: boolean) {
     dispatch({ type: 'checkout-closed' })
     if (!isCurrent(run)) return
-    // A bank may have been quicker than the frame that was to tell us.
+    // The bank may have reported the payment before the checkout could.
     const status = await hands.look(session)
     if (!isCurrent(run)) return
     if (status === 'unauthorised') return hands.unauthorised()
@@ -96,7 +96,7 @@ export function createPayments(hands: Hands, launch: Launch) {
       else if (event.kind === 'paid') void paid(session, event.payment)
       else void closed(session, run, failure, event.timedOut)
     }
-    // A modal dialog keeps everything else out of reach, a provider's frame too: ours goes first.
+    // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
     dispatch({ type: 'checkout-opened' })
     await later(timings.aside)
     if (!isCurrent(run)) return

@@ -15,13 +15,13 @@ describe('step 1', () => {
     expect(screen.queryByText(/12 months/)).toBeNull()
   })
 
-  it('shows what a paid plan costs in a year', async () => {
+  it('shows the annual total of a paid plan', async () => {
     await openSignedIn('SP')
     expect(screen.getByRole('dialog', { name: 'Onboarding Journey - Sample Paid Plan' })).toBeVisible()
     expect(screen.getByText('₹5,988.00')).toBeVisible()
   })
 
-  it('has no way back, and says why', async () => {
+  it('has an inactive Previous button with a reason', async () => {
     await openSignedIn()
     const previous = button('Previous')
     expect(previous).toHaveAttribute('aria-disabled', 'true')

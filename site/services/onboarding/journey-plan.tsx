@@ -4,7 +4,7 @@ import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
 import { amount, annualTotal } from './money'
 
-/** Step 1: the plan that was chosen, and what it costs. */
+/** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {
   const note = `${plan.period}${plan.priceNote ? `, ${plan.priceNote}` : ''}`
   const price = (

@@ -4,20 +4,20 @@ import type { CheckoutProvider, Payment } from '../payment/provider'
 import type { Account, Fields } from './client'
 import type { CompleteOnboarding, LaunchSettings } from './contract'
 
-/** The plan as far as the journey needs it. */
+/** The part of a plan that the journey needs. */
 export interface JourneyPlan {
   code: string
   currencySymbol: string
   currencyType: string
-  /** It is paid for before it begins. */
+  /** The plan is paid for before the licence is activated. */
   paid: boolean
 }
 
-/** Everything the journey does to the world outside it. */
+/** All side effects of the journey, so that tests can replace them. */
 export interface JourneyDeps {
   auth: {
     session(): Session | null
-    /** Must open its window before it returns. */
+    /** Must open its window synchronously: browsers block a window that opens later. */
     signIn(onAccount: () => void): Promise<Session>
     signOut(): Promise<void>
     cancel(): void
@@ -31,24 +31,24 @@ export interface JourneyDeps {
     discardDraft(account: Account, plan: string): Promise<ApiReply>
   }
   payment: {
-    /** Fetches the checkout early. */
+    /** Fetches the checkout's script early. */
     preload(): void
     createOrder(account: Account, plan: string, launch: LaunchSettings): Promise<ApiReply>
-    /** The checkout that an order's public key belongs to. Rejects where it does not come. */
+    /** The checkout for an order's public key. Rejects where it cannot be loaded. */
     fetchCheckout(key: string): Promise<CheckoutProvider>
-    /** Payments that are not a licence yet, by account and plan. They outlive the page. */
+    /** Payments that are not a licence yet, by account and plan. They survive a reload. */
     keep(uid: string, plan: string, payment: Payment): void
     read(uid: string, plan: string): Payment | null
     forget(uid: string, plan: string): void
   }
-  /** One message at a time; `clear` takes back one that is no longer true. */
+  /** One message at a time; `clear` removes one that no longer applies. */
   toast: { success(message: string): void; error(message: string): void; clear(): void }
-  /** What is said when the licence could not be activated. */
+  /** The message when the licence could not be activated. */
   completionFailed: string
-  /** What a journey that is not gone on with begins with: the school that was named on the page. */
+  /** Initial values of a new journey: the school name that was typed on the page. */
   suggested?(): Partial<Fields>
   /** Closes the dialog. */
   close(): void
-  /** Replaces the page by the application. */
+  /** Replaces the page with the application. */
   launch(): void
 }

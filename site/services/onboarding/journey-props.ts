@@ -1,6 +1,6 @@
-/** What the opened journey is told. */
+/** Props of the opened journey. */
 export interface JourneyProps {
-  /** Short code of the plan to begin with. */
+  /** Short code of the plan. */
   plan: string
   /** Gets the focus back when the dialog closes. */
   opener: HTMLElement | null

@@ -19,7 +19,7 @@ import {
 freshPage()
 
 describe('an unfinished journey', () => {
-  it('is saved while typing, with the account’s proof', async () => {
+  it('is saved while typing, with the account’s ID token', async () => {
     await toStepTwo()
     await fill()
     await skip(1000)
@@ -32,7 +32,7 @@ describe('an unfinished journey', () => {
     expect(saved?.headers.get('Authorization')).toBe('Bearer token-1')
   })
 
-  it('is saved at once when the page goes away', async () => {
+  it('is saved at once when the page is closed', async () => {
     await toStepTwo()
     await fill({ 'Domain name': 'gan' })
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -40,7 +40,7 @@ describe('an unfinished journey', () => {
     expect(server.named('save_draft').at(-1)?.body).toMatchObject({ fields: { domainName: 'gan' } })
   })
 
-  it('is offered back when the same plan is opened again, and goes on where it was left', async () => {
+  it('is offered back when the same plan is opened again, and continues where it was left', async () => {
     const { unmount } = await toStepTwo()
     await fill()
     unmount()
@@ -53,7 +53,7 @@ describe('an unfinished journey', () => {
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
   })
 
-  it('may be started afresh', async () => {
+  it('can be started afresh', async () => {
     server.kept.draft = { plan: 'FT', fields: { domainName: 'old' }, updatedAt: '2026-11-21T03:42:00.000Z' }
     await openSignedIn()
     await hands().click(button('Start afresh'))
@@ -65,7 +65,7 @@ describe('an unfinished journey', () => {
     expect(field('Company email')).toHaveValue(user.email)
   })
 
-  it('lands on the licence where there is one', async () => {
+  it('shows an existing licence instead', async () => {
     server.kept.licence = {
       plan: 'FT',
       domainName: 'ganit-ghar',
@@ -84,7 +84,7 @@ describe('an unfinished journey', () => {
     )
     expect(screen.queryByRole('button', { name: 'Save & Next' })).toBeNull()
   })
-  it('says that a free trial is over, and whom to ask', async () => {
+  it('shows that a free trial has ended, and whom to ask', async () => {
     server.kept.licence = {
       plan: 'FT',
       domainName: 'ganit-ghar',

@@ -8,7 +8,7 @@ interface ResumeProps {
   onStartAfresh: () => void
 }
 
-/** An earlier journey of this account and plan was not finished: go on with it, or begin anew. */
+/** Offers an unfinished journey of this account and plan: continue it, or start afresh. */
 export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
   const { domainName, companyName } = unfinished.fields
   const changed = momentText(unfinished.updatedAt)

@@ -17,7 +17,7 @@ freshPage()
 beforeEach(() => launch.mockReset())
 
 describe('step 3', () => {
-  it('shows everything once more, and has no next step', async () => {
+  it('shows a summary, and has no next step', async () => {
     await toStepThree()
     expect(screen.getByText('ganit-ghar.kaksha.example')).toBeVisible()
     for (const value of ['Free Trial', 'Ganit Ghar', user.email, '+91 90000 00000', '3', 'Kolkata'])
@@ -26,7 +26,7 @@ describe('step 3', () => {
     expect(button('Save & Next')).toHaveAccessibleDescription('This is the last step. Press Submit & Launch.')
   })
 
-  it('sends the order after 2000 ms, shows the licence, and then leaves for the application', async () => {
+  it('sends the order after 2000 ms, shows the licence, and then opens the application', async () => {
     await toStepThree()
     await hands().click(button('Submit & Launch'))
     expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')
@@ -50,7 +50,7 @@ describe('step 3', () => {
     expect(launch).toHaveBeenCalledTimes(1)
   })
 
-  it('says that nothing was charged when it fails, and offers Retry', async () => {
+  it('shows that nothing was charged when it fails, and offers Retry', async () => {
     await toStepThree()
     server.answers.complete_onboarding = () => Response.json({ success: false }, { status: 500 })
     await hands().click(button('Submit & Launch'))

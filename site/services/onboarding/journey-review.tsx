@@ -12,7 +12,7 @@ interface ReviewStepProps {
   state: JourneyState
 }
 
-/** Step 3: everything once more. */
+/** Step 3: the summary, the errors and the payment help. */
 export function ReviewStep({ plan, state }: ReviewStepProps) {
   const { fields, problem, note, payment, returned } = state
   const reasons = Object.values(problem?.errors ?? {})

@@ -18,7 +18,7 @@ interface SideProps {
   onLeave: () => void
 }
 
-/** Whose journey it is, what it is called and how far it has come. */
+/** The side panel: user panel, dialog title and stepper. */
 export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
   const { user, view, step } = state
   return (

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('button', { name: /Close/ })).toBeNull()
   })
 
-  it('says why the backend refuses, and keeps nobody', async () => {
+  it('shows the server’s refusal, and signs nobody in', async () => {
     server.answers.google_login = () =>
       Response.json({ success: false, message: 'This account has been closed.' }, { status: 403 })
     open()
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(button(/Close/)).toBeVisible()
   })
 
-  it('waits for the backend with a button that keeps its focus and says Loading...', async () => {
+  it('waits for the server with a button that keeps its focus and is labelled Loading...', async () => {
     server.answers.google_login = () => new Promise(() => {})
     open()
     await skip(300)
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(screen.getByText('Loading...')).toBeInTheDocument()
   })
 
-  it('reports a blocked window with what to do', async () => {
+  it('reports a blocked window, with advice', async () => {
     vi.mocked(window.open).mockReturnValue(null)
     open()
     await skip(300)
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(await heading('Choose Your Plan')).toBeVisible()
   })
 
-  it('goes on in the second window when the first one was forgotten', async () => {
+  it('continues in the second window after the first one was abandoned', async () => {
     open()
     await skip(300)
     await hands().click(button('Continue with Google'))
@@ -97,7 +97,7 @@ describe('signing in', () => {
   })
 })
 
-it('says Un Authorized! when the sign-in has ended elsewhere, and brings the account back to its words', async () => {
+it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {
   await toStepTwo()
   await fill()
   clearSession()

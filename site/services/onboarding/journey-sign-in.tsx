@@ -6,7 +6,7 @@ import type { JourneyState } from './journey-machine'
 
 const windowOpen = 'Go on in the new sign-in window, then come back here.'
 
-/** Step 0: nobody is signed in yet. */
+/** Step 0: the sign-in card. */
 export function SignIn({ journey, state }: { journey: Journey; state: JourneyState }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => authProvider.prepare(), [])

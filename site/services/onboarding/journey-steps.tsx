@@ -15,11 +15,11 @@ interface StepsProps {
   journey: Journey
 }
 
-/** The three steps and the buttons between them. */
+/** The three steps and their buttons. */
 export function Steps({ plan, state, journey }: StepsProps) {
   const { fields, problem, pending } = state
   const form = useId()
-  // The counter may go further than there are steps; what is shown may not.
+  // The counter may exceed the number of steps (docs/product.md, Onboarding); the shown step may not.
   const step = Math.min(state.step, lastStep)
   return (
     <>

@@ -29,12 +29,12 @@ interface Call {
   keepalive: boolean
 }
 
-/** A server in the page: keeps a draft, a company and a licence, and refuses what the contract refuses. */
+/** A server in the page: stores a draft, a company and a licence, and refuses what the contract refuses. */
 function serve() {
   const kept = { draft: null as unknown, company: null as Body | null, licence: null as unknown }
   const calls: Call[] = []
   const taken = new Set(['suravi'])
-  /** Overrides the answer to a call. */
+  /** Replaces the answer to a call. */
   const answers: Record<string, (() => Response | Promise<Response>) | undefined> = {}
   const reply = (body: Body, status = 200) => Response.json(body, { status })
   const refuse = (errors: FieldErrors) =>
@@ -90,7 +90,7 @@ function serve() {
   return { kept, calls, answers, named: (name: string) => calls.filter((call) => call.name === name) }
 }
 
-/** The sign-in window is a frame: it posts to its parent as a window does to its opener. */
+/** The sign-in window is a frame, which posts to its parent as a window posts to its opener. */
 function openFrames() {
   const frames: HTMLIFrameElement[] = []
   vi.spyOn(window, 'open').mockImplementation((url) => {
@@ -99,7 +99,7 @@ function openFrames() {
     frame.dataset.address = String(url)
     document.body.append(frame)
     frames.push(frame)
-    // A window of its own would leave this document's focus where it is.
+    // A real window would take the focus away from this document.
     return frame.contentWindow && Object.assign(frame.contentWindow, { focus: () => {} })
   })
   return {
@@ -117,10 +117,10 @@ function openFrames() {
 export let server: ReturnType<typeof serve>
 export let popups: ReturnType<typeof openFrames>
 
-/** Before each test of a file: nobody is signed in, the server and the windows are those of the page. */
+/** Before each test of a file: nobody is signed in; the server and the windows are doubles in the page. */
 export function freshPage() {
   beforeEach(() => {
-    // Time runs on by itself, so that the page lives; the long waits are skipped by hand.
+    // The clock runs, so that the page works; the tests skip long delays.
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

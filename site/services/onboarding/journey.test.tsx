@@ -6,7 +6,7 @@ import { button, freshPage, hands, heading, open, openSignedIn, skip } from './j
 freshPage()
 
 describe('opening', () => {
-  it('is a dialog of exactly this name that says Loading... for 300 ms', async () => {
+  it('is a dialog with exactly this name that says Loading... for 300 ms', async () => {
     open()
     const dialog = screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Onboarding Journey - Free Trial Plan')
@@ -41,7 +41,7 @@ describe('opening', () => {
   it.each([
     ['as most browsers do', true],
     ['where a press does not focus a button, as in Safari', false],
-  ])('gives the focus back to what opened it (%s)', async (_, focused) => {
+  ])('returns the focus to the opener (%s)', async (_, focused) => {
     const { opener, unmount } = open('FT', focused)
     await skip(300)
     unmount()
@@ -50,7 +50,7 @@ describe('opening', () => {
     opener.remove()
   })
 
-  it('takes the first plan for a code that no plan has', async () => {
+  it('opens the first plan for an unknown code', async () => {
     open('XX')
     expect(screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
   })

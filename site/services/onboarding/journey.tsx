@@ -10,26 +10,26 @@ import { SignIn } from './journey-sign-in'
 import { Steps } from './journey-steps'
 import { useJourney } from './use-journey'
 
-/** The onboarding dialog, open from the moment it is rendered. */
+/** The onboarding dialog, open from its first render. */
 export function Journey({ plan: code, opener, onClose }: JourneyProps) {
   const plan = findPlan(code)
   const { journey, state } = useJourney(plan, onClose)
   const { view, unfinished } = state
   const focused = useRef<HTMLElement>(null)
   return (
-    // While the checkout is in front the window is away: modal, it would keep the provider's frame out of reach.
+    // Closed while the checkout is open: a modal dialog would make the provider's frame inert.
     <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
         size="lg"
         closable={!state.user}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
-          // The window first, so that its name is read; the heading of what it shows takes over.
+          // Focus the dialog first, so that its name is announced; the heading of the view then takes the focus.
           event.preventDefault()
           ;(event.currentTarget as HTMLElement).focus()
         }}
         onCloseAutoFocus={(event) => {
-          // The focus is the checkout's, until it gives way.
+          // The focus belongs to the checkout until it closes.
           if (journey.getState().paying) return event.preventDefault()
           if (!opener?.isConnected) return
           event.preventDefault()

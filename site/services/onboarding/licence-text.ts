@@ -1,6 +1,6 @@
 import { isTrial, type Licence } from './contract'
 
-/** A day as it is written and counted in India. */
+/** Dates in Indian format and time zone. */
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 const moment = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -13,12 +13,12 @@ const said = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) =
   return Number.isNaN(date.getTime()) ? null : format.format(date)
 }
 
-/** '5 December 2026', or null for what is no date. */
+/** '5 December 2026', or null for an invalid date. */
 export const dayText = said(day)
-/** '21 Nov 2026, 9:12 am', or null for what is no date. */
+/** '21 Nov 2026, 9:12 am', or null for an invalid date. */
 export const momentText = said(moment)
 
-/** How a licence is told wherever it is told: its state, and the name of the day on which it ends. */
+/** The texts about a licence, the same in every place: its state, and the label of its end date. */
 export function licenceWords(licence: Pick<Licence, 'orderId' | 'active'>) {
   const kind = isTrial(licence) ? 'free trial' : 'licence'
   return licence.active

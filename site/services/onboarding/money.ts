@@ -5,6 +5,6 @@ export const amount = (symbol: string, value: number, decimals = 0) =>
     value,
   )
 
-/** Twelve months, to the paisa. */
+/** Twelve months, rounded to the paisa. */
 export const annualTotal = (plan: { currency: string; price: number }) =>
   amount(plan.currency, Math.round(plan.price * 1200) / 100, 2)

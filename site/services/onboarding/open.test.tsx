@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Stands for the dialog: says what it was opened with. */
+/** A double of the dialog: shows the props it was opened with. */
 const Journey = ({ plan, opener, onClose }: JourneyProps) => (
   <div role="dialog" aria-label={`${plan}, opened by ${opener?.textContent ?? 'nothing'}`}>
     <input aria-label="Typed" />
@@ -52,14 +52,14 @@ const Page = () => (
 )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('fetches nothing before it is wanted', () => {
+it('fetches nothing before it is opened', () => {
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
   expect(waiting.get()).toBe(false)
   expect(renderToString(<Page />)).not.toContain('role=')
 })
 
-it('is waited for while the dialog is fetched, and then opens it for its plan and button', async () => {
+it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {
   render(<Page />)
   await press('Start')
   expect(waiting.get()).toBe(true)
@@ -70,7 +70,7 @@ it('is waited for while the dialog is fetched, and then opens it for its plan an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('opens afresh each time: nothing of an earlier opening is left', async () => {
+it('opens afresh each time, with nothing of an earlier opening', async () => {
   render(<Page />)
   await press('Start')
   await arrive({ Journey })
@@ -81,7 +81,7 @@ it('opens afresh each time: nothing of an earlier opening is left', async () => 
   expect(screen.getByRole('dialog', { name: 'SP, opened by Other' })).toBeVisible()
 })
 
-it('says what to do when the dialog cannot be fetched, reports it, and works when it is pressed again', async () => {
+it('shows advice when the dialog cannot be fetched, reports the error, and works at the next press', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   render(<Page />)
   await press('Start')
@@ -95,7 +95,7 @@ it('says what to do when the dialog cannot be fetched, reports it, and works whe
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('shows nothing before the whole stylesheet is there', async () => {
+it('shows nothing before the whole style sheet is loaded', async () => {
   vi.spyOn(window, 'reportError').mockImplementation(() => {})
   let style = () => {}
   const styled = new Promise<void>((resolve) => (style = resolve))
@@ -109,7 +109,7 @@ it('shows nothing before the whole stylesheet is there', async () => {
   window.late = undefined
 })
 
-it('takes its message back when it is dismissed', async () => {
+it('removes its message when it is dismissed', async () => {
   vi.spyOn(window, 'reportError').mockImplementation(() => {})
   render(<Page />)
   await press('Start')
@@ -118,7 +118,7 @@ it('takes its message back when it is dismissed', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('opens by itself on the page that a reload has brought, once', async () => {
+it('opens once by itself on the page that a reload has brought', async () => {
   const { unmount } = render(<Page />)
   await press('Other')
   const options = load.mock.calls[0]?.[2] as LoadOptions
@@ -135,7 +135,7 @@ it('opens by itself on the page that a reload has brought, once', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('keeps a press that comes before it is there', async () => {
+it('keeps a press that comes before it is mounted', async () => {
   openOnboarding('FT', null)
   render(<Page />)
   await arrive({ Journey })

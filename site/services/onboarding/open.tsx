@@ -8,11 +8,11 @@ import type { JourneyProps } from './journey-props'
 interface Order {
   plan: string
   opener: HTMLElement | null
-  /** Every opening is a fresh start, also of the plan that is open already. */
+  /** Every opening starts fresh, also of the plan that is already open. */
   number: number
 }
 
-/** Left for the page that comes, when a missing part made us reload. */
+/** Session storage key: the plan to open again after the reload for a missing chunk. */
 const reopenKey = 'reopen-onboarding'
 
 let deliver: ((order: Order) => void) | undefined
@@ -24,7 +24,7 @@ const fetchJourney = (plan: string) =>
     beforeReload: () => sessionStorage.setItem(reopenKey, plan),
   })
 
-/** Opens the onboarding dialog for a plan. Its parts are fetched now, not before. */
+/** Opens the onboarding dialog for a plan. Its code is fetched now, not earlier. */
 export function openOnboarding(
   plan: PlanCode | (string & {}),
   opener: Element | null = document.activeElement,
@@ -39,11 +39,11 @@ export function openOnboarding(
   else waiting = order
 }
 
-/** Fetches the dialog early, for instance when the pointer comes near a plan's button. */
+/** Fetches the dialog early, for instance when the pointer enters a plan's button. */
 export const preloadOnboarding = () =>
   void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
 
-/** Where the onboarding dialog appears. The root route mounts one. */
+/** Renders the onboarding dialog. The root route mounts it once. */
 export function JourneyOutlet() {
   const [order, setOrder] = useState<Order>()
   const [failed, setFailed] = useState(false)
@@ -53,7 +53,7 @@ export function JourneyOutlet() {
     deliver = (next) => {
       setOrder(next)
       setFailed(false)
-      // The page's own style does not know the dialog, nor what is said when it does not come.
+      // The inline style of the page has no rules for the dialog or for the error message below.
       const styled = window.late?.styled()
       whileWaiting(Promise.all([fetchJourney(next.plan), styled])).then(
         ([part]) => setJourney(() => part.Journey),

@@ -1,7 +1,9 @@
-/** What a domain name has to keep to, as data: the check itself is in `contract.ts`, with its library. */
+/**
+ * Length and reserved names of domain names, as data; the check itself is in `contract.ts`, which loads the validator.
+ */
 export const domainNameLength = { min: 3, max: 20 } as const
 
-/** Names that a tenant cannot have: they are the product's own, or would pass for it. */
+/** Names that a tenant cannot have: the product uses them, or visitors would take them for the product's. */
 export const reservedDomains: readonly string[] = [
   'about',
   'account',

@@ -13,13 +13,13 @@ const after = (...events: JourneyEvent[]) => events.reduce(reduce, initialState)
 
 afterEach(() => keepSchool({ name: '', colour: 'river' }))
 
-describe('the school that was named', () => {
-  it('is kept as long as the page', () => {
+describe('the school name that was typed', () => {
+  it('is kept for the lifetime of the page', () => {
     keepSchool({ name: 'Asha Music', colour: 'leaf' })
     expect(readSchool()).toEqual({ name: 'Asha Music', colour: 'leaf' })
   })
 
-  it('has an address of its own, or says that it has none', () => {
+  it('has an address of its own, or a note that it has none', () => {
     expect(addressOf('Asha Music')).toEqual({ address: `asha-music.${brand.appDomain}` })
     expect(addressOf('গণিত ঘর')).toEqual({
       address: `your-school.${brand.appDomain}`,
@@ -27,7 +27,7 @@ describe('the school that was named', () => {
     })
   })
 
-  it('gives step 2 its name and a domain name, but none that every school would have', () => {
+  it('fills in company name and domain name, but no generic domain name', () => {
     expect(suggestedFields()).toEqual({})
     keepSchool({ name: 'Asha Music', colour: 'leaf' })
     expect(suggestedFields()).toEqual(suggested)
@@ -40,18 +40,18 @@ describe('a journey', () => {
   const draft = { fields: { companyName: 'Ganit Ghar', domainName: '' }, updatedAt: '2026-11-20T10:00:00Z' }
   const status = (typed: Status['draft']): Status => ({ draft: typed, company: null, licence: null })
 
-  it('begins with it, beside the e-mail address of the account', () => {
+  it('starts with it, and with the e-mail address of the account', () => {
     const state = after({ type: 'shown', user, status: null, suggested })
     expect(state).toMatchObject({ view: 'steps', step: 1 })
     expect(state.fields).toMatchObject({ ...suggested, companyEmail: 'asha@example.com', location: '' })
   })
 
-  it('offers a draft back as it was left', () => {
+  it('offers a draft back unchanged', () => {
     const state = after({ type: 'shown', user, status: status(draft), suggested }, { type: 'resumed' })
     expect(state.fields).toMatchObject({ companyName: 'Ganit Ghar', domainName: '' })
   })
 
-  it('begins afresh with it', () => {
+  it('starts afresh with it', () => {
     const state = after(
       { type: 'shown', user, status: status(draft), suggested },
       { type: 'started-afresh', suggested },
@@ -59,12 +59,12 @@ describe('a journey', () => {
     expect(state.fields).toMatchObject(suggested)
   })
 
-  it('does not take a draft in which nothing was typed for one of the school', () => {
+  it('offers no draft in which nothing was typed', () => {
     const empty = { fields: { companyEmail: user.email, companyName: '' }, updatedAt: draft.updatedAt }
     expect(after({ type: 'shown', user, status: status(empty), suggested }).view).toBe('steps')
   })
 
-  it('comes back from a sign-in that ended with what was typed, not with what was suggested', () => {
+  it('returns from an ended session with the typed values, not with the suggestion', () => {
     const typed = { ...initialState.fields, companyName: 'Typed since' }
     const state = after(
       { type: 'shown', user, status: null, suggested },
@@ -81,7 +81,7 @@ describe('the dialog', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('asks for it when it opens and again when it begins afresh, and sends nothing by itself', async () => {
+  it('asks for it at opening and at a fresh start, and sends nothing by itself', async () => {
     const session = { user, token: 'token' }
     const reply = {
       ok: true,

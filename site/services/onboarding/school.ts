@@ -4,8 +4,8 @@ import type { Fields } from './client'
 import { suggestDomainName } from './suggest-domain'
 
 /*
- * The school that the visitor has named, for as long as the page lives. Not in browser storage: that keeps the
- * signed-in user and the token only (decision 15).
+ * The school name that the visitor has typed, for the lifetime of the page. Not in browser storage, which may keep the
+ * signed-in user and the token only (docs/product.md, Stored data).
  */
 let school: NamedSchool = { name: '', colour: 'river' }
 
@@ -15,7 +15,7 @@ export function keepSchool(next: NamedSchool): void {
   school = next
 }
 
-/** Where a school of this name would be found. */
+/** The address that a school of this name would get. */
 export function addressOf(name: string): { address: string; note?: string } {
   const slug = suggestDomainName(name)
   return slug
@@ -23,7 +23,7 @@ export function addressOf(name: string): { address: string; note?: string } {
     : { address: `your-school.${brand.appDomain}`, note: 'an address you choose' }
 }
 
-/** What step 2 begins with. A name without an address of its own leaves the domain name to be typed. */
+/** Initial values of step 2. A name without Latin letters or digits leaves the domain name empty. */
 export function suggestedFields(): Partial<Fields> {
   const { name } = school
   return name ? { companyName: name, domainName: suggestDomainName(name) ?? '' } : {}

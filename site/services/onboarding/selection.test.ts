@@ -20,7 +20,7 @@ it('keeps a plan until it is read and cleared', () => {
   expect(readSelection()).toBeNull()
 })
 
-it('does without where storage is forbidden', () => {
+it('works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepSelection('EP')
   expect(readSelection()).toBeNull()

@@ -2,7 +2,7 @@ import type { PlanCode } from '../../content/types'
 
 const key = 'selected-plan'
 
-/** Keeps a plan that is not booked on the web until /contact reads it. Forbidden storage costs only the prefill. */
+/** Keeps a plan that is not booked online until /contact reads it. Without storage only the prefill is missing. */
 export function keepSelection(code: PlanCode): void {
   try {
     sessionStorage.setItem(key, code)
@@ -11,7 +11,7 @@ export function keepSelection(code: PlanCode): void {
   }
 }
 
-/** The short code kept by `keepSelection`, unchecked: look it up among the plans. */
+/** The short code that `keepSelection` kept, unchecked: look it up among the plans. */
 export function readSelection(): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -20,7 +20,7 @@ export function readSelection(): string | null {
   }
 }
 
-/** Forgets the plan, once a message about it was sent or another way was chosen. */
+/** Forgets the plan, after a message about it was sent. */
 export function clearSelection(): void {
   try {
     sessionStorage.removeItem(key)

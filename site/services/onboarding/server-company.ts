@@ -1,4 +1,4 @@
-/** Step 2: a company's details are confirmed, and its domain name is taken. */
+/** Step 2: confirms a company's details and takes its domain name. */
 import { eq, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
@@ -31,7 +31,7 @@ export async function confirmCompany(
         ? await tx.select().from(licences).where(eq(licences.companyId, company.id)).limit(1)
         : []
       if (company && licence) {
-        // What a licence was given for stays; only the plan that is being onboarded may move on.
+        // A licence fixes the company's details; only the plan that is being onboarded may change.
         if (company.domainName !== details.domainName)
           return refuse(422, notAcceptedMessage, { domainName: [domainLockedMessage(company.domainName)] })
         await tx.update(companies).set({ plan }).where(eq(companies.id, company.id))
@@ -47,7 +47,7 @@ export async function confirmCompany(
       return accept()
     })
   } catch (error) {
-    // The database decides who was first, however many ask at once.
+    // The unique index decides who was first, also among simultaneous requests.
     if (brokenConstraint(error) !== 'companies_domain_name') throw error
     return refuse(422, notAcceptedMessage, { domainName: [domainTakenMessage(details.domainName)] })
   }

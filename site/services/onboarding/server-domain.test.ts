@@ -23,7 +23,7 @@ async function somebody() {
 }
 
 describe('domain_availability', () => {
-  it('says whether a name is free, as the contract writes it', async () => {
+  it('returns whether a name is free, in the contract’s spelling', async () => {
     const { ask } = await somebody()
     expect((await ask('  Dhara-Sangeet ')).body).toEqual({
       success: true,
@@ -33,7 +33,7 @@ describe('domain_availability', () => {
     })
   })
 
-  it('offers up to three free names like one that is taken, and never says whose it is', async () => {
+  it('offers up to three free names like a taken one, and never names its owner', async () => {
     const [first, second, third] = [await somebody(), await somebody(), await somebody()]
     await first.verify('suravi')
     await second.verify('suravi-classes')
@@ -52,14 +52,14 @@ describe('domain_availability', () => {
     expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
   })
 
-  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j as Save & Next would', async (name) => {
+  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {
     const { ask } = await somebody()
     const { status, body } = await ask(name)
     expect(status).toBe(422)
     expect(Object.keys(body.errors ?? {})).toEqual(['domainName'])
   })
 
-  it('is for those who have signed in', async () => {
+  it('requires a signed-in account', async () => {
     expect(
       (await server.call('domain_availability', { token: 'stranger', domainName: 'ganit' })).status,
     ).toBe(401)
@@ -81,7 +81,7 @@ describe('names like a taken one', () => {
     'abcdefghijklmnopq-rs',
     '123',
     'a'.repeat(20),
-  ])('are such as the contract takes, and others: %s', (taken) => {
+  ])('are valid and different: %s', (taken) => {
     const names = similarDomainNames(taken)
     expect(names.length).toBeGreaterThanOrEqual(3)
     expect(names).not.toContain(taken)

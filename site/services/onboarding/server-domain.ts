@@ -1,4 +1,4 @@
-/** Whether a domain name is still to be had, asked while somebody types it. */
+/** domain_availability: whether a domain name is free, asked while it is typed. */
 import { inArray, sql } from 'drizzle-orm'
 import { accept, type Reply } from '../platform/api'
 import type { Database } from '../platform/database'
@@ -8,7 +8,7 @@ import { similarDomainNames } from './suggest-domain'
 
 const shownSuggestions = 3
 
-/** By whom each of these names is taken; names in lower case, as the unique index has them. */
+/** The account that has each of these names; names in lower case, as in the unique index. */
 export async function ownersOf(db: Database, names: readonly string[]): Promise<Map<string, string>> {
   const name = sql<string>`lower(${companies.domainName})`
   const rows = await db
@@ -18,7 +18,7 @@ export async function ownersOf(db: Database, names: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.name, row.owner]))
 }
 
-/** Only whether, and never whose: a name that the asking account has itself is free to it. */
+/** Whether a name is taken, never by whom. A name that the asking account has itself counts as free. */
 export async function askDomain(db: Database, name: string, uid: string): Promise<Reply> {
   const similar = similarDomainNames(name).filter((one) => domainName.safeParse(one).success)
   const owners = await ownersOf(db, [name, ...similar])

@@ -1,4 +1,4 @@
-/** What was typed in step 2 and not yet sent, kept for the one who typed it. */
+/** Unfinished values of step 2, stored for their account. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database'
 import { drafts } from '../platform/schema'
@@ -24,7 +24,7 @@ export async function dropDraft(db: Database, accountUid: string, plan: string):
   await db.delete(drafts).where(isDraftOf(accountUid, plan))
 }
 
-/** The draft for a plan, or the newest of any. */
+/** The draft of a plan, or the newest of any plan. */
 export async function draftOf(db: Database, accountUid: string, plan?: string): Promise<Draft | null> {
   const [row] = await db
     .select()

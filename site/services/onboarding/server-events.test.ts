@@ -13,8 +13,8 @@ afterAll(() => server.close())
 
 const somebody = () => newPerson(server)
 
-describe('a free trial that is over', () => {
-  it('is told as ended, and does not begin again', async () => {
+describe('a free trial that has ended', () => {
+  it('is reported as ended, and does not start again', async () => {
     const { uid, verify, complete, status } = await somebody()
     await verify()
     await complete()
@@ -44,19 +44,19 @@ describe('a free trial that is over', () => {
   })
 })
 
-it('a licence is active to whoever has waited, in a transaction of their own, for the one that gave it', async () => {
+it('a licence is active in a transaction that waited for the one that created it', async () => {
   const { uid, verify, complete } = await somebody()
   await verify()
   await complete()
   await server.db.transaction(async (tx) => {
-    // Given after this transaction began, as to the losers of a race for one licence.
+    // Created after this transaction began, as for the loser of a race for one licence.
     await tx.update(licences).set({ startsAt: sql`clock_timestamp()` }).where(eq(licences.accountUid, uid))
     expect(await licenceOf(tx, uid, 'FT')).toMatchObject({ active: true })
   })
 })
 
-describe('what happened', () => {
-  it('is written once, however often somebody finishes, and never again changed', async () => {
+describe('events', () => {
+  it('are written once, however often onboarding is completed, and never changed', async () => {
     const { uid, verify, complete } = await somebody()
     await verify({ domainName: 'x' })
     await verify()

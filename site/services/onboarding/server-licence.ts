@@ -1,4 +1,4 @@
-/** Step 3: a confirmed company gets its licence. */
+/** Step 3: activates the licence of a confirmed company. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { accept, type Reply, refuse } from '../platform/api'
@@ -29,7 +29,7 @@ async function newestLicence(db: Database, where: SQL | undefined): Promise<Lice
       startsAt: licences.startsAt,
       endsAt: licences.endsAt,
       orderId: licences.orderId,
-      // Not now(), which is when the transaction began: it may have waited for the one that gave the licence.
+      // Not now(), the start of the transaction, which may have waited for the one that created the licence.
       active: sql<boolean>`statement_timestamp() between ${licences.startsAt} and ${licences.endsAt}`,
     })
     .from(licences)
@@ -40,14 +40,14 @@ async function newestLicence(db: Database, where: SQL | undefined): Promise<Lice
   return row ? { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null
 }
 
-/** The account's licence for a plan, or for any. */
+/** The account's licence of a plan, or of any plan. */
 export const licenceOf = (db: Database, accountUid: string, plan?: string) =>
   newestLicence(
     db,
     and(eq(licences.accountUid, accountUid), plan === undefined ? undefined : eq(licences.plan, plan)),
   )
 
-/** Whoever finishes twice is told of the same licence; a trial that is over does not begin again. */
+/** Completing twice returns the same licence; a free trial that has ended does not start again. */
 function answer(licence: Licence | null): Reply {
   const until = licence && isTrial(licence) && !licence.active ? dayText(licence.endsAt) : null
   if (!until) return accept({ licence })
@@ -63,8 +63,9 @@ export type Grant = LaunchSettings & {
 }
 
 /**
- * Within a transaction. An account has one licence of a plan and an order gives one licence, however many ask.
- * Gives back the order of the licence that there is now; null when this order has licensed somebody else.
+ * Call it within a transaction. An account has one licence of a plan and an order gives one licence, also under
+ * simultaneous calls. Returns the order of the licence that exists afterwards; null where this order belongs to another
+ * account's licence.
  */
 export async function giveLicence(tx: Database, { term, ...grant }: Grant): Promise<string | null> {
   const given = await tx
@@ -85,10 +86,10 @@ export async function giveLicence(tx: Database, { term, ...grant }: Grant): Prom
   return licence?.orderId ?? null
 }
 
-/** What onboarding asks of whoever takes the money. */
+/** The part of the payment service that onboarding needs. */
 export type PaidPlans = {
   complete: (input: CompletionDetails, accountUid: string, plan: string) => Promise<Reply>
-  /** The newest order, after a look whether it was paid meanwhile. */
+  /** The newest order, after asking the provider whether it was paid meanwhile. */
   orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
 }
 

@@ -1,4 +1,4 @@
-/** What the server must know of a plan; the site's content says the rest. */
+/** The part of a plan that the server needs; the rest is in site/content. */
 export type OfferedPlan = {
   code: string
   price: number
@@ -8,11 +8,11 @@ export type OfferedPlan = {
 
 export type FindPlan = (code: string) => OfferedPlan | null
 
-/** The plans that can be booked on the site. */
+/** The plans that can be booked online. */
 export const bookablePlans =
   (plans: readonly OfferedPlan[]): FindPlan =>
   (code) =>
     plans.find((plan) => plan.code === code && plan.webBookingAllowed) ?? null
 
-/** Decided from the stored plan alone, whatever the browser says. */
+/** Decided from the stored plan alone, whatever the browser sends. */
 export const owesPayment = (plan: OfferedPlan) => !plan.hasFreeTrail && plan.price !== 0

@@ -1,4 +1,4 @@
-/** 'FREE_TRIAL-' and the uid: for a plan that has a free trial, for that very account, and once. */
+/** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licences } from '../platform/schema'
@@ -36,19 +36,19 @@ async function somebody(selected_plan = 'FT') {
 }
 const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })
 
-it('is given for every plan that has one, whatever the plan costs afterwards', async () => {
+it('is granted for every plan that has a free trial, whatever its later price', async () => {
   const { complete, plansOf } = await somebody('T2')
   expect(await complete()).toMatchObject({ status: 200, body: { licence: { plan: 'T2' } } })
   expect(await plansOf()).toEqual(['T2'])
 })
 
-it('is not given for a plan without one, even if nothing is owed for it', async () => {
+it('is not granted for a plan without one, even if nothing is owed for it', async () => {
   const { complete, plansOf } = await somebody('GR')
   expect(await complete()).toMatchObject(refused('This plan has no free trial.'))
   expect(await plansOf()).toEqual([])
 })
 
-it('is nobody else’s', async () => {
+it('is not granted for another account’s order', async () => {
   const [one, other] = [await somebody(), await somebody()]
   await other.complete()
   const orders = [
@@ -62,7 +62,7 @@ it('is nobody else’s', async () => {
   expect(await one.plansOf()).toEqual([])
 })
 
-it('is one an account: no second one of another plan', async () => {
+it('is granted once for each account, also for another plan', async () => {
   const { confirm, complete, plansOf } = await somebody()
   await complete()
   expect((await confirm('T2')).status).toBe(200)
@@ -78,7 +78,7 @@ it('does not activate a paid plan that was chosen after it', async () => {
   expect(await plansOf()).toEqual(['FT'])
 })
 
-it('is one also when fifty completions and changes of the plan race', async () => {
+it('is granted once when fifty completions and changes of the plan race', async () => {
   const { confirm, complete, plansOf } = await somebody()
   await Promise.all(
     Array.from({ length: 50 }, (_, i) => (i % 5 === 0 ? confirm(i % 2 ? 'FT' : 'T2') : complete())),

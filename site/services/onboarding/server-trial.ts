@@ -1,4 +1,4 @@
-/** The free trial: one an account, for a plan that has one. */
+/** The free trial: one for each account, and only for a plan that has one. */
 import { and, eq } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { type Reply, refuse } from '../platform/api'
@@ -12,8 +12,8 @@ export const noTrialMessage = 'This plan has no free trial.'
 export const usedMessage = 'You have already had your free trial. An account has one.'
 
 /**
- * Why this order gives this account no trial of this plan; null where it does, also when it did so before and is
- * sent again. Ask while the account's company is locked: of two at once, the second sees what the first has done.
+ * Why this order gives this account no free trial of this plan, or null where it does, also when it is sent again. Call
+ * it while the account's company row is locked: of two simultaneous requests the second sees the result of the first.
  */
 export async function trialRefusal(
   db: Database,

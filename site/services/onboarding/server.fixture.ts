@@ -1,4 +1,4 @@
-/** Who goes through the onboarding in tests, and what the database says of it afterwards. */
+/** The account in onboarding tests, and what the database holds about it afterwards. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { events, licences } from '../platform/schema'
 import { goodCompany, goodCompletion, type TestServer } from '../test-server'
@@ -20,7 +20,7 @@ export async function newPerson(server: TestServer) {
   }
 }
 
-/** What has happened to these accounts, in order. */
+/** The events of these accounts, in order. */
 export async function eventsOf({ db }: TestServer, ...uids: string[]) {
   const rows = await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(asc(events.id))
   return rows.map(({ kind }) => kind)

@@ -25,7 +25,7 @@ describe('verify_with_backend', () => {
     expect(await server.db.$count(companies, eq(companies.accountUid, uid))).toBe(1)
   })
 
-  it('refuses a domain name that somebody else has, however it is written', async () => {
+  it('refuses a domain name that another account has, in any spelling', async () => {
     const [first, second] = [await somebody(), await somebody()]
     await first.verify({ domainName: 'one-of-a-kind' })
     const reply = await second.verify({ domainName: 'One-Of-A-Kind' })
@@ -42,7 +42,7 @@ describe('verify_with_backend', () => {
     expect((await second.status()).company).toBeNull()
   })
 
-  it('gives one domain name to one of fifty that ask at once, and the others nothing', async () => {
+  it('gives one domain name to one of fifty simultaneous requests, and nothing to the others', async () => {
     const crowd = await Promise.all(Array.from({ length: 50 }, somebody))
     const replies = await Promise.all(
       crowd.map(({ verify }, place) => verify({ domainName: place % 2 ? 'the-only-one' : 'The-Only-One' })),
@@ -55,7 +55,7 @@ describe('verify_with_backend', () => {
     expect(await eventsOf(server, ...uids)).toEqual([...uids.map(() => 'signed_in'), 'company_confirmed'])
   })
 
-  it('may be corrected until there is a licence; the old domain name is free again', async () => {
+  it('can be repeated until there is a licence; the old domain name becomes free', async () => {
     const [first, second] = [await somebody(), await somebody()]
     await first.verify({ domainName: 'before' })
     expect((await first.verify({ domainName: 'after', companySize: '40' })).status).toBe(200)
@@ -110,7 +110,7 @@ describe('complete_onboarding', () => {
     expect(await licencesOf(server, uid)).toEqual([])
   })
 
-  it('asks for the currency in the words of the specification', async () => {
+  it('asks for a missing currency', async () => {
     const { verify, complete } = await somebody()
     await verify()
     expect((await complete({ currencySymbol: '', currencyType: ' ' })).body.errors).toEqual({
@@ -120,7 +120,7 @@ describe('complete_onboarding', () => {
   })
 
   it.each([false, true])(
-    'gives no paid plan without a payment (isOnlinePaymentRequired %s)',
+    'does not license a paid plan without a payment (isOnlinePaymentRequired %s)',
     async (owed) => {
       const { uid, verify, complete } = await somebody()
       await verify({ selected_plan: 'SP' })
@@ -133,7 +133,7 @@ describe('complete_onboarding', () => {
     },
   )
 
-  it('answers success again without a second licence, also when twenty finish at once', async () => {
+  it('succeeds again without a second licence, also for twenty simultaneous calls', async () => {
     const { uid, verify, complete } = await somebody()
     await verify()
     const replies = await Promise.all(Array.from({ length: 20 }, () => complete()))
@@ -143,7 +143,7 @@ describe('complete_onboarding', () => {
     expect(await licencesOf(server, uid)).toHaveLength(1)
   })
 
-  it('never leaves a licence for a domain name that was changed in the same moment', async () => {
+  it('never leaves a licence for a domain name that was changed at the same moment', async () => {
     const { verify, complete, status } = await somebody()
     await verify({ domainName: 'first-choice' })
     await Promise.all([complete(), verify({ domainName: 'second-choice' }), complete()])
@@ -156,7 +156,7 @@ describe('complete_onboarding', () => {
 describe('a draft', () => {
   const fields = { domainName: 'ga', companyName: 'Ganit', location: '' }
 
-  it('is kept for its account and plan, replaced, and thrown away', async () => {
+  it('is stored for its account and plan, replaced, and discarded', async () => {
     const [{ uid, status }, other] = [await somebody(), await somebody()]
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { companyName: 'G' } })
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { ...fields, password: 'no field' } })
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect((await status('FT')).draft).toBeNull()
   })
 
-  it('goes when its plan is licensed', async () => {
+  it('is deleted when its plan is licensed', async () => {
     const { uid, verify, complete } = await somebody()
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields })
     await verify()
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(await server.db.$count(drafts, eq(drafts.accountUid, uid))).toBe(0)
   })
 
-  it('is refused for a plan that is not there, over-long, or with characters that cannot be stored', async () => {
+  it('is refused for an unknown plan, for long values, and for characters that cannot be stored', async () => {
     const { uid } = await somebody()
     for (const draft of [
       { plan: 'XX', fields },

@@ -37,7 +37,7 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
-    // First, since it may find that the licence has been paid for.
+    // First, since it may activate the licence.
     const order = await paid.orderOf(uid, plan)
     const status: Omit<OnboardingStatusReply, 'success'> = {
       draft: await draftOf(db, uid, plan),

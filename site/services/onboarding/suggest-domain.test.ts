@@ -36,9 +36,9 @@ describe('letters with marks, and others that Latin scripts have', () => {
 describe('a long name', () => {
   it.each([
     ['keeps its first whole words', 'Srijan Academy Kolkata South', 'srijan-academy'],
-    ['does not end where another word should come', 'Srijan Academy of Music and Dance', 'srijan-academy'],
-    ['gives up a first word that says nothing', 'The Shantiniketanvishwavidyalaya', 'shantiniketanvishwav'],
-    ['of one word is cut', 'Ganitshikshapratishthan', 'ganitshikshapratisht'],
+    ['does not end with a linking word', 'Srijan Academy of Music and Dance', 'srijan-academy'],
+    ['drops a leading article', 'The Shantiniketanvishwavidyalaya', 'shantiniketanvishwav'],
+    ['of one long word is cut', 'Ganitshikshapratishthan', 'ganitshikshapratisht'],
     ['of twenty letters stays whole', 'Ganit Ghar Kolkata 12', 'ganit-ghar-kolkata'],
     ['that just fits ends as it is written', 'Music for All', 'music-for-all'],
   ])('%s', (_, name, slug) => {
@@ -46,7 +46,7 @@ describe('a long name', () => {
   })
 })
 
-it('makes more of what is too short, and of what is reserved', () => {
+it('extends names that are too short or reserved', () => {
   expect(suggestDomainName('Om')).toBe('om-school')
   expect(suggestDomainName('7')).toBe('7-school')
   expect(suggestDomainName('Help')).toBe('help-school')
@@ -55,13 +55,13 @@ it('makes more of what is too short, and of what is reserved', () => {
 
 describe('a name with no letters a to z', () => {
   it.each(['', '   ', 'সুরলোক সঙ্গীত বিদ্যালয়', 'गणित घर', 'بيت الحساب', 'সুর & ছন্দ', '🎵🎶', '—…!', '数学'])(
-    '“%s” makes none',
+    '“%s” gives none',
     (name) => {
       expect(suggestDomainName(name)).toBeNull()
     },
   )
 
-  it('makes one of what it has of them', () => {
+  it('uses the Latin letters and digits that it has', () => {
     expect(suggestDomainName('সুরলোক Music 🎵')).toBe('music')
     expect(suggestDomainName('गणित 108')).toBe('108')
   })
@@ -81,7 +81,7 @@ function* names(count: number) {
     yield Array.from({ length: random(30) }, () => letters[random(letters.length)]).join('')
 }
 
-it('is always one that the contract accepts', () => {
+it('is always valid by the contract', () => {
   const all = [...names(5000), ...reservedDomains, ...reservedDomains.map((name) => name.slice(0, 2))]
   const suggestions = all.map((name) => suggestDomainName(name)).filter((slug) => slug !== null)
   expect(suggestions.length).toBeGreaterThan(4000)

@@ -2,7 +2,7 @@ import { domainNameLength, reservedDomains } from './reserved-domains'
 
 const { min, max } = domainNameLength
 
-/** Latin letters that are not a letter with a mark on it. */
+/** Latin letters that are not a base letter with a combining mark. */
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,10 +19,10 @@ const spelled: Record<string, string> = {
   ə: 'e',
 }
 
-/** Words that must not be the last where what they lead to did not fit. */
+/** Words that must not end a shortened name. */
 const leading = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-/** As many whole words as fit. */
+/** As many whole words as fit into the maximum length. */
 function wordsThatFit(words: readonly string[]): string {
   const kept: string[] = []
   for (const word of words) {
@@ -50,20 +50,21 @@ export function suggestDomainName(name: string): string | null {
     .replace(/[&+]/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  // What is left of another script says nothing: the `and` of two names in Bengali.
+  // Only such words are left of a name in another script, such as the `and` between two names in Bengali: no
+  // suggestion.
   if (words.every((word) => leading.has(word))) return null
   const slug = wordsThatFit(words)
   return slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
 }
 
-/** What a school is often called besides its name. Numbers last: they say nothing. */
+/** Common additions to a school's name. Numbers last, since they carry no meaning. */
 const besides = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
 
-/** Names like one that is taken, the nearest first. Each keeps to the contract, as long as the taken one does. */
+/** Names similar to a taken one, the most similar first. Each is valid if the taken name is. */
 export function similarDomainNames(taken: string): string[] {
   const similar = besides.map((word) => {
     const room = max - word.length - 1
-    // A word in place of half a name would be another name; a number may stand in place of its end.
+    // With a word, half a name would be another name; a number may replace its end.
     if (taken.length > room && word.length > 1) return taken
     return `${taken.slice(0, room).replace(/-+$/, '')}-${word}`
   })

@@ -3,10 +3,10 @@ import type { Plan } from '../../content/types'
 import { createJourney } from './journey-controller'
 import { journeyDeps } from './journey-deps'
 
-/** All prices are in rupees; a plan names its symbol. */
+/** All prices are in rupees; a plan has only its symbol. */
 const currencyType = 'INR'
 
-/** One journey for the life of the dialog, and what it shows now. */
+/** One journey for the lifetime of the dialog, and its current state. */
 export function useJourney(plan: Plan, onClose: () => void) {
   const close = useRef(onClose)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useJourney(plan: Plan, onClose: () => void) {
 
   useEffect(() => {
     journey.open()
-    // Phones drop a hidden page without any further word, so hiding counts as going away.
+    // Mobile browsers discard a hidden page without another event, so hiding counts as leaving.
     const hidden = () => document.visibilityState === 'hidden' && journey.pageHidden()
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('pagehide', journey.pageHidden)

@@ -3,17 +3,19 @@ import { type FieldErrors, notAcceptedMessage, validate } from '../contract'
 import { paymentStatus as ask } from './client'
 import { type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
 
-/** How a question for a payment ended. `payment` is null where none has this ID and this address. */
+/**
+ * The result of asking for a payment's status. `payment` is null where no payment has this ID and this e-mail address.
+ */
 export type StatusOutcome =
   | { kind: 'answered'; payment: NonNullable<PaymentStatusReply['payment']> | null }
   | { kind: 'failed'; message: string; errors: FieldErrors }
 
-/** What has to be corrected first, by field, or null. */
+/** The field errors, or null. */
 export const validateStatus = (values: unknown): FieldErrors | null => validate(paymentStatus, values)
 
 const states = ['activated', 'processing', 'failed', 'refunded', 'refused'] as const
 
-/** Asks where a payment has led. Never rejects: every way it can end is an outcome. */
+/** Asks for the status of a payment. Never rejects: every result is an outcome. */
 export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusOutcome> {
   try {
     const { success, message, errors, body } = await ask(paymentId, email)

@@ -5,8 +5,8 @@ import type { SandboxPay } from './contract'
 import type { Order } from './provider'
 
 /**
- * Asks for an order: what is owed is the server's to say. `launch` is what step 3 would send, so that a payment whose
- * browser dies still gives the licence that its buyer had described.
+ * Asks for an order; the server decides the amount. `launch` is what step 3 would send, so that a payment whose browser
+ * crashed still gives the licence that its buyer described.
  */
 export const createPaymentOrder = (
   { uid, bearer }: Account,
@@ -14,15 +14,15 @@ export const createPaymentOrder = (
   launch: LaunchSettings,
 ): Promise<ApiReply> => callApi('create_payment_order', { plan, launch, token: uid }, { bearer })
 
-/** What a visitor does in the sandbox's checkout. */
+/** Simulates a visitor's action in the sandbox checkout. */
 export const sandboxPay = ({ uid, bearer }: Account, orderId: string, outcome: SandboxPay['outcome']) =>
   callApi('sandbox_pay', { orderId, outcome, token: uid }, { bearer })
 
-/** Where a payment has led. The e-mail address is what was given to the checkout. */
+/** The status of a payment. `email` is the company's e-mail address. */
 export const paymentStatus = (paymentId: string, email: string): Promise<ApiReply> =>
   callApi('payment_status', { paymentId, email })
 
-/** Reads an order without trusting it. */
+/** Reads an order without trusting its types. */
 export function readOrder({ orderId, amount, currency, key }: Record<string, unknown>): Order | null {
   const texts = [orderId, currency, key]
   if (!texts.every((text) => typeof text === 'string' && text) || typeof amount !== 'number') return null

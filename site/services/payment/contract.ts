@@ -5,21 +5,21 @@ import { type Licence, launchSettings, type OrderStatus } from '../onboarding/co
 
 const planCode = line('Choose a plan.', 10)
 
-/** The `key` of an order that the sandbox made: no checkout of a provider can open it. */
+/** The `key` of an order of the sandbox: no provider's checkout accepts it. */
 export const sandboxKey = 'sandbox'
 
-/** What every payment is made in. */
+/** The currency of every payment. */
 export const paymentCurrency = 'INR'
 
 /** A plan is paid for twelve months at once. */
 export const paidMonths = 12
 
-/** In paise. `price` is a month's, in rupees. */
+/** In paise. `price` is for one month, in rupees. */
 export const amountOf = ({ price }: { price: number }) => Math.round(paidMonths * price * 100)
 
 /**
- * POST create_payment_order. `token` is the uid. `launch` is what step 3 asks for, kept with the order, so that a
- * payment whose browser died still gives the licence that its buyer had described.
+ * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends; it is stored with the order, so that a
+ * payment whose browser crashed still gives the licence that its buyer described.
  */
 export const createPaymentOrder = z.object({
   token: uid,
@@ -32,8 +32,9 @@ export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key'>
 
 /**
- * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found a moment ago, and
- * onboarding_status has the licence. 503 with `noOrderMessage`: nothing was charged, and asking again helps.
+ * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found just now;
+ * onboarding_status returns the licence. 503 with `noOrderMessage`: nothing was charged, and the request can be
+ * repeated.
  */
 export type CreatePaymentOrderReply = ApiReply & Partial<PaymentOrder>
 
@@ -44,7 +45,7 @@ export const nothingOwedMessage = 'This plan needs no payment.'
 export const pendingMessage =
   'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active by itself.'
 
-/** POST sandbox_pay, in the sandbox only: does what a visitor does in a provider's checkout. */
+/** POST sandbox_pay, in the sandbox only: simulates a visitor's action in a provider's checkout. */
 export const sandboxPay = z.object({
   token: uid,
   orderId: line('Name the order.', 60),
@@ -55,7 +56,7 @@ export type SandboxPay = z.input<typeof sandboxPay>
 /** `signature` proves the payment to complete_onboarding; a failed payment has none. */
 export type SandboxPayReply = ApiReply & { paymentId?: string; signature?: string }
 
-/** POST payment_status: for who has paid and wonders. Nobody has to be signed in. */
+/** POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. */
 export const paymentStatus = z.object({
   paymentId: line('Enter the payment ID.', 60),
   email: email('Enter the e-mail address of your company.'),
@@ -63,8 +64,9 @@ export const paymentStatus = z.object({
 export type PaymentStatus = z.input<typeof paymentStatus>
 
 /**
- * activated: `licence` says what. processing: the provider has not confirmed it yet. failed: no money was taken.
- * refunded: it was given back. refused: it does not fit its order, so a person has to look at it.
+ * activated: `licence` describes the licence. processing: the provider has not confirmed the payment yet. failed: no
+ * money was taken. refunded: the payment was refunded. refused: amount or currency do not match the order, so a person
+ * has to decide.
  */
 export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunded' | 'refused'
 

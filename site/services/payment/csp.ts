@@ -2,13 +2,16 @@ import type { BuildSettings, Sources } from '../csp'
 
 const checkout = 'https://checkout.razorpay.com'
 
-/** Whether pages with this policy can open the checkout. Pages that were never built are nobody's to pay in. */
+/**
+ * Whether the content security policy of a page allows the checkout. A page without a policy (not built yet) counts as
+ * yes.
+ */
 export const mayPay = (policy = checkout) => policy.includes(checkout)
 
 /**
- * What Razorpay's Standard Checkout asks for, as Razorpay's own module for Magento lists it
- * (razorpay/razorpay-magento, `etc/csp_whitelist.xml`). Its script puts a frame over the page and writes how it lies
- * into style attributes: nobody may be unable to pay for want of those.
+ * The sources that Razorpay's Standard Checkout needs, from the list of Razorpay's own Magento module
+ * (razorpay/razorpay-magento, `etc/csp_whitelist.xml`). Its script positions the checkout's frame with style
+ * attributes, and a page that forbids them could make payment impossible.
  */
 export const paymentSources = ({ VITE_RAZORPAY_KEY: key }: BuildSettings): Sources | undefined =>
   key

@@ -2,7 +2,7 @@ import { load } from '../load'
 import { sandboxKey } from './contract'
 import type { CheckoutProvider } from './provider'
 
-/** The adapter for a public key, in a chunk of its own: nothing of it comes before somebody pays. */
+/** Loads the adapter for a public key, a chunk of its own that is fetched only for a payment. */
 export const fetchCheckout = (key: string): Promise<CheckoutProvider> =>
   key === sandboxKey
     ? load('sandbox-checkout', () => import('./sandbox-checkout'), { reload: false }).then(
@@ -13,8 +13,8 @@ export const fetchCheckout = (key: string): Promise<CheckoutProvider> =>
       )
 
 /**
- * Begins to fetch the checkout while the visitor still reads. Which one it will be, the order says; until then the
- * public key of the build does.
+ * Starts to fetch the checkout's script early. The order decides which checkout it will be; until then the public key
+ * of the build does.
  */
 export const preloadCheckout = () =>
   void fetchCheckout(import.meta.env.VITE_RAZORPAY_KEY || sandboxKey)

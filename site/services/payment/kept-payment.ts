@@ -10,15 +10,15 @@ const isPayment = (value: unknown): value is Payment =>
   )
 
 /**
- * A payment is kept until it has become a licence, so that a page that crashes between the two can go on with it.
- * It is no secret: the server takes it from the account alone that ordered it.
+ * Keeps a payment until it has become a licence, so that a page that crashes in between can complete it later. It is
+ * not a secret: the server accepts it only from the account that made the order.
  */
 export const keptPayment = {
   keep(uid: string, plan: string, payment: Payment) {
     try {
       localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
     } catch {
-      // The provider tells the server besides.
+      // The provider's webhook reports the payment as well.
     }
   },
   read(uid: string, plan: string): Payment | null {

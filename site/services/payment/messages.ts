@@ -1,6 +1,6 @@
-/** What is said about a payment, besides the payment-failed message of the specification. */
+/** Messages about a payment; the payment-failed message is in onboarding/contract.ts (docs/product.md, Messages). */
 
-/** The checkout was closed by the visitor, and no attempt had failed. */
+/** The visitor closed the checkout, and no attempt had failed. */
 export const notPaidNote =
   'The payment window was closed before a payment was made. To pay, press Submit & Launch again.'
 
@@ -15,5 +15,5 @@ export const checkoutLostMessage =
 
 export const notBegunMessage = 'The payment was not begun, and nothing was charged by this attempt.'
 
-/** While the licence of a payment is not there yet. */
+/** Shown after a payment that has no licence yet. */
 export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'

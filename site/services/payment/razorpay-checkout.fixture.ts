@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import type { RazorpayFailure, RazorpayOptions } from './razorpay-checkout'
 
 /**
- * A double of checkout.js, as Razorpay documents it: a frame over the whole page, `handler` after a payment that has
- * worked, 'payment.failed' for each attempt that has not, another attempt while `retry` allows one, and `ondismiss`
- * where the visitor or the time-out closes it.
+ * A double of checkout.js, as Razorpay documents it: an iframe over the whole page, `handler` after a successful
+ * payment, 'payment.failed' for each failed attempt, another attempt while `retry` allows one, and `ondismiss` when the
+ * visitor or the time-out closes it.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 export class RazorpayDouble {
@@ -33,7 +33,7 @@ export class RazorpayDouble {
   get isOpen() {
     return this.frame.isConnected
   }
-  /** What a press on the frame would meet. */
+  /** The element that a press on the frame would reach. */
   get isReachable() {
     return (
       getComputedStyle(document.body).pointerEvents !== 'none' &&
@@ -48,12 +48,12 @@ export class RazorpayDouble {
     this.frame.remove()
   }
 
-  // What the visitor does.
+  // The visitor's actions.
   pay(paymentId = 'pay_1') {
     this.close()
     this.succeed(paymentId)
   }
-  /** A bank that answers when the frame is gone already. */
+  /** A bank that answers after the frame has closed. */
   succeed(paymentId = 'pay_1') {
     this.options.handler({
       razorpay_payment_id: paymentId,
@@ -77,7 +77,7 @@ export class RazorpayDouble {
 
 type Arrival = 'comes' | 'fails' | 'hangs' | 'is empty'
 
-/** Stands in for the network: what becomes of the script's element, each time that it is asked for. */
+/** Replaces the network: decides for each request of the script's element whether it loads. */
 export function serveScript(...arrivals: Arrival[]) {
   const asked: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -23,8 +23,8 @@ async function opened() {
   return { checkout, heard, close }
 }
 
-describe('its script', () => {
-  it('is fetched from its one address, and once', async () => {
+describe('the script of the checkout', () => {
+  it('is fetched once, from one address', async () => {
     const asked = serveScript('comes')
     await razorpayCheckout.ready()
     await razorpayCheckout.ready()
@@ -32,7 +32,7 @@ describe('its script', () => {
     expect(checkoutScript).toBe(asked[0])
   })
 
-  it('rejects with ChunkLoadError where it fails, and is asked for anew', async () => {
+  it('rejects with ChunkLoadError where it fails, and is requested again', async () => {
     const asked = serveScript('fails', 'comes')
     await expect(razorpayCheckout.ready()).rejects.toMatchObject({ name: 'ChunkLoadError' })
     await razorpayCheckout.ready()
@@ -49,14 +49,14 @@ describe('its script', () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
   })
 
-  it('counts as lost where it is something else, a page of a gateway for example', async () => {
+  it('counts as failed where it is something else, such as a gateway’s error page', async () => {
     serveScript('is empty')
     await expect(razorpayCheckout.ready()).rejects.toThrow('is not what it was')
   })
 })
 
 describe('the checkout', () => {
-  it('is opened with the server’s order and what the visitor typed', async () => {
+  it('opens with the server’s order and the typed details', async () => {
     const { checkout } = await opened()
     expect(checkout.isOpen).toBe(true)
     expect(checkout.options).toMatchObject({
@@ -72,21 +72,21 @@ describe('the checkout', () => {
     })
   })
 
-  it('has the colour of our boards', async () => {
+  it('has the colour of the boards', async () => {
     const { checkout } = await opened()
     const board = getComputedStyle(document.documentElement).getPropertyValue('--ds-board')
     expect(checkout.options.theme.color).toBe(board.trim())
     expect(checkout.options.theme.color).toMatch(/^#[0-9a-f]{6}$/i)
   })
 
-  it('tells of a payment with all that the server needs', async () => {
+  it('reports a payment with all fields that the server needs', async () => {
     const { checkout, heard } = await opened()
     checkout.pay()
     const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed pay_1' }
     expect(heard).toEqual([{ kind: 'paid', payment }])
   })
 
-  it('tells of an attempt that fails, stays open, and tells of the one that works', async () => {
+  it('reports a failed attempt, stays open, and reports the successful one', async () => {
     const { checkout, heard } = await opened()
     checkout.fail('Your bank said no.')
     expect(checkout.isOpen).toBe(true)
@@ -97,13 +97,13 @@ describe('the checkout', () => {
     ])
   })
 
-  it('tells that it was closed, once', async () => {
+  it('reports once that it was closed', async () => {
     const { checkout, heard } = await opened()
     checkout.dismiss()
     expect(heard).toEqual([{ kind: 'closed', timedOut: false }])
   })
 
-  it('times out after 15 minutes, and says that it did', async () => {
+  it('times out after 15 minutes, and reports the time-out', async () => {
     const { checkout, heard } = await opened()
     await vi.advanceTimersByTimeAsync(15 * 60_000 - 1)
     expect(checkout.isOpen).toBe(true)
@@ -111,14 +111,14 @@ describe('the checkout', () => {
     expect(heard).toEqual([{ kind: 'closed', timedOut: true }])
   })
 
-  it('tells of a payment that comes when it is closed already', async () => {
+  it('reports a payment that arrives after it has closed', async () => {
     const { checkout, heard } = await opened()
     checkout.dismiss()
     checkout.succeed()
     expect(heard.map(({ kind }) => kind)).toEqual(['closed', 'paid'])
   })
 
-  it('can be taken away', async () => {
+  it('can be closed from outside', async () => {
     const { checkout, close } = await opened()
     close()
     expect(checkout.isOpen).toBe(false)

@@ -5,19 +5,19 @@ import { attemptSeconds, type CheckoutProvider, description } from './provider'
 /** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
 export const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** What `handler` is given. */
+/** The argument of `handler`. */
 interface RazorpaySuccess {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
 }
 
-/** What 'payment.failed' tells. */
+/** The argument of the 'payment.failed' event. */
 export interface RazorpayFailure {
   error: { description?: string; reason?: string; metadata?: { payment_id?: string; order_id?: string } }
 }
 
-/** The options that we use. */
+/** The options that are used here. */
 export interface RazorpayOptions {
   key: string
   amount: number
@@ -28,7 +28,7 @@ export interface RazorpayOptions {
   prefill: { name: string; email: string; contact: string }
   handler: (success: RazorpaySuccess) => void
   modal: {
-    /** Without a reason where the visitor closed it; 'timeout' where `timeout` did. */
+    /** No reason where the visitor closed it; 'timeout' after `timeout` seconds. */
     ondismiss: (reason?: unknown) => void
     escape: boolean
     backdropclose: boolean
@@ -50,11 +50,11 @@ declare global {
   var Razorpay: (new (options: RazorpayOptions) => RazorpayCheckout) | undefined
 }
 
-/** The checkout's head takes the colour of our boards, as the theme that is shown has it. */
+/** Razorpay colours the header of its checkout; it gets the site's board colour in the current theme. */
 const boardColour = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--ds-board').trim() || undefined
 
-/** Razorpay's Standard Checkout: a frame of theirs, in front of the whole page. */
+/** Razorpay's Standard Checkout: an iframe over the whole page. */
 export const razorpayCheckout: CheckoutProvider = {
   async ready() {
     if (!globalThis.Razorpay) await loadScript('checkout.js', checkoutScript)
@@ -82,7 +82,7 @@ export const razorpayCheckout: CheckoutProvider = {
       modal: {
         ondismiss: (reason) => hear({ kind: 'closed', timedOut: reason === 'timeout' }),
         escape: true,
-        // A press beside the frame is easily a slip, and Escape asks first.
+        // A press outside the frame is easily a mistake; Escape asks for confirmation.
         backdropclose: false,
         confirm_close: true,
       },

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says what it is, and what would be paid by whom', () => {
+it('shows that it is a sandbox, the amount, and the payer', () => {
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveAccessibleDescription(/No money moves/)
   for (const words of ['Sandbox', '₹5,988.00', '12 Months Payment', payer.email, 'order_1'])
@@ -50,7 +50,7 @@ describe.each([
   ['paid', /^Pay ₹5,988\.00/],
   ['authorised', /^Authorise only/],
 ])('a payment that is %s', (outcome, name) => {
-  it('is told with its proof, and the checkout goes', async () => {
+  it('is reported with its proof, and the checkout closes', async () => {
     await press(name)
     await gone()
     expect(answer).toHaveBeenCalledExactlyOnceWith({ orderId: 'order_1', outcome, token: 'u1' })
@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-it('stays open after an attempt that failed, for another one', async () => {
+it('stays open after a failed attempt, for another one', async () => {
   await press('Let the payment fail')
   expect(await screen.findByText('Sandbox: the bank has declined the payment.')).toBeVisible()
   expect(heard).toEqual([
@@ -74,7 +74,7 @@ it('stays open after an attempt that failed, for another one', async () => {
 it.each([
   ['its button', () => press('Close without paying')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('is closed by %s, and tells so once', async (_, leave) => {
+])('closes by %s, and reports it once', async (_, leave) => {
   await leave()
   await gone()
   expect(heard).toEqual([{ kind: 'closed', timedOut: false }])
@@ -82,23 +82,23 @@ it.each([
 
 it.each([
   [
-    'says why',
+    'gives a reason',
     () => Response.json({ success: false, message: 'Order already paid' }, { status: 409 }),
     'Order already paid',
   ],
   [
-    'is out of reach',
+    'is unreachable',
     () => Promise.reject(new Error('offline')),
     'Sandbox: the payment service could not be reached.',
   ],
-])('tells that it failed when the server %s', async (_, reply, said) => {
+])('reports a failure when the server %s', async (_, reply, said) => {
   answer.mockImplementation(reply)
   await press(/^Pay/)
   expect(await screen.findByText(said)).toBeVisible()
   expect(heard).toEqual([{ kind: 'failed', reason: said, paymentId: null }])
 })
 
-it('is not left while a payment is under way', async () => {
+it('cannot be closed during a payment', async () => {
   let finish = (_: Response) => {}
   answer.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   await press(/^Pay/)

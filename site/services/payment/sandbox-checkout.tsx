@@ -23,7 +23,7 @@ type Hear = (event: CheckoutEvent) => void
 const noAnswer = 'Sandbox: the payment service could not be reached.'
 const declined = 'Sandbox: the bank has declined the payment.'
 
-/** Asks the server to do what a visitor does at a provider, and tells what the provider would tell. */
+/** Asks the server to simulate the action, and returns the event that a provider would send. */
 async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
   const session = readSession()
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
@@ -47,7 +47,7 @@ interface CheckoutProps {
   hear: Hear
 }
 
-/** Stands in for a provider's checkout: what a visitor can do there, as buttons. */
+/** Replaces a provider's checkout: buttons for each possible result. */
 export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
   const [doing, setDoing] = useState<Outcome>()
   const [failure, setFailure] = useState('')
@@ -72,7 +72,7 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
     <Dialog open onOpenChange={(open) => !open && !doing && hear({ kind: 'closed', timedOut: false })}>
       <DialogContent
         closable={false}
-        // A press beside a checkout is easily a slip.
+        // A press outside a checkout is easily a mistake.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
@@ -108,7 +108,7 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
   )
 }
 
-/** A root of its own beside the page's, as a provider's frame is: nothing of the journey knows what it shows. */
+/** Mounted in a React root of its own, as a provider's frame is outside ours. */
 export const sandboxCheckout: CheckoutProvider = {
   ready: async () => {},
   open(order, payer, hear) {

@@ -1,4 +1,4 @@
-/** complete_onboarding for a plan that is paid for. */
+/** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { type CompletionDetails, type LaunchSettings, paymentFailedMessage } from '../onboarding/contract'
 import { licenceOf } from '../onboarding/server-licence'
@@ -12,7 +12,7 @@ import { ProviderUnavailable } from './server-provider'
 const unknownPayment = 'We find no payment of yours with this ID.'
 const forgedSignature = 'The signature does not belong to this payment.'
 
-/** Why a payment that we know gave no licence. */
+/** Why a known payment gave no licence. */
 const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
   failed: 'This payment has failed, and no money was taken. You can pay again.',
   refused: 'This payment is not over the amount of its order. Please write to us.',
@@ -43,7 +43,7 @@ export async function completePaid(
 
   let unavailable = false
   for (const order of orders) {
-    // Before the money: what happens next may happen without this browser.
+    // Before the payment is fulfilled, which may happen without this browser (webhook, reconciliation).
     if (order.state !== 'paid') await keepLaunch(db, order.id, launchOf(input))
     await settlement.settle(order, patience.callMs).catch((error) => {
       if (!(error instanceof ProviderUnavailable)) throw error
@@ -78,7 +78,9 @@ function pending(supportEmail: string, unavailable: boolean): Reply {
   return { ...reply, body: { ...reply.body, pending: true } as Reply['body'] }
 }
 
-/** The order that was named, or those that the payment can belong to. Never somebody else's. */
+/**
+ * The order that was named, or those of the account and plan that the payment may belong to. Never another account's.
+ */
 async function candidates(
   { db, provider }: PaymentContext,
   razorpayOrderId: string,

@@ -1,4 +1,4 @@
-/** create_payment_order: the server, not the browser, says what is to be paid. */
+/** create_payment_order: the server decides the amount, never the browser. */
 import { eq } from 'drizzle-orm'
 import { notAcceptedMessage } from '../contract'
 import { licenceOf, noCompanyMessage } from '../onboarding/server-licence'
@@ -59,7 +59,7 @@ export const shown = (
   key: provider.key,
 })
 
-/** The order that is open, or a new one; null when a look at the old ones finds the plan paid for. */
+/** The open order, or a new one; null when the check of the old ones finds the plan paid for. */
 async function openOrder(
   context: PaymentContext,
   plan: OfferedPlan,
@@ -69,7 +69,7 @@ async function openOrder(
   const { accountUid, launch } = request
   const amount = amountOf(plan)
   const mine = () => ordersOf(db, provider, accountUid, plan.code)
-  // Who comes back after a browser that died must not be let pay again.
+  // A visitor who returns after a crash must not pay a second time.
   for (const { state, ...order } of await mine())
     if (state === 'open' || state === 'replaced') await settlement.settle(order, patience.callMs)
   if (await licenceOf(db, accountUid, plan.code)) return null

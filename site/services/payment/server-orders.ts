@@ -1,4 +1,4 @@
-/** Orders: asked for by the browser, made by the provider, kept here. */
+/** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { LaunchSettings } from '../onboarding/contract'
@@ -11,7 +11,7 @@ import type { PaymentProvider } from './server-provider'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
 
-/** Whose order, and for how much. */
+/** The account of the order, the plan and the amount. */
 export type OrderRequest = {
   accountUid: string
   companyId: number
@@ -33,7 +33,7 @@ export async function orderById(
   return row ?? null
 }
 
-/** Newest first. Nobody makes many: one is offered until it is paid or its price changes. */
+/** Newest first. An account has few: one order is reused until it is paid or its price changes. */
 export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: string, plan?: string) =>
   db
     .select()
@@ -48,7 +48,7 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed is offered no more, but who pays it all the same has paid. */
+/** An order whose price has changed is not offered again; a payment of it is still accepted. */
 export const replaceOrder = (db: Database, id: string) =>
   db
     .update(paymentOrders)
@@ -59,8 +59,8 @@ export const keepLaunch = (db: Database, id: string, launch: LaunchSettings) =>
   db.update(paymentOrders).set({ launch }).where(eq(paymentOrders.id, id))
 
 /**
- * No transaction spans the call to the provider: a slow one would hold up every other visitor. An order that was
- * made but not kept was never shown to anybody, so nobody can pay it.
+ * No transaction spans the call to the provider: a slow one would block every other visitor. An order that was created
+ * but not stored was never shown, so nobody can pay it.
  */
 export async function makeOrder(
   db: Database,
@@ -93,7 +93,7 @@ export async function makeOrder(
     if (added.length > 0) await recordEvent(tx, accountUid, 'order_created', made.id)
   })
   reach('order kept')
-  // Of two that asked at once, both get the one that was kept first.
+  // Of two simultaneous requests, both return the order that was stored first.
   const kept = (await ordersOf(db, provider, accountUid, plan)).find(({ state }) => state === 'open')
   if (!kept) throw new Error('An order vanished while it was made.')
   return kept

@@ -1,4 +1,4 @@
-/** What this server asks of whoever takes the money. */
+/** What this server needs from a payment provider. */
 
 /** Amounts are in the smallest unit of the currency. */
 export type Order = { id: string; amount: number; currency: string }
@@ -7,7 +7,7 @@ export type Payment = {
   id: string
   amount: number
   currency: string
-  /** The words of https://razorpay.com/docs/payments/payments/#payment-life-cycle */
+  /** The status names of https://razorpay.com/docs/payments/payments/#payment-life-cycle */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   amountRefunded: number
 }
@@ -15,9 +15,9 @@ export type Payment = {
 export type NewOrder = {
   amount: number
   currency: string
-  /** Ours, at most 40 characters. */
+  /** Our reference, at most 40 characters. */
   receipt: string
-  /** Shown to whoever looks at the payment in the provider's dashboard. */
+  /** Shown in the provider's dashboard. */
   notes: Record<string, string>
 }
 
@@ -26,24 +26,24 @@ export interface PaymentProvider {
   /** Public: the browser opens the checkout with it. */
   readonly key: string
   createOrder(order: NewOrder): Promise<Order>
-  /** Every attempt to pay an order; null when the provider knows no such order. */
+  /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
-  /** Takes the money that the payer's bank has set aside. */
+  /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
-  /** Gives all of it back. */
+  /** Refunds the whole amount. */
   refund(payment: Payment): Promise<void>
-  /** Whether the checkout of this very payment of this order handed the signature over. */
+  /** Whether the signature belongs to this payment of this order. */
   isSigned(proof: { orderId: string; paymentId: string; signature: string }): boolean
-  /** `body` exactly as it arrived. */
+  /** `body` exactly as received. */
   isSignedEvent(body: string, signature: string): boolean
 }
 
-/** Down, slow, or talking nonsense. What was asked may have happened all the same. */
+/** No answer, a late answer or an unexpected one. The request may have taken effect all the same. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
-/** The provider has understood, and will not. */
+/** The provider understood the request and refused it. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }

@@ -1,4 +1,4 @@
-/** The adapter against a double that speaks Razorpay's documented API. */
+/** The adapter against a double of Razorpay's documented API. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../tests/fixtures/razorpay/faults'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => double.close())
 afterEach(() => double.faults.end())
 
-/** An order with one payment of it. */
+/** An order with one payment. */
 async function paid(status: 'captured' | 'authorized' | 'failed') {
   const { id } = await razorpay.createOrder(wanted)
   const handover = double.pay(id, status)
@@ -25,14 +25,14 @@ async function paid(status: 'captured' | 'authorized' | 'failed') {
   return { orderId: id, payment, handover }
 }
 
-it('makes an order with a receipt and notes', async () => {
+it('creates an order with a receipt and notes', async () => {
   const order = await razorpay.createOrder(wanted)
   expect(order).toEqual({ id: expect.stringMatching(/^order_\w{14}$/), amount: 598_800, currency: 'INR' })
   expect(double.books.order(order.id)).toMatchObject({ receipt: 'SP-1', notes: { plan: 'SP' } })
   expect(await razorpay.paymentsOf(order.id)).toEqual([])
 })
 
-it('lists every attempt to pay an order, and nothing for an order that is not there', async () => {
+it('lists every attempt to pay an order, and null for an unknown order', async () => {
   const { id } = await razorpay.createOrder(wanted)
   double.pay(id, 'failed')
   double.pay(id, 'captured')
@@ -45,21 +45,21 @@ it('lists every attempt to pay an order, and nothing for an order that is not th
   expect(await razorpay.paymentsOf('order_none')).toBeNull()
 })
 
-it('captures what is authorised, once', async () => {
+it('captures an authorised payment, once', async () => {
   const { orderId, payment } = await paid('authorized')
   await razorpay.capture(payment)
   expect(await razorpay.paymentsOf(orderId)).toMatchObject([{ status: 'captured' }])
   await expect(razorpay.capture(payment)).rejects.toThrow(ProviderRefusal)
 })
 
-it('gives back what is captured, once', async () => {
+it('refunds a captured payment, once', async () => {
   const { orderId, payment } = await paid('captured')
   await razorpay.refund(payment)
   expect(await razorpay.paymentsOf(orderId)).toMatchObject([{ status: 'refunded', amountRefunded: 598_800 }])
   await expect(razorpay.refund(payment)).rejects.toThrow(ProviderRefusal)
 })
 
-it('knows the signatures of the checkout from made-up ones', async () => {
+it('accepts valid checkout signatures and refuses invented ones', async () => {
   const { orderId, payment, handover } = await paid('captured')
   const proof = { orderId, paymentId: payment.id, signature: handover.razorpay_signature }
   expect(razorpay.isSigned(proof)).toBe(true)
@@ -68,7 +68,7 @@ it('knows the signatures of the checkout from made-up ones', async () => {
   expect(razorpay.isSigned({ ...proof, signature: '' })).toBe(false)
 })
 
-it('knows the signatures of messages, over the very bytes of the body', async () => {
+it('checks the signatures of messages over the exact bytes of the body', async () => {
   await paid('captured')
   const { body, signature } = double.messages.at(-1) ?? { body: '', signature: '' }
   expect(razorpay.isSignedEvent(body, signature)).toBe(true)
@@ -77,7 +77,7 @@ it('knows the signatures of messages, over the very bytes of the body', async ()
 })
 
 describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd'])('%s', (fault) => {
-  it('is a failure for the moment, whatever was asked', async () => {
+  it('is ProviderUnavailable for every request', async () => {
     const { orderId, payment } = await paid('captured')
     const provider =
       fault === 'slow' ? await razorpayProvider({ ...keys, apiBase: double.url }, 50) : razorpay
@@ -92,7 +92,7 @@ describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'o
   })
 })
 
-it('takes a refused key for a failure for the moment: no order and no payment is to blame', async () => {
+it('treats a refused key as ProviderUnavailable, not as a fault of the order or payment', async () => {
   const stranger = await razorpayProvider({ ...keys, keySecret: 'wrong', apiBase: double.url })
   const { orderId } = await paid('captured')
   await expect(stranger.paymentsOf(orderId)).rejects.toThrow(ProviderUnavailable)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { RazorpaySettings } from '../platform/settings'
 import { type Payment, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './server-provider'
 
-/** A request that takes longer counts as failed, in milliseconds. */
+/** After this time a request counts as failed, in milliseconds. */
 const defaultTimeout = 6000
 
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
@@ -17,13 +17,13 @@ const payment = z.object({
 })
 const attempts = z.object({ items: z.array(payment) })
 
-/** What the SDK rejects with once the provider has answered; anything else means that it has not. */
+/** The error with which the SDK rejects after an answer of the provider; anything else means no answer. */
 const failure = z.object({
   statusCode: z.number(),
   error: z.object({ code: z.string(), description: z.string() }),
 })
 
-/** A refusal that is about what was asked, and not about the key, the rate, or the provider's own troubles. */
+/** A refusal because of the request itself, and not because of the key, the rate limit or a fault of the provider. */
 const isAboutTheQuestion = (status: number) => [400, 404, 409, 422].includes(status)
 
 async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promise<unknown>): Promise<Answer> {
@@ -41,7 +41,7 @@ async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promis
   return data
 }
 
-/** The SDK puts what it is given into an address as it is. */
+/** The SDK puts IDs into URLs without encoding. */
 function checkedId(id: string): string {
   if (!/^\w{1,60}$/.test(id)) throw new ProviderRefusal('The id provided does not exist')
   return id
@@ -53,14 +53,14 @@ export async function razorpayProvider(
   settings: RazorpaySettings,
   timeout = defaultTimeout,
 ): Promise<PaymentProvider> {
-  // Axios comes with it: only who takes payments waits for that.
+  // The SDK loads Axios: only servers that take payments wait for it.
   const [{ default: Razorpay }, utilities] = await Promise.all([
     import('razorpay'),
     import('razorpay/dist/utils/razorpay-utils.js'),
   ])
   const { keyId, keySecret, webhookSecret, apiBase } = settings
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret })
-  // The SDK offers neither as an option. A redirect would carry the password to another host.
+  // The SDK has no options for these. A redirect would send the password to another host.
   Object.assign((client.api as unknown as { rq: { defaults: object } }).rq.defaults, {
     ...{ timeout, maxRedirects: 0, maxContentLength: 1024 * 1024 },
     ...(apiBase && { baseURL: apiBase, proxy: false }),
@@ -71,7 +71,7 @@ export async function razorpayProvider(
     key: keyId,
 
     async createOrder(wanted) {
-      // Captured by the bank's consent: what is authorised only, the settlement captures.
+      // No capture option is sent: a payment that is only authorised is captured in server-settle.ts.
       const made = await ask(order, () => client.orders.create({ ...wanted }))
       if (made.amount !== wanted.amount || made.currency !== wanted.currency)
         throw new ProviderUnavailable('Razorpay: an order over something else')

@@ -1,4 +1,4 @@
-/** What neither browser nor webhook finished. */
+/** Orders that neither browser nor webhook completed. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
@@ -28,7 +28,7 @@ const age = (orderId: string, created: string, checked: string) =>
     .set({ createdAt: sql`now() - ${created}::interval`, checkedAt: sql`now() - ${checked}::interval` })
     .where(eq(paymentOrders.id, orderId))
 
-/** Whether a round asks the provider about this order. */
+/** Whether a run asks the provider about this order. */
 async function isAskedAbout(orderId: string, isFirst = false): Promise<boolean> {
   double.requests.length = 0
   await server.payments.reconcile({ isFirst })
@@ -36,7 +36,7 @@ async function isAskedAbout(orderId: string, isFirst = false): Promise<boolean> 
 }
 
 describe('reconciliation', () => {
-  it.each(['captured', 'authorized'] as const)('gives the licence for what is paid (%s)', async (status) => {
+  it.each(['captured', 'authorized'] as const)('gives the licence for a paid order (%s)', async (status) => {
     const { pay, expectLicensed } = await orderedBy()
     const paymentId = pay(status)
     await server.payments.reconcile()
@@ -45,7 +45,7 @@ describe('reconciliation', () => {
     expect(double.books.payment(paymentId).status).toBe('captured')
   })
 
-  it('does not mind a clock of the provider’s that is a year wrong', async () => {
+  it('works when the provider’s clock is a year wrong', async () => {
     for (const skew of [-365, 365].map((days) => days * 86_400_000)) {
       double.clock.skew = skew
       const { pay, expectLicensed } = await orderedBy()
@@ -55,7 +55,7 @@ describe('reconciliation', () => {
     }
   })
 
-  it('asks the less often, the older an order is, and never after eight days', async () => {
+  it('asks less often the older an order is, and never after eight days', async () => {
     const { orderId } = await orderedBy()
     expect(await isAskedAbout(orderId)).toBe(true)
     for (const [created, checked, asked] of [
@@ -91,7 +91,7 @@ describe('reconciliation', () => {
     expect(await isAskedAbout(orderId)).toBe(false)
   })
 
-  it('stops asking when the provider is not there, and loses nothing by it', async () => {
+  it('stops asking while the provider is unreachable, and loses nothing', async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, orderedBy))
     const paid = buyers.map(({ pay }) => pay())
     double.faults.begin('error')
@@ -103,7 +103,7 @@ describe('reconciliation', () => {
     for (const [n, { expectLicensed }] of buyers.entries()) await expectLicensed(String(paid[n]))
   })
 
-  it('lets no order that always fails keep the others from their turn', async () => {
+  it('does not let an order that always fails block the others', async () => {
     const odd = await Promise.all(Array.from({ length: 4 }, orderedBy))
     const { pay, orderId, expectLicensed } = await orderedBy()
     await age(orderId, '1 hour', '59 minutes')
@@ -123,7 +123,7 @@ describe('reconciliation', () => {
     for (const { expectNothing } of buyers) await expectNothing()
   })
 
-  it('takes nothing back for an answer that is older than it is late', async () => {
+  it('does not overwrite a newer state with an older answer', async () => {
     const { pay, orderId, rows, expectLicensed } = await orderedBy()
     const paymentId = pay()
     await server.payments.reconcile()
@@ -135,7 +135,7 @@ describe('reconciliation', () => {
     expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunded' }])
   })
 
-  it('forgets messages that were followed a month ago', async () => {
+  it('deletes messages that were handled a month ago', async () => {
     const { pay, orderId } = await orderedBy()
     pay()
     await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
@@ -154,11 +154,11 @@ describe('reconciliation', () => {
   })
 })
 
-describe('every few minutes', () => {
+describe('periodic work', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('begins at once, never twice at a time, survives a fault, and ends with its last round', async () => {
+  it('runs at once, never twice at a time, survives a fault, and stops after its last run', async () => {
     const log = readLog()
     const rounds: (Round & { end: () => void; fail: (error: Error) => void })[] = []
     const reconciliation = everyFewMinutes(

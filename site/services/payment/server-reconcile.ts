@@ -1,4 +1,6 @@
-/** What neither browser nor webhook finished is finished here: at the start, and every few minutes after it. */
+/**
+ * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
+ */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { logFault } from '../platform/log'
 import { reach } from '../platform/reach'
@@ -10,24 +12,24 @@ import { ProviderUnavailable } from './server-provider'
 export const reconcileEvery = 3 * 60_000
 
 const perRound = 100
-/** So many orders without an answer mean that the provider is not there, and not that an order is odd. */
+/** After so many orders without an answer the provider counts as unreachable. */
 const failuresMax = 3
 /**
- * Razorpay gives what was not captured back after five days at the latest, and sends a message again for seven.
- * https://razorpay.com/docs/payments/payments/capture-settings/
+ * Razorpay refunds a payment that was not captured after five days at the latest, and repeats a webhook message for
+ * seven. https://razorpay.com/docs/payments/payments/capture-settings/
  */
 const watchedFor = sql`interval '8 days'`
-/** Who asked to be told of a message has been told, and remembers it no longer. */
+/** Handled webhook messages are deleted after this time. */
 const rememberedFor = sql`interval '30 days'`
 
 export type Round = {
-  /** The first one of a server looks at every open order: nobody knows for how long no message was taken. */
+  /** The first run of a server checks every open order, since messages may have been missed before it started. */
   isFirst?: boolean
-  /** Ends the round after the order that is being looked at. */
+  /** Ends the run after the current order. */
   signal?: AbortSignal
 }
 
-/** One round. Ends early when the provider is not there: the next one is soon enough. */
+/** One run. Ends early when the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
   { db, provider, settlement, patience }: PaymentContext,
   { isFirst, signal }: Round,
@@ -45,7 +47,7 @@ export async function reconcileOrders(
       reach('order reconciled')
     } catch (error) {
       logFault({ method: 'RECONCILE', path: 'payment_orders' }, error)
-      // Behind all others, lest an order that always fails keeps them from their turn.
+      // Moves this order behind the others, so that one that always fails does not block them.
       await db.update(paymentOrders).set({ checkedAt: sql`now()` }).where(eq(paymentOrders.id, order.id))
       if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
@@ -62,7 +64,7 @@ export async function reconcileOrders(
     const isOpen = and(
       inArray(paymentOrders.state, ['open', 'replaced']),
       gt(paymentOrders.createdAt, sql`now() - ${watchedFor}`),
-      // The older an order, the less often: most were left, and are never paid.
+      // The older an order, the less often: most are abandoned and never paid.
       isFirst
         ? undefined
         : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
@@ -87,11 +89,11 @@ export async function reconcileOrders(
   }
 }
 
-/** Works at once and then at every interval, never twice at a time, and keeps no process alive. */
+/** Runs the work now and then at each interval, never twice at a time, and does not keep the process alive. */
 export function everyFewMinutes(
   work: (round: Round) => Promise<unknown>,
   everyMs = reconcileEvery,
-  /** What it is about, for the log. */
+  /** Name of the work, for the log. */
   path = 'payment_orders',
 ) {
   const stopping = new AbortController()
@@ -106,7 +108,7 @@ export function everyFewMinutes(
   const timer = setInterval(() => round(), everyMs)
   timer.unref()
   round(true)
-  /** No round begins any more; resolves when the last one has ended. */
+  /** Starts no further run; resolves when the current one has ended. */
   const stop = async () => {
     clearInterval(timer)
     stopping.abort()

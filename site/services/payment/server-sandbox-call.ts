@@ -1,4 +1,4 @@
-/** The sandbox's checkout: what the provider's pages would do when a visitor presses its buttons. */
+/** sandbox_pay: simulates the provider's payment page. */
 import { accept, refuse } from '../platform/api'
 import type { SignedInCall } from '../platform/identity'
 import { type SandboxPayReply, sandboxPay } from './contract'
@@ -8,7 +8,7 @@ import { ProviderRefusal } from './server-provider'
 import type { SandboxProvider } from './server-sandbox'
 import { receiveMessage } from './server-webhook'
 
-/** A webhook seldom comes before the browser, and so it is here. */
+/** Real webhooks seldom arrive before the browser's call, and the sandbox does the same. */
 const messageAfterMs = 2000
 
 export function sandboxPayCall(call: SignedInCall, context: PaymentContext, sandbox: SandboxProvider): void {

@@ -1,4 +1,4 @@
-/** A provider without money: its checkout is a page of ours, and its books lie beside the server's own settings. */
+/** The sandbox payment provider: takes no money, and stores its orders in the settings table. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database'
@@ -17,7 +17,7 @@ const isTaken = ({ status }: Payment) => status === 'captured' || status === 'au
 
 export type SandboxProvider = ReturnType<typeof sandboxProvider>
 
-/** Kept in the database, so that an order outlives a restart as a real one does. */
+/** In the database, so that an order survives a restart as a real one does. */
 export function sandboxProvider(db: Database, secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const isSigned = (text: string, signature: string) => isSame(sign(text), signature)
@@ -30,7 +30,7 @@ export function sandboxProvider(db: Database, secret: string) {
     return row ? (JSON.parse(row.value) as Book) : null
   }
 
-  /** One change after another, as a book is kept. */
+  /** Changes one order at a time, by a row lock. */
   const change = (orderId: string, write: (book: Book) => void) =>
     db.transaction(async (tx) => {
       const key = eq(settings.key, keyOf(orderId))
@@ -44,7 +44,7 @@ export function sandboxProvider(db: Database, secret: string) {
         .where(key)
     })
 
-  /** The order of a payment is part of its ID, so that none has to be looked for. */
+  /** A payment's ID contains its order's ID, so no lookup is needed. */
   const changePayment = (id: string, write: (payment: Payment) => void) =>
     change(`order_${id.split('_')[1]}`, ({ payments }) => {
       const payment = payments.find((one) => one.id === id)
@@ -80,7 +80,7 @@ export function sandboxProvider(db: Database, secret: string) {
     isSignedEvent: isSigned,
   }
 
-  /** What a visitor does in the checkout. An order that was paid takes no second payment. */
+  /** Simulates a payment attempt. A paid order accepts no second payment. */
   async function pay(orderId: string, outcome: SandboxPay['outcome']) {
     const paymentId = `pay_${orderId.replace(/^order_/, '')}_${randomBytes(4).toString('hex')}`
     await change(orderId, ({ order: { amount, currency }, payments }) => {
@@ -90,7 +90,7 @@ export function sandboxProvider(db: Database, secret: string) {
     return outcome === 'failed' ? { paymentId } : { paymentId, signature: sign(`${orderId}|${paymentId}`) }
   }
 
-  /** What the provider sends about a payment of its own accord. */
+  /** The webhook message that the provider would send about a payment. */
   function eventOf(orderId: string, paymentId: string, outcome: SandboxPay['outcome']) {
     const event = `payment.${statusOf[outcome]}`
     const body = JSON.stringify({

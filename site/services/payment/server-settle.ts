@@ -1,6 +1,6 @@
 /**
- * The one way in which money becomes a licence. Browser, webhook, retry and reconciliation all end here, and none
- * of them is believed: the provider is asked about the order, and what it answers is settled in one transaction.
+ * The only way in which a payment becomes a licence. Browser, webhook, retry and reconciliation all call it, and none
+ * of them is trusted: the provider is asked about the order, and its answer is stored in one transaction.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { LaunchSettings } from '../onboarding/contract'
@@ -15,7 +15,7 @@ import { type Payment, type PaymentProvider, ProviderRefusal } from './server-pr
 import { refundSurplus } from './server-surplus'
 import { judge, type Verdict } from './server-verdict'
 
-/** Where step 3 was never reached. */
+/** For an order whose step 3 was never sent. */
 const defaultLaunch: LaunchSettings = {
   currencySymbol: '₹',
   currencyType: 'INR',
@@ -29,7 +29,7 @@ type Found = { payment: Payment; verdict: Verdict }
 const judged = (found: Payment[], order: OrderRow): Found[] =>
   found.map((payment) => ({ payment, verdict: judge(payment, order) }))
 
-/** What is kept of a payment that gave no licence. */
+/** The state to store for a payment that gave no licence. */
 const stateOf = (verdict: Verdict): PaymentRowState =>
   verdict === 'captured' ? 'surplus' : verdict === 'authorised' ? 'pending' : verdict
 
@@ -41,9 +41,9 @@ export async function settleOrder(db: Database, provider: PaymentProvider, order
 
   const authorised = found.find(({ verdict }) => verdict === 'authorised')
   const isPaid = found.some(({ verdict }) => verdict === 'captured')
-  // Money that is not needed stays with the payer's bank, and the provider lets go of it by itself.
+  // For a plan that is licensed already, the authorised payment is not captured, and the provider releases it.
   if (authorised && !isPaid && !(await hasLicence(db, order))) {
-    // Refused where the webhook or another server was quicker; what is true is asked again in any case.
+    // The capture is refused where the webhook or another server was first; the payments are read again in any case.
     await provider.capture(authorised.payment).catch((error) => {
       if (!(error instanceof ProviderRefusal)) throw error
     })
@@ -60,7 +60,7 @@ export async function settleOrder(db: Database, provider: PaymentProvider, order
 const hasLicence = async (db: Database, { accountUid, plan }: OrderRow) =>
   (await db.$count(licences, and(eq(licences.accountUid, accountUid), eq(licences.plan, plan)))) > 0
 
-/** The provider knows nothing of it: made with other keys, or in a sandbox that is gone. */
+/** The provider does not know the order: made with other keys, or in a sandbox that no longer exists. */
 async function forgetOrder(db: Database, { id }: OrderRow): Promise<void> {
   await db
     .update(paymentOrders)
@@ -74,10 +74,10 @@ const eventOf: Partial<Record<PaymentRowState, EventKind>> = {
   refused: 'payment_refused',
 }
 
-/** All or nothing. Gives back what was paid and buys nothing. */
+/** In one transaction. Returns the payments to refund. */
 function keep(db: Database, order: OrderRow, found: Found[]): Promise<Payment[]> {
   return db.transaction(async (tx) => {
-    // Whatever happens to one company happens in turn.
+    // Lock the company, so that simultaneous calls for it run one after the other.
     await tx.select().from(companies).where(eq(companies.id, order.companyId)).for('update')
     const paid = found.filter(({ verdict }) => verdict === 'captured').map(({ payment }) => payment)
     const settled = await settledOf(tx, order, paid)
@@ -101,12 +101,12 @@ function keep(db: Database, order: OrderRow, found: Found[]): Promise<Payment[]>
   })
 }
 
-/** What a later look can still change; another server's may be older than it ends. */
+/** States that a later answer may still change; a concurrent server may have an older answer. */
 const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused', 'surplus'])
 
 /**
- * False where nothing was to be written: a payment of another order is not touched, whatever the provider says, and
- * what gave a licence stays so until it is given back.
+ * False where nothing was written: a payment of another order is never changed, whatever the provider says, and a
+ * payment that gave a licence keeps its state until it is refunded.
  */
 async function keepPayment(
   tx: Database,
@@ -126,7 +126,7 @@ async function keepPayment(
   return kept.length > 0
 }
 
-/** The payment that the licence stands for, when it is one of this order. */
+/** The payment that the licence belongs to, if it is one of this order's. */
 async function settledOf(tx: Database, order: OrderRow, paid: Payment[]): Promise<string | null> {
   const { accountUid, companyId, plan } = order
   const candidate = paid[0]

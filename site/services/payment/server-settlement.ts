@@ -1,4 +1,4 @@
-/** Settling by the order's ID, one look at a time, and for no longer than who asks can wait. */
+/** Fulfils an order by its ID, once at a time, and waits for no longer than the caller allows. */
 import type { Database } from '../platform/database'
 import { flights } from '../platform/flights'
 import { type OrderRow, orderById } from './server-orders'
@@ -10,7 +10,9 @@ export type Settlement = ReturnType<typeof createSettlement>
 export function createSettlement(db: Database, provider: PaymentProvider) {
   const { fly, landed } = flights()
 
-  /** Rejects with ProviderUnavailable when the provider does not answer within `patienceMs`; the look goes on. */
+  /**
+   * Rejects with ProviderUnavailable when the provider does not answer within `patienceMs`; the work itself continues.
+   */
   async function settle({ id }: Pick<OrderRow, 'id'>, patienceMs: number): Promise<void> {
     const look = fly(id, async () => {
       const order = await orderById(db, provider, id)

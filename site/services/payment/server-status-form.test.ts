@@ -10,7 +10,7 @@ afterAll(() => server.close())
 const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
   server.raw('/status', { method: 'POST', body: new URLSearchParams(values), headers })
 
-/** Buys the sample plan, and gives the payment's ID. */
+/** Buys the sample plan, and returns the payment's ID. */
 async function buy(uid: string, domainName: string) {
   await server.signIn(uid)
   await server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
@@ -25,8 +25,8 @@ async function buy(uid: string, domainName: string) {
   return String(paid.paymentId)
 }
 
-describe('/status without a script', () => {
-  it('finds the licence, in a page that is neither kept nor listed', async () => {
+describe('/status without JavaScript', () => {
+  it('finds the licence, in a page that is not cached and not indexed', async () => {
     const paymentId = await buy('asker', 'ganit-status')
     const response = await post({ paymentId, email: goodCompany.companyEmail.toUpperCase() })
     const page = await response.text()
@@ -38,7 +38,7 @@ describe('/status without a script', () => {
     expect(page).toContain(`value="${paymentId}"`)
   })
 
-  it('tells nothing to who does not know both', async () => {
+  it('reveals nothing unless both values match', async () => {
     const paymentId = await buy('another', 'ganit-secret')
     for (const asked of [
       { paymentId, email: 'somebody@else.example' },
@@ -52,7 +52,7 @@ describe('/status without a script', () => {
     }
   })
 
-  it('names what is wrong, and keeps what was typed, escaped', async () => {
+  it('names the errors, and shows the sent values escaped', async () => {
     const response = await post({ paymentId: '', email: '"><script>alert(1)</script>' })
     const page = await response.text()
     expect(response.status).toBe(422)

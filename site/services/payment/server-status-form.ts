@@ -1,4 +1,4 @@
-/** /status of a visitor without JavaScript: a plain form post, answered with a page. */
+/** /status without JavaScript: a form post that is answered with a page. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -5,7 +5,7 @@ import { dayText } from '../onboarding/licence-text'
 import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../platform/form-page'
 import type { PaymentStatusReply } from './contract'
 
-/** Null where nothing was found; undefined where nothing was looked for. */
+/** Null where nothing was found; undefined before a search. */
 export type FoundPayment = PaymentStatusReply['payment']
 
 const { fields, submit, title, answers, unknown } = status
@@ -22,7 +22,7 @@ const found = (payment: FoundPayment) => {
 ${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDomain}</p><p>${status.facts.until}: ${dayText(licence.endsAt)}</p>` : ''}</div>`
 }
 
-/** The answer to a question that was sent without a script, above the form with what was typed. */
+/** The answer to a form post without JavaScript, above the form with the values that were sent. */
 export const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPayment) =>
   replyPage(
     frame,

@@ -1,10 +1,10 @@
-/** payment_status: where is my licence? Told to who knows both, and to nobody else. */
+/** payment_status: finds a licence, only with the payment's ID and the e-mail address. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../test-server'
 import { newBuyer } from './server.fixture'
 
 const answerMs = 150
-/** A busy machine may need longer for the first look than whoever asks is kept waiting. */
+/** A busy machine may need longer for the first look-up than the configured wait. */
 const patient = { timeout: 30_000, interval: 1 }
 let server: TestServer
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function paid(outcome: 'paid' | 'failed' | 'authorised' = 'paid') {
   return { ...buyer, ...(await buyer.pay(body.orderId, outcome)) }
 }
 
-it('finds the licence, after a look at what was paid and not yet seen', async () => {
+it('finds the licence, after asking the provider about an open order', async () => {
   const { paymentId, email, uid } = await paid('authorised')
   for (const written of [email, ` ${email.toUpperCase()} `])
     await expect
@@ -39,14 +39,14 @@ it('finds the licence, after a look at what was paid and not yet seen', async ()
       })
 })
 
-it('says that a payment has failed', async () => {
+it('reports a failed payment', async () => {
   const { paymentId, email } = await paid('failed')
   await expect
     .poll(() => ask(paymentId, email), patient)
     .toEqual({ success: true, payment: { state: 'failed' } })
 })
 
-it('tells nothing to who knows one of the two, and takes as long over it', async () => {
+it('reveals nothing to a caller with one matching value, and takes the same time', async () => {
   const [one, other] = [await paid(), await paid('failed')]
   const known = { payment: { state: 'activated' } }
   await expect.poll(() => ask(one.paymentId, one.email), patient).toMatchObject(known)
@@ -69,7 +69,7 @@ it('tells nothing to who knows one of the two, and takes as long over it', async
   expect(performance.now() - begun).toBeGreaterThanOrEqual(answerMs - 1)
 })
 
-it('names what is missing', async () => {
+it('names missing fields', async () => {
   const reply = await server.call('payment_status', { email: 'nobody' })
   expect(reply).toMatchObject({
     status: 422,

@@ -1,4 +1,4 @@
-/** payment_status: where is the licence that I have paid for? */
+/** payment_status: finds the licence of a payment. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { accept, type Reply } from '../platform/api'
@@ -19,7 +19,10 @@ const said: Record<PaymentRowState, PaymentState> = {
   refunded: 'refunded',
 }
 
-/** Whoever asks has the payment's ID and the company's e-mail address right, or learns nothing: not even by the time. */
+/**
+ * Both the payment's ID and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
+ * its time.
+ */
 export async function answerStatus(context: PaymentContext, asked: Asked): Promise<Reply> {
   const begun = performance.now()
   const { answerMs } = context.patience
@@ -52,7 +55,7 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .leftJoin(licences, eq(licences.orderId, payments.id))
     .where(and(eq(payments.id, paymentId), hasEmail(email)))
-  // What has yet to come in may have come in by now.
+  // A pending payment may have been captured meanwhile.
   if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
   const { plan, startsAt, endsAt, domainName } = row
   if (!plan || !startsAt || !endsAt) return { state: said[row.state] }
@@ -61,8 +64,8 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
 }
 
 /**
- * Asks the provider about the orders of a company with this address. The ID that somebody typed is never sent on:
- * strangers could use us to try IDs out.
+ * Asks the provider about the orders of a company with this address. The ID that was typed is never sent to the
+ * provider: strangers could use this call to try IDs.
  */
 async function lookAgain({ db, provider, settlement, patience }: PaymentContext, { email }: Asked) {
   const open = await db

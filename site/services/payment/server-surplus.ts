@@ -1,4 +1,4 @@
-/** Nobody pays twice: what was paid for a plan that is licensed by another payment is given back. */
+/** Refunds duplicate payments: those for a plan that another payment has licensed. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database'
 import { logFault } from '../platform/log'
@@ -6,7 +6,7 @@ import { reach } from '../platform/reach'
 import { payments } from '../platform/schema'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './server-provider'
 
-/** Kept as surplus until it has worked: reconciliation tries again. */
+/** The payment keeps the state `surplus` until the refund has worked; reconciliation tries again. */
 export async function refundSurplus(
   db: Database,
   provider: PaymentProvider,
@@ -16,7 +16,7 @@ export async function refundSurplus(
   try {
     await provider.refund(payment)
   } catch (error) {
-    // Given back before, by a server that did not live to write it down?
+    // A server that crashed may have refunded it without storing the result.
     const all = error instanceof ProviderRefusal && (await provider.paymentsOf(orderId).catch(() => null))
     const now = all ? all.find(({ id }) => id === payment.id) : undefined
     if (now?.status !== 'refunded') return logFault({ method: 'REFUND', path: 'payments' }, error)

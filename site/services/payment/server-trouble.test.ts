@@ -1,4 +1,4 @@
-/** A provider that fails, and money that buys nothing. */
+/** A provider that fails, and payments that buy nothing. */
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
@@ -21,7 +21,7 @@ afterEach(() => {
   Object.assign(server.payments.patience, patience)
 })
 
-/** As it is in earnest; only where the double never answers is it shorter. */
+/** The real limits, except where the double never answers. */
 const patience: Partial<Patience> = {}
 
 const orderedBy = () => newOrder(server, double)
@@ -29,7 +29,7 @@ const orderedBy = () => newOrder(server, double)
 describe('while the provider fails', () => {
   const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd']
 
-  it.each(faults)('no order is made, nothing is charged, and asking again helps (%s)', async (fault) => {
+  it.each(faults)('no order is made, nothing is charged, and a repeated request works (%s)', async (fault) => {
     const buyer = await newBuyer(server)
     double.faults.begin(fault)
     if (fault === 'slow') void double.faults.isWaiting().then(double.faults.end)
@@ -45,7 +45,7 @@ describe('while the provider fails', () => {
     expect((await buyer.order()).status).toBe(200)
   })
 
-  it.each(faults)('a payment is kept waiting and then completed by a retry (%s)', async (fault) => {
+  it.each(faults)('a payment stays pending and is completed by a retry (%s)', async (fault) => {
     const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
     const paymentId = pay('authorized')
     double.faults.begin(fault)
@@ -66,11 +66,11 @@ describe('while the provider fails', () => {
     await server.payments.reconcile({ isFirst: true })
     expect((await complete(paymentId)).status).toBe(200)
     await expectLicensed(paymentId)
-    // What step 3 said before the provider failed is not lost either.
+    // The settings of step 3 from before the failure are kept too.
     expect(await rows.licences()).toMatchObject([{ currencySymbol: '£', currencyType: 'GBP' }])
   })
 
-  it.each(['lost', 'error'] as const)('a capture that got no answer is captured once (%s)', async (fault) => {
+  it.each(['lost', 'error'] as const)('a capture without an answer happens once (%s)', async (fault) => {
     const { pay, complete, expectLicensed } = await orderedBy()
     const paymentId = pay('authorized')
     double.faults.begin(fault, { on: /capture/, times: 1 })
@@ -80,8 +80,8 @@ describe('while the provider fails', () => {
   })
 })
 
-describe('nobody pays twice', () => {
-  /** Two orders of one plan can both be paid only when the first was replaced meanwhile, as after a new price. */
+describe('duplicate payments', () => {
+  /** Two orders of one plan can both be paid only when the first was replaced, as after a new price. */
   async function twice() {
     const buyer = await orderedBy()
     await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
@@ -91,7 +91,7 @@ describe('nobody pays twice', () => {
     return { ...buyer, second }
   }
 
-  it('the second of two captured payments is given back, once', async () => {
+  it('the second of two captured payments is refunded, once', async () => {
     const { pay, second, complete, rows, expectLicensed } = await twice()
     const first = pay()
     await server.payments.reconcile({ isFirst: true })
@@ -110,7 +110,7 @@ describe('nobody pays twice', () => {
     })
   })
 
-  it('what is only authorised is not captured for a plan that is licensed', async () => {
+  it('an authorised payment is not captured for a licensed plan', async () => {
     const { pay, second, expectLicensed } = await twice()
     const first = pay()
     await server.payments.reconcile({ isFirst: true })
@@ -120,7 +120,7 @@ describe('nobody pays twice', () => {
     await expectLicensed(first)
   })
 
-  it('a new price makes a new order, and who pays the old one all the same has paid', async () => {
+  it('a new price makes a new order, and a payment of the old one is still accepted', async () => {
     const { pay, rows, expectLicensed } = await twice()
     expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'replaced'])
     const paymentId = pay()
@@ -128,7 +128,7 @@ describe('nobody pays twice', () => {
     await expectLicensed(paymentId)
   })
 
-  it('an order that the provider does not know is offered no more', async () => {
+  it('an order that the provider does not know is not offered again', async () => {
     const { order, orderId, rows } = await orderedBy()
     double.books.orders.delete(orderId)
     const again = await order()

@@ -1,11 +1,11 @@
-/** What a payment is worth for its order. Pure, so that every case can be read off. */
+/** Classifies a payment for its order. A pure function, so that every case can be tested. */
 import type { PaymentRowState } from '../platform/schema'
 import type { Payment } from './server-provider'
 
 export type Verdict =
-  /** The money is here, all of it. */
+  /** The full amount is captured. */
   | 'captured'
-  /** The payer's bank has set it aside. */
+  /** The bank has authorised it; it is not captured yet. */
   | 'authorised'
   | Extract<PaymentRowState, 'pending' | 'failed' | 'refunded' | 'refused'>
 
@@ -13,7 +13,7 @@ export function judge(payment: Payment, order: { amount: number; currency: strin
   if (payment.status === 'failed') return 'failed'
   if (payment.status === 'refunded') return 'refunded'
   if (payment.amount !== order.amount || payment.currency !== order.currency) return 'refused'
-  // What was given back in part no longer pays for twelve months.
+  // A payment that was refunded in part no longer pays for twelve months.
   if (payment.amountRefunded > 0) return 'refused'
   if (payment.status === 'captured') return 'captured'
   return payment.status === 'authorized' ? 'authorised' : 'pending'

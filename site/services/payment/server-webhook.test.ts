@@ -1,4 +1,4 @@
-/** Messages of the provider: doubled, late, out of order, forged; and a browser that is there or is not. */
+/** Webhook messages: repeated, late, out of order, forged; with and without a browser. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => close())
 afterEach(() => double.faults.end())
 
-/** Somebody who has paid, and whose browser died at once. */
+/** A buyer whose browser crashed right after paying. */
 async function payer(status: PaymentEntity['status'] = 'captured', change: Partial<PaymentEntity> = {}) {
   const buyer = await newBuyer(server)
   const orderId = String((await buyer.order()).body.orderId)
@@ -35,7 +35,7 @@ async function payer(status: PaymentEntity['status'] = 'captured', change: Parti
 const eventsOf = (orderId: string) =>
   server.db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
 
-it.each(['payment.captured', 'order.paid'])('%s completes an onboarding whose browser died', async (name) => {
+it.each(['payment.captured', 'order.paid'])('%s completes an onboarding whose browser crashed', async (name) => {
   const { send, event, paymentId, orderId, expectLicensed } = await payer()
   expect(await send(event(name))).toBe(200)
   await expectLicensed(paymentId)
@@ -49,7 +49,7 @@ it('payment.authorized is captured', async () => {
   await expectLicensed(paymentId)
 })
 
-it('payment.failed is noted, and the order stays open', async () => {
+it('payment.failed is stored, and the order stays open', async () => {
   const { send, event, paymentId, rows, expectNothing } = await payer('failed')
   expect(await send(event('payment.failed'))).toBe(200)
   expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'failed' }])
@@ -57,7 +57,7 @@ it('payment.failed is noted, and the order stays open', async () => {
   await expectNothing()
 })
 
-it('gives one licence for all messages of a payment, in any order, each one thrice, before and after the browser', async () => {
+it('gives one licence for all messages of a payment, in any order, each three times, before and after the browser', async () => {
   const { send, complete, paymentId, expectLicensed } = await payer('authorized')
   const [early] = double.messages
   await send(early)
@@ -69,7 +69,7 @@ it('gives one licence for all messages of a payment, in any order, each one thri
   await expectLicensed(paymentId)
 })
 
-it('asks the provider once about a message that comes again', async () => {
+it('asks the provider once about a repeated message', async () => {
   const { send, event } = await payer()
   await send(event('order.paid'))
   const before = double.requests.length
@@ -77,7 +77,7 @@ it('asks the provider once about a message that comes again', async () => {
   expect(double.requests).toHaveLength(before)
 })
 
-it('knows a message again by its ID, and by its bytes when the ID is another', async () => {
+it('recognises a repeated message by its ID, and by its bytes when the ID differs', async () => {
   const { send, event, orderId } = await payer()
   const message = event('order.paid')
   await send(message)
@@ -90,7 +90,7 @@ it('knows a message again by its ID, and by its bytes when the ID is another', a
   expect(await eventsOf(orderId)).toHaveLength(1)
 })
 
-it('needs no ID', async () => {
+it('accepts a message without an ID', async () => {
   const { send, event, paymentId, orderId, expectLicensed } = await payer()
   const message = event('order.paid')
   expect(await send(message && { ...message, id: '' })).toBe(200)
@@ -99,8 +99,8 @@ it('needs no ID', async () => {
   expect(await eventsOf(orderId)).toMatchObject([{ id: digest, digest }])
 })
 
-describe('nobody is activated', () => {
-  it.each(['', 'nonsense', 'é', '0'.repeat(64)])('by a signature that is "%s"', async (signature) => {
+describe('no licence is activated', () => {
+  it.each(['', 'nonsense', 'é', '0'.repeat(64)])('by the signature "%s"', async (signature) => {
     const { send, event, orderId, expectNothing } = await payer()
     const message = event('order.paid')
     expect(await send(message && { ...message, signature: encodeURIComponent(signature) })).toBe(401)
@@ -108,7 +108,7 @@ describe('nobody is activated', () => {
     expect(await eventsOf(orderId)).toEqual([])
   })
 
-  it('by a body that was changed after it was signed, or signed with the key’s secret', async () => {
+  it('by a body that was changed after signing, or signed with the API key’s secret', async () => {
     const { send, event, expectNothing } = await payer('failed')
     const message = event('payment.failed')
     if (!message) throw new Error('There is no message.')
@@ -118,7 +118,7 @@ describe('nobody is activated', () => {
     await expectNothing()
   })
 
-  it('by a message alone, however well signed: the provider is asked', async () => {
+  it('by a signed message alone: the provider is asked', async () => {
     const { send, orderId, paymentId, expectNothing } = await payer('failed')
     const entity = { ...double.books.payment(paymentId), status: 'captured', captured: true }
     const payload = { payment: { entity }, order: { entity: double.books.order(orderId) } }
@@ -131,8 +131,8 @@ describe('nobody is activated', () => {
     ['too little', { amount: 100 }],
     ['too much', { amount: 598_801 }],
     ['another currency', { currency: 'USD' }],
-    ['a part given back', { amount_refunded: 1, refund_status: 'partial' }],
-  ])('by a payment that does not fit: %s', async (_, change) => {
+    ['a partial refund', { amount_refunded: 1, refund_status: 'partial' }],
+  ])('by a payment that does not match: %s', async (_, change) => {
     for (const status of ['captured', 'authorized'] as const) {
       const { send, complete, paymentId, rows, expectNothing } = await payer(status, change)
       for (const message of double.messages) expect(await send(message)).toBe(200)
@@ -154,12 +154,12 @@ it.each([
   '{"event":7}',
   '{"event":"order.paid"}',
   '{"event":"order.paid","payload":{"order":{}}}',
-])('refuses what is signed and no event: %s', async (body) => {
+])('refuses a signed body that is not an event: %s', async (body) => {
   const message = { id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) }
   expect(await deliver(server.url, message)).toBe(400)
 })
 
-it('takes note of nothing that belongs to another product', async () => {
+it('ignores orders of another product', async () => {
   for (const order_id of ['order_of_others', null]) {
     const payload = { payment: { entity: { id: 'pay_x', order_id } } }
     const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
@@ -174,7 +174,7 @@ it('takes note of nothing that belongs to another product', async () => {
   }
 })
 
-it('answers in time while the provider hangs, keeps the message, and comes back to it', async () => {
+it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {
   const { send, event, paymentId, orderId, expectNothing, expectLicensed } = await payer()
   double.faults.begin('slow')
   const { webhookMs } = server.payments.patience
@@ -191,7 +191,7 @@ it('answers in time while the provider hangs, keeps the message, and comes back 
   expect(await eventsOf(orderId)).toMatchObject([{ handledAt: expect.any(Date) }])
 })
 
-it('answers POST only, and no more than 256 KB', async () => {
+it('accepts POST only, up to 256 KB', async () => {
   expect((await server.raw('/v1/payment_webhook')).status).toBe(405)
   expect(
     (await server.raw('/v1/payment_webhook', { method: 'POST', body: 'x'.repeat(270_000) })).status,

@@ -1,6 +1,6 @@
 /**
- * What the provider sends of its own accord. A message is a hint to look at an order, and nothing in it is believed,
- * so that doubles, late ones, and any order of them do no harm.
+ * Webhook messages of the provider. A message only says which order to check; nothing else in it is trusted, so
+ * repeated, late and reordered messages do no harm.
  */
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
@@ -62,7 +62,8 @@ export async function receiveMessage(
     reach('message followed')
     await db.update(paymentEvents).set({ handledAt: sql`now()` }).where(isThis)
   } catch (error) {
-    // Kept is kept: reconciliation goes on from here, and a sender who tries again for a day gains nothing.
+    // The message is stored, so reconciliation continues from here; an error would only make the sender repeat it for a
+    // day.
     if (!(error instanceof ProviderUnavailable)) logFault({ method: 'POST', path: 'payment_webhook' }, error)
   }
   return accept()

@@ -1,4 +1,4 @@
-/** Who buys the sample plan in tests, and what the database says of it afterwards. */
+/** The buyer of the sample plan in tests, and what the database holds about it afterwards. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
@@ -57,7 +57,7 @@ export async function newBuyer(server: TestServer) {
     rows,
     order: (change: object = {}) =>
       server.callAs(uid, 'create_payment_order', { plan: samplePaidPlan.code, ...change }),
-    /** In the sandbox's checkout. */
+    /** Pays in the sandbox checkout. */
     pay: async (orderId: unknown, outcome: SandboxPay['outcome'] = 'paid') => {
       const { body } = await server.callAs(uid, 'sandbox_pay', { orderId, outcome })
       return body as unknown as { paymentId: string; signature: string }
@@ -65,7 +65,7 @@ export async function newBuyer(server: TestServer) {
     complete: (paymentId: string, change: object = {}) =>
       server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId: paymentId, ...change }),
     status: async () => (await server.callAs(uid, 'onboarding_status', { plan: samplePaidPlan.code })).body,
-    /** Active, by this payment and no other. */
+    /** The plan is licensed, by this payment and no other. */
     async expectLicensed(paymentId: string) {
       expect(await rows.licences()).toMatchObject([{ orderId: paymentId, plan: samplePaidPlan.code }])
       const settled = (await rows.payments()).filter(({ state }) => state === 'settled')
@@ -78,7 +78,7 @@ export async function newBuyer(server: TestServer) {
   }
 }
 
-/** Somebody with an order of the double's; `pay` is the checkout, and answers with the payment's ID. */
+/** A buyer with an order of the double; `pay` is the checkout, and returns the payment's ID. */
 export async function newOrder(server: TestServer, double: RazorpayDouble) {
   const buyer = await newBuyer(server)
   const orderId = String((await buyer.order()).body.orderId)

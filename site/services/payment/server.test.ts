@@ -1,4 +1,4 @@
-/** The paid journey over the sandbox's checkout, as a browser walks it. */
+/** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../test-server'
 import { newBuyer, price } from './server.fixture'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('create_payment_order', () => {
-  it('makes an order over twelve months of the stored price, in paise', async () => {
+  it('makes an order for twelve months of the stored price, in paise', async () => {
     const buyer = await newBuyer(server)
     const { status, body } = await buyer.order({ amount: 1, price: 1 })
     expect(price).toBe(12 * 499 * 100)
@@ -30,7 +30,7 @@ describe('create_payment_order', () => {
     expect((await buyer.rows.orders())[0]?.receipt.length).toBeLessThanOrEqual(40)
   })
 
-  it('gives the same order again, also to twenty that ask at once', async () => {
+  it('returns the same order again, also for twenty simultaneous calls', async () => {
     const buyer = await newBuyer(server)
     const crowd = await Promise.all(Array.from({ length: 20 }, () => buyer.order()))
     const ids = new Set([...crowd, await buyer.order()].map(({ body }) => body.orderId))
@@ -38,7 +38,7 @@ describe('create_payment_order', () => {
     expect(await buyer.rows.orders()).toHaveLength(1)
   })
 
-  it('makes none for a plan that is free, unknown or not to be booked', async () => {
+  it('makes none for a plan that is free, unknown or not booked online', async () => {
     const buyer = await newBuyer(server)
     for (const plan of ['FT', 'EP', 'XX'])
       expect(await buyer.order({ plan })).toMatchObject({
@@ -56,7 +56,7 @@ describe('create_payment_order', () => {
     })
   })
 
-  it('makes none for a plan that is licensed, nor for one whose payment is found meanwhile', async () => {
+  it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
     const { paymentId } = await buyer.pay(body.orderId)
@@ -90,7 +90,7 @@ describe('complete_onboarding of a paid plan', () => {
     ])
   })
 
-  it('refuses a failed payment, and takes the next one of the same order', async () => {
+  it('refuses a failed payment, and accepts the next one of the same order', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
     const failed = await buyer.pay(body.orderId, 'failed')
@@ -115,7 +115,7 @@ describe('complete_onboarding of a paid plan', () => {
     ])
   })
 
-  it('refuses a payment of somebody else, and one that was used, whoever’s order is named', async () => {
+  it('refuses another account’s payment, and a used one, whichever order is named', async () => {
     const [payer, thief] = [await newBuyer(server), await newBuyer(server)]
     const [paid, open] = [(await payer.order()).body, (await thief.order()).body]
     const { paymentId, signature } = await payer.pay(paid.orderId)
@@ -139,7 +139,7 @@ describe('complete_onboarding of a paid plan', () => {
     await payer.expectLicensed(paymentId)
   })
 
-  it('refuses a signature that was made up or belongs to another payment', async () => {
+  it('refuses a signature that is invented or of another payment', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
     const { paymentId, signature } = await buyer.pay(body.orderId)
@@ -153,7 +153,7 @@ describe('complete_onboarding of a paid plan', () => {
 })
 
 describe('onboarding_status', () => {
-  it('tells of an open order, and lands who has paid on the licence', async () => {
+  it('returns an open order, and the licence after a payment', async () => {
     const buyer = await newBuyer(server)
     expect(await buyer.status()).not.toHaveProperty('order')
     const { body } = await buyer.order({

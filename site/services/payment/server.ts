@@ -1,4 +1,4 @@
-/** Everything about money, put together. */
+/** Composes the payment service. */
 import { eq } from 'drizzle-orm'
 import type { PaidPlans } from '../onboarding/server-licence'
 import { bookablePlans, type OfferedPlan } from '../onboarding/server-plans'
@@ -62,7 +62,7 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
         (await ordersOf(db, provider, uid, plan)).find(({ state }) => state === 'open' || state === 'paid')
       const order = await newest()
       if (!order) return null
-      // Whoever comes back after paying lands on the licence, when the provider is quick enough to tell.
+      // A visitor who returns after paying sees the licence, if the provider answers in time.
       if (order.state === 'open')
         await settlement.settle(order, patience.lookMs).catch((error) => {
           if (!(error instanceof ProviderUnavailable)) throw error

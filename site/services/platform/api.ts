@@ -1,4 +1,4 @@
-/** The ground of every API call: JSON in, JSON out, and a refusal in JSON for everything else. */
+/** The base of every API call: JSON in, JSON out; every other request is refused in JSON. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -31,18 +31,18 @@ export const refuse = (status: ContentfulStatusCode, message: string, errors?: F
   body: errors ? { success: false, message, errors } : { success: false, message },
 })
 
-/** What a call gets: some object, not yet checked, and the bearer token that came with it. */
+/** The input of a call: an object that is not validated yet, and the bearer token. */
 export type CallRequest = {
   body: Record<string, unknown>
   bearer: string | null
-  /** Counts the call for an account, or for what it is about; the refusal where it is one too many. */
+  /** Counts the call for an account or a subject; returns the refusal where the limit is exceeded. */
   count: (...counted: Parameters<Count>) => Promise<Reply | null>
 }
 
-/** What a server of somebody else's sends: the body as it came. */
+/** A request of another server, such as a webhook: the body as received. */
 export type HookRequest = { body: string; header: (name: string) => string }
 
-/** Hands on what the schema accepts; refuses the rest with the errors map. */
+/** Calls `handle` with what the schema accepts; refuses the rest with the errors map. */
 export async function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
@@ -57,7 +57,7 @@ const send = (c: ServerContext, { status, body }: Reply) => {
   return c.json(body, status)
 }
 
-/** Whoever sends it may pack a gigabyte into a few bytes. RFC 9110, 15.5.16, says what to answer. */
+/** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
 export function isPacked(c: ServerContext): boolean {
   const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
   if (!coding || coding === 'identity') return false
@@ -78,7 +78,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
         send(c, refuse(413, `The request is too large. Send at most ${bodyMax(name) / 1024} KB.`)),
     })
 
-  /** Adds one call. Everything that is wrong with a request as such is answered before `handle` runs. */
+  /** Adds one call. A malformed request is answered before `handle` runs. */
   function call(name: LimitedCall, handle: (request: CallRequest) => Promise<Reply>): void {
     routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
       if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
@@ -108,8 +108,8 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
   }
 
   /**
-   * Adds a call that another server makes. It proves itself by a signature over the very bytes of the body, so they
-   * are handed on as they came; where they come from and what they call themselves proves nothing.
+   * Adds a call that another server makes. It is authenticated by a signature over the exact bytes of the body, so they
+   * are passed on unchanged; origin and content type prove nothing.
    */
   function hook(name: CallName, handle: (request: HookRequest) => Promise<Reply>): void {
     routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
@@ -125,7 +125,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
 
 export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))
 
-/** Somebody that we have to ask does not answer: nothing is wrong with the request, and nothing was done. */
+/** A provider does not answer: the request is valid, and nothing was done. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }

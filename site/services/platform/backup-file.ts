@@ -1,4 +1,4 @@
-/** The file of a backup: gzip, a line about what is in it, a line a row, and a last line that says how many there were. */
+/** A backup file: gzip; a header line, one line per row, and a last line with the row counts. */
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -15,7 +15,7 @@ type Footer = { counts: Counts }
 const damaged = (file: string) =>
   new StartError(`${file} is not a whole backup: take another one. Nothing was changed.`)
 
-/** Readable by its owner alone, and there only when it is whole. Does not replace a file unless it may. */
+/** Readable by its owner only, and created only when complete. Replaces a file only if allowed. */
 export async function saveBackup(db: Database, file: string, mayReplace: boolean): Promise<Counts> {
   if (!mayReplace && existsSync(file))
     throw new StartError(`${file} is there already: name another file, or add --yes to replace it.`)
@@ -33,7 +33,7 @@ export async function saveBackup(db: Database, file: string, mayReplace: boolean
         const header: Header = { backup: 'kaksha', format: 1, takenAt: new Date().toISOString(), ...contents }
         return write(JSON.stringify(header))
       },
-      // In JSON a tab inside a text is written otherwise, so that the first one ends the name.
+      // JSON escapes a tab inside a text, so the first tab ends the table's name.
       row: (table, json) => write(`${table}\t${json}`),
     })
     zip.end(`${JSON.stringify({ counts } satisfies Footer)}\n`)
@@ -49,7 +49,7 @@ export async function saveBackup(db: Database, file: string, mayReplace: boolean
   }
 }
 
-/** Not those of `readline`, to which two characters of Unicode end a line as well. */
+/** Not `readline`, which also splits at two Unicode line separators. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const unzipped = createGunzip()
@@ -83,15 +83,15 @@ function parse<Value>(text: string): Value | null {
   }
 }
 
-/** zlib's own words are about bytes, and those of a database quote what people wrote. */
+/** zlib's messages are about bytes, and database messages quote stored values. */
 const isDamage = (error: unknown) => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   return /^(Z_|ERR_STREAM_PREMATURE_CLOSE|2[23])/.test(cause?.code ?? code ?? '')
 }
 
 /**
- * Into a database that has no tables yet. They are made as they were when the backup was, filled, and then brought up
- * to date. Nothing is left when the file turns out to be damaged, or when what came in is not what went out.
+ * Loads a backup into a database without tables. The tables are created as of the backup, filled and then migrated.
+ * Nothing remains if the file is damaged or the row counts differ.
  */
 export async function loadBackup(file: string, target: StoreOptions): Promise<Counts> {
   const lines = linesOf(file)

@@ -1,19 +1,21 @@
-/** All tables of a database as lines of text, and back: the same for both engines, and for tables yet to be made. */
+/**
+ * All tables of a database as lines of text, and back: the same for both engines, also for tables of later migrations.
+ */
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { rowsOf } from './migrations'
 
 type Sequence = { table: string; column: string; value: string; isUsed: boolean }
 export type Contents = {
-  /** Each after those that it refers to. */
+  /** Each table after those that it references. */
   tables: { name: string; columns: string[] }[]
   sequences: Sequence[]
-  /** The newest migration: a table may have looked otherwise after a later one. */
+  /** The newest migration: a table may have had other columns after a later one. */
   migration: number
 }
 export type Counts = Record<string, number>
 
-/** So many rows are in memory at a time. */
+/** Number of rows in memory at a time. */
 const atATime = 200
 
 type Reader = Pick<Database, 'execute'>
@@ -68,7 +70,7 @@ async function sequencesIn(db: Reader): Promise<Sequence[]> {
   return sequences
 }
 
-/** As they were at one moment, whatever is written meanwhile. */
+/** All rows as of one moment, whatever is written meanwhile. */
 export function readTables(
   db: Database,
   take: {
@@ -105,7 +107,7 @@ export function readTables(
   )
 }
 
-/** Into tables that are as `contents` has them and have no rows. Gives back how many there are then. */
+/** Writes into empty tables with the columns of `contents`. Returns the row counts. */
 export async function writeTables(
   tx: Reader,
   { tables, sequences }: Contents,

@@ -1,4 +1,4 @@
-/** The data out of a database, and into another. */
+/** Copies data out of a database, and into another. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { pgliteFolder, takeFolder } from './pglite'
 import { isEmptyDatabase } from './postgres'
 import { StartError } from './start-error'
 
-/** Saves what is in the database in a file. A PostgreSQL may be in use meanwhile; a data folder may not. */
+/** Saves the database in a file. A PostgreSQL may be in use meanwhile; a data folder may not. */
 export async function backUp(source: StoreOptions, file: string, mayReplace: boolean): Promise<Counts> {
   if (!source.databaseUrl && !existsSync(join(source.dataDir, pgliteFolder)))
     throw new StartError(`There are no data in ${source.dataDir}.`)
@@ -30,7 +30,7 @@ async function intoPostgres(file: string, databaseUrl: string): Promise<Counts> 
   return loadBackup(file, { databaseUrl, dataDir: '' })
 }
 
-/** Beside the folder that is there, which is replaced in one step when everything is in the new one. */
+/** Restores beside the existing folder, which is replaced in one step when everything is restored. */
 async function intoFolder(file: string, dataDir: string, mayReplace: boolean): Promise<Counts> {
   const release = takeFolder(dataDir)
   const place = join(dataDir, pgliteFolder)
@@ -68,7 +68,7 @@ export async function moveTo(databaseUrl: string, dataDir: string): Promise<Coun
   }
 }
 
-/** Puts back what a file holds; what was in the folder before is set aside. */
+/** Restores a backup; an existing data folder is renamed, not deleted. */
 export async function restore(
   file: string,
   { databaseUrl, dataDir }: StoreOptions,

@@ -10,7 +10,7 @@ describe('a body', () => {
     (text) => expect(read(text)).toEqual({ values: JSON.parse(text.replace('\ufeff', '')) }),
   )
 
-  it.each(['', '{', 'null', '[]', '7', '{"a":1}{"b":2}'])('is an object, not %j', (text) =>
+  it.each(['', '{', 'null', '[]', '7', '{"a":1}{"b":2}'])('must be an object, not %j', (text) =>
     expect(read(text)).toEqual(notObject),
   )
 
@@ -27,14 +27,14 @@ describe('a body', () => {
     ['{"a":1,"\\u0061":2}', 'a'],
     ['{"a":{"b":1,"b":2}}', 'a'],
     ['{"c":[],"a":[{"b":1,"x":{},"b":2}]}', 'a'],
-  ])('has a field only once: %s', (text, field) =>
+  ])('must have each field once: %s', (text, field) =>
     expect(read(text)).toEqual({
       message: 'Send each field only once.',
       errors: { [field]: ['Send each field only once.'] },
     }),
   )
 
-  it.each(['__proto__', 'constructor', 'prototype', '__pr\\u006fto__'])('has no field %s', (name) => {
+  it.each(['__proto__', 'constructor', 'prototype', '__pr\\u006fto__'])('must not have a field %s', (name) => {
     expect(read(`{"a":1,"${name}":{"x":1}}`)).toEqual({
       message: 'There is no field of this name.',
       errors: Object.fromEntries([[JSON.parse(`"${name}"`), ['There is no field of this name.']]]),
@@ -42,7 +42,7 @@ describe('a body', () => {
     expect(oddKey(`{"a":{"b":{"${name}":1}}}`)?.field).toBe('a')
   })
 
-  it('is read as deep as 64 KB go', () => {
+  it('may be nested as deep as 64 KB allow', () => {
     const deep = '['.repeat(32_000) + ']'.repeat(32_000)
     expect(read(`{"a":${deep}}`)).toHaveProperty('values')
   })

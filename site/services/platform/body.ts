@@ -1,29 +1,29 @@
-/** Reads the body of a call. What two readers could understand in two ways is refused before anybody acts on it. */
+/** Reads the body of a call. A body that two JSON parsers could read differently is refused first. */
 import type { FieldErrors } from '../contract'
 
 export type Body =
   | { values: Record<string, unknown> }
-  /** Why it is refused, and by which fields, where it is about fields. */
+  /** The reason for the refusal, and the fields where it is about fields. */
   | { message: string; errors?: FieldErrors }
 
-/** Fatal: a broken sequence would otherwise become U+FFFD, and be stored as if it had been typed. */
+/** Fatal: otherwise a broken sequence would become U+FFFD and be stored as if the visitor had typed it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** With these, code that copies objects changes all of them. No call has such a field. */
+/** Copying these keys into an object would change its prototype. No call has such a field. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Strings, and the signs that say what they are; all else of valid JSON is skipped. */
+/** Strings and structural characters of valid JSON; everything else is skipped. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
 const onlyOnce = 'Send each field only once.'
 const notAName = 'There is no field of this name.'
 
 /**
- * The first key that an object has twice (RFC 8259, 4: what it means is left to each reader), or that names the
- * prototype, with the field of the body that it belongs to. `json` is valid JSON.
+ * Finds the first key that occurs twice in an object (RFC 8259, 4: the meaning is undefined) or that names the
+ * prototype, and the top-level field that it belongs to. `json` is valid JSON.
  */
 export function oddKey(json: string): { field: string; message: string } | null {
-  /** The objects around the current place, each with the keys it has so far; null for a list. */
+  /** The enclosing objects, each with the keys seen so far; null for an array. */
   const around: (Set<string> | null)[] = []
   let field = ''
   let last = ''

@@ -1,17 +1,17 @@
 /**
- * How often each call may be made, how large it may be, and why so. One table for every server over the same database;
- * a form without a script counts as the call that it stands for. Pages and files are not limited: a school may be five
- * hundred browsers behind one address.
+ * Rate limit and body size of each call, with the reasons. One table for every server over the same database; a form
+ * post without JavaScript counts as its call. Pages and files are not limited, since five hundred browsers of a school
+ * may share one address.
  *
- * An address is allowed what a large school behind it needs, an account what one person can do by hand. The
- * subject is what a guesser would have to try again and again.
+ * The address limit is for a large school behind it, the account limit for what one person does by hand. The subject is
+ * the value that an attacker would have to guess.
  */
 import type { CallName } from '../contract'
 
-/** Whoever proves himself by a signature over the body is not counted: Razorpay tries again for a day. */
+/** Calls with a signed body are not counted: Razorpay repeats a message for a day. */
 export type LimitedCall = Exclude<CallName, 'payment_webhook'>
 
-/** Who is counted: the address (IPv6 by its /64), the account that signed in, or what is asked about. */
+/** What is counted: the address (IPv6 by its /64), the signed-in account, or the subject of the question. */
 export type Whom = 'address' | 'account' | 'subject'
 
 export type Limit = { calls: number; seconds: number }
@@ -84,11 +84,11 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
 
 const kilobyte = 1024
 const bodies: Partial<Record<CallName, number>> = {
-  // Five thousand characters, each as six of JSON, and the rest.
+  // Five thousand characters, each as up to six bytes of JSON, and the other fields.
   save_contact: 64 * kilobyte,
   // With the payment, the order and all of their notes.
   payment_webhook: 256 * kilobyte,
 }
 
-/** The largest body of a call, in bytes. The longest field of most is a token of 8 KB. */
+/** The largest body of a call, in bytes. For most calls the longest field is a token of 8 KB. */
 export const bodyMax = (call: CallName) => bodies[call] ?? 32 * kilobyte

@@ -3,17 +3,17 @@ import { clientAddress, clientNetwork } from './client-address'
 
 describe('the address of a client', () => {
   it.each([
-    // No proxy is trusted: whatever the client writes is nothing.
+    // No trusted proxy: the header is ignored.
     ['192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],
     ['192.0.2.1', undefined, 1, '192.0.2.1'],
-    // A proxy on this machine; no number says that there is another before it.
+    // A proxy on this machine; without a number, further proxies are not trusted.
     ['127.0.0.1', '203.0.113.9', 0, '203.0.113.9'],
     ['::1', '198.51.100.7, 203.0.113.9', 0, '203.0.113.9'],
     ['::ffff:127.0.0.1', '203.0.113.9', 0, '203.0.113.9'],
     ['127.0.0.1', undefined, 0, '127.0.0.1'],
     ['127.0.0.1', '198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['192.0.2.1', '203.0.113.9', 1, '203.0.113.9'],
-    // What the client wrote itself stands to the left of what the proxy saw.
+    // Entries to the left of the proxy's come from the client.
     ['192.0.2.1', '198.51.100.7, 203.0.113.9', 1, '203.0.113.9'],
     ['192.0.2.1', '198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['192.0.2.1', '203.0.113.9', 8, '203.0.113.9'],
@@ -21,12 +21,12 @@ describe('the address of a client', () => {
     ['192.0.2.1', '[2001:db8::1]:4711', 1, '2001:db8::1'],
     ['192.0.2.1', 'unknown', 1, '192.0.2.1'],
     ['192.0.2.1', 'a@b.example', 1, '192.0.2.1'],
-  ])('%s says %j behind %i: %s', (peer, header, hops, address) => {
+  ])('%s says %j with %i proxies: %s', (peer, header, hops, address) => {
     expect(clientAddress(peer, header, hops)).toBe(address)
   })
 })
 
-describe('what counts as one client', () => {
+describe('the unit that is counted as one client', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],

@@ -1,4 +1,4 @@
-/** Who is asking, by the address that the request came from. */
+/** The client's address of a request. */
 import { isIP, isIPv4 } from 'node:net'
 import {
   convertIPv4BinaryToString,
@@ -9,9 +9,9 @@ import {
 } from 'hono/utils/ipaddr'
 
 /**
- * With `trusted` proxies in front, the address is the one that the outermost of them saw; what stands further left in
- * X-Forwarded-For was written by the client, who may write anything. Where no number is set, one is taken to be there if
- * the request comes from this machine; from anywhere else the header means nothing at all.
+ * With `trusted` proxies, the address is the one that the outermost of them saw; entries further left in
+ * X-Forwarded-For come from the client and may be forged. Where no number is set, one proxy is assumed if the request
+ * comes from this machine; otherwise the header is ignored.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: number): string {
   const hops = trusted || Number(isLoopback(peer))
@@ -23,20 +23,20 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
 
 const isLoopback = (peer: string) => /^(127\.|::1$|::ffff:127\.)/i.test(peer)
 
-/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (text: string) =>
   text.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text
 
 /**
- * What counts as one client. IPv6 by its first 64 bits: a network gives a household or a machine that many addresses
- * to choose from (RFC 6177, RFC 8981).
+ * The unit that is counted as one client. IPv6 by its first 64 bits: a network gives a household or a machine that many
+ * addresses to choose from (RFC 6177, RFC 8981).
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (isIPv4(plain)) return plain
   if (!isIP(plain)) return 'unknown'
   const binary = convertIPv6ToBinary(plain)
-  // An IPv4 address that came over an IPv6 socket (RFC 4291, 2.5.5.2).
+  // An IPv4 address that arrived over an IPv6 socket (RFC 4291, 2.5.5.2).
   return isIPv4MappedIPv6(binary)
     ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary))
     : `${convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`

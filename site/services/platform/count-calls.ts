@@ -1,16 +1,16 @@
-/** What a caller is told of the limits: fields of every answer, and a refusal that says when to go on. */
+/** Tells a caller about rate limits: header fields of every answer, and a refusal with the time to wait. */
 import { tooManyRequestsMessage } from '../contract'
 import type { LimitedCall, Whom } from './call-limits'
 import { clientAddress, clientNetwork } from './client-address'
 import type { Allowance, Limiter } from './limiter'
 import type { ServerContext } from './origin'
 
-/** Counts a call of somebody and says so in the answer; the words of the refusal where it is one too many. */
+/** Counts a call and writes the header fields; returns the message of the refusal where the limit is exceeded. */
 export type Count = (whom: Whom, who: string) => Promise<string | null>
 
 export type CountOptions = {
   limiter: Limiter
-  /** How many proxies in front of this server are trusted. */
+  /** Number of trusted proxies in front of this server. */
   trustProxy: number
 }
 
@@ -32,7 +32,7 @@ export const countCalls =
     return tooManyRequestsMessage(inWords(allowance.resetIn))
   }
 
-/** The network that a request comes from, as it is counted. */
+/** The network of a request, as it is counted. */
 export const networkOf = (c: ServerContext, trustProxy: number) =>
   clientNetwork(
     clientAddress(c.env.incoming.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustProxy),

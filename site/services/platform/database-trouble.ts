@@ -1,14 +1,14 @@
 /**
- * What is wrong when a statement fails, by the codes of PostgreSQL
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html), of its driver, and of Node.
+ * Classifies database errors by the codes of PostgreSQL
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html), its driver and Node.
  */
 
 type Trouble = { code?: unknown; syscall?: unknown; message?: unknown; cause?: Trouble }
 
-/** What `pg` says of a connection that was lost, or could not be made in time: these errors have no code. */
+/** `pg` messages for a lost connection or a connection time-out: these errors have no code. */
 const lost = /^(Connection terminated|Client (has encountered|was closed)|Cannot use a pool|timeout expired)/
 
-/** Drizzle's own errors have the driver's as their cause. */
+/** Drizzle wraps the driver's error as `cause`. */
 export function codeOf(error: unknown): unknown {
   const { code, cause, message } = (error ?? {}) as Trouble
   return cause?.code ?? code ?? (lost.test(String(cause?.message ?? message)) ? 'CONNECTION_LOST' : undefined)
@@ -17,25 +17,25 @@ export function codeOf(error: unknown): unknown {
 /** serialization_failure, deadlock_detected */
 const conflicts = new Set(['40001', '40P01'])
 
-/** Two were in each other's way, and this one had to give in: done again, it succeeds. */
+/** A conflict with another transaction: a retry succeeds. */
 export const isConflict = (error: unknown): boolean => conflicts.has(String(codeOf(error)))
 
 const away = new Set([
   'CONNECTION_LOST',
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
-  // It stops, starts, or lets nobody in; it has become a copy of the one that writes; a time-out.
+  // The server is stopping, starting or refusing connections, is now a read-only replica, or a time-out occurred.
   ...['57P01', '57P02', '57P03', '57P05', '55000', '25006', '57014', '25P03', '55P03'],
 ])
 
-/** 08: connection exceptions; 53: no connection, disk or memory left. */
+/** 08: connection exceptions; 53: out of connections, disk or memory. */
 const awayClasses = /^(08|53)\w{3}$/
 
-/** The database cannot be asked just now, and can be again without anybody mending the code. */
+/** The database cannot be reached for now; no change of the code is needed. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = String(codeOf(error))
   const { syscall, cause } = (error ?? {}) as Trouble
-  // A socket that is not there, and not some file.
+  // A missing socket, not a missing file.
   if (code === 'ENOENT') return (cause ?? { syscall }).syscall === 'connect'
   return away.has(code) || awayClasses.test(code) || isConflict(error)
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-it('lets one at a time work alone, and the next one when it is over or has failed', async () => {
+it('runs one piece of work at a time, and the next one when it has ended or failed', async () => {
   let end = () => {}
   let begun = () => {}
   const isBegun = new Promise<void>((resolve) => {

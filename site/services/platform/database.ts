@@ -9,7 +9,7 @@ export function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): P
   return databaseUrl ? openPostgres(databaseUrl, options) : openPglite(dataDir, options)
 }
 
-/** The unique constraint that a write broke, or null. Both engines' errors lie below Drizzle's own. */
+/** The unique constraint that a write violated, or null. Drizzle wraps both engines' errors as `cause`. */
 export function brokenConstraint(error: unknown): string | null {
   const cause = (error as { cause?: Record<string, unknown> }).cause
   if (cause?.code !== '23505') return null

@@ -1,6 +1,6 @@
 /**
- * The owner's desk. PGlite lets one process into its folder, so while the server runs, a command asks it: over
- * loopback alone, with a secret that lies in the data folder. Who may read that folder has all the data in any case.
+ * Admin RPC between commands and the running server. PGlite allows one process in its folder, so a command asks the
+ * server over loopback, with a secret from the data folder. Who can read that folder can read all data anyway.
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,11 +11,11 @@ import { join } from 'node:path'
 import { logFault } from './log'
 import { isSame } from './secret'
 
-/** A call by name, and what it is given. */
+/** The name of a call, and its input. */
 export type DeskCall = { call: string; input: unknown }
 export type AskDesk = (asked: DeskCall) => Promise<unknown>
 
-/** Why something cannot be done, in words for whoever asked for it. */
+/** Why a call cannot be done, as a message for the caller. */
 export class DeskRefusal extends Error {
   override name = 'DeskRefusal'
 }
@@ -26,7 +26,7 @@ type DeskReply = { answer: unknown } | { refusal: string }
 const fileOf = (dataDir: string) => join(dataDir, 'desk.json')
 const path = '/desk'
 const callMax = 16 * 1024
-/** Whoever is still asking after this long, when the server stops, is let go. */
+/** How long open requests may last when the server stops. */
 const patienceMs = 2000
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** Answers commands until the function that it gives back is called. */
+/** Answers commands until the returned function is called. */
 export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url')
   const server = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  // What a dead server left may have been readable by others; a new file is this user's alone.
+  // A crashed server's file may have had other permissions; a new file is readable by this user only.
   rmSync(fileOf(dataDir), { force: true })
   writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Place), {
     mode: 0o600,
@@ -88,7 +88,7 @@ function placeOf(dataDir: string): Place | null {
   }
 }
 
-/** Asks the server that uses this folder; null where none does. */
+/** The admin RPC of the server that uses this folder; null where none runs. */
 export function deskOf(dataDir: string): AskDesk | null {
   const place = placeOf(dataDir)
   if (!place) return null
@@ -108,6 +108,6 @@ export function deskOf(dataDir: string): AskDesk | null {
   }
 }
 
-/** Nobody listens where the file says so: it is what a killed server left. */
+/** Nothing listens on the port of the file: a killed server left it. */
 export const isNobodyThere = (error: unknown) =>
   (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED'

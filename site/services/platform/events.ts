@@ -1,4 +1,4 @@
-/** What happened to an account: for support, who asks when something began, and for whoever settles a dispute. */
+/** What happened to an account: support reads it when a customer asks, and in a dispute. */
 import type { Database } from './database'
 import { events } from './schema'
 
@@ -11,8 +11,8 @@ export type EventKind =
   | 'payment_refused'
 
 /**
- * Adds a line. Hand it the transaction in which the thing itself happens, so that there is never one without the
- * other. `subject` is a plan's short code or the provider's id of an order or a payment: nothing personal.
+ * Adds an event. Pass the transaction of the change itself, so that neither is stored without the other. `subject` is a
+ * plan's short code or the provider's ID of an order or payment: no personal data.
  */
 export async function recordEvent(
   db: Pick<Database, 'insert'>,

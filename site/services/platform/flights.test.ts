@@ -9,7 +9,7 @@ function watched() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('does what many ask for twice at most, and later than they asked', async () => {
+it('runs the work at most twice for many callers, and after each call', async () => {
   const { fly, landed } = flights()
   const { runs, work } = watched()
   const first = fly('a', work)
@@ -31,7 +31,7 @@ it('does what many ask for twice at most, and later than they asked', async () =
   expect(runs).toHaveLength(3)
 })
 
-it('goes on after a failure, which only those hear of whose work it was', async () => {
+it('continues after a failure, which rejects only for the callers of that run', async () => {
   const { fly } = flights()
   const { runs, work } = watched()
   const first = fly('a', work)
@@ -43,7 +43,7 @@ it('goes on after a failure, which only those hear of whose work it was', async 
   await second
 })
 
-it('keeps no name waiting for another', () => {
+it('does not let one name wait for another', () => {
   const { fly } = flights()
   const { runs, work } = watched()
   void fly('a', work)

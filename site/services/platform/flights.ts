@@ -1,9 +1,9 @@
 type Flight = { running: Promise<void>; next?: Promise<void> }
 
 /**
- * At most one piece of work at a time under a name, and at most one waiting. Who asks while the work is running gets the
- * result of the next one, since the running one may have looked at the world before what he knows had happened. However
- * many ask, the work is done twice at most.
+ * Runs at most one piece of work under a name, and keeps at most one waiting. A caller during a run gets the result of
+ * the next run, since the current one may have read data from before the call. However many callers there are, the work
+ * runs at most twice.
  */
 export function flights() {
   const open = new Map<string, Flight>()
@@ -26,7 +26,7 @@ export function flights() {
     return running
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async function landed(): Promise<void> {
     while (open.size > 0)
       await Promise.allSettled([...open.values()].map(({ running, next }) => next ?? running))

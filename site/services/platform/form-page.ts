@@ -1,4 +1,4 @@
-/** A page that answers a form without a script: whole, in the site's own style, with what was typed in it again. */
+/** A complete page that answers a form post without JavaScript, in the site's style, with the values that were sent. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { FieldErrors } from '../contract'
@@ -10,18 +10,18 @@ export type FormInput = {
   autocomplete: string
 }
 
-/** What every page of this site's server has. */
+/** What every page of the server has. */
 export type PageFrame = {
   brandName: string
   supportEmail: string
-  /** The site's stylesheet, taken from one of its own pages. */
+  /** The site's inline styles, taken from one of its pages. */
   css: string
 }
 
 export type FormState = {
   values: Record<string, string>
   errors: FieldErrors
-  /** Said above the form when something is wrong. */
+  /** Shown above the form when something is wrong. */
   notice: string
 }
 
@@ -29,7 +29,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type FormWords = { action: string; button: string; inputs: readonly FormInput[] }
 
-/** What the stylesheet of the site does not hold, in its colours where they are known. */
+/** Styles that the site's styles do not have, with its colours where they are defined. */
 const ownCss = `
 body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
 .reply { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1rem; line-height: 1.5; }
@@ -50,7 +50,7 @@ body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
   font-weight: 600; cursor: pointer; color: var(--ds-on-solid, ButtonText); background: var(--ds-solid, ButtonFace);
   border: 1px solid transparent; border-radius: 4px; }`
 
-/** What stands in the one style element of a page, as its policy names it. */
+/** The content of the page's one style element, whose hash is in its policy. */
 export const replyCss = (css: string) => css + ownCss
 
 const field = ({ name, label, type, autocomplete }: FormInput, { values, errors }: FormState) => {
@@ -68,7 +68,7 @@ const summary = ({ notice, errors }: FormState, inputs: readonly FormInput[]) =>
   html`<div class="summary" role="alert"><p>${notice}</p>
 <ul>${inputs.flatMap(({ name }) => (errors[name] ?? []).map((error) => html`<li><a href="#${name}">${error}</a></li>`))}</ul></div>`
 
-/** The form once more, with what is wrong above it and another way to reach us below. */
+/** The form again, with errors above it and another way to reach us below. */
 export const formOf = ({ action, button, inputs }: FormWords, state: FormState, supportEmail: string) =>
   html`${summary(state, inputs)}
 <form method="post" action="${action}">
@@ -77,7 +77,7 @@ ${inputs.map((input) => field(input, state))}
 </form>
 <p>You can also write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
 
-/** A whole page that needs no script. `failed` says so first in its title. */
+/** A complete page that needs no JavaScript. `failed` puts 'Error:' first in its title. */
 export const replyPage = (
   frame: PageFrame,
   heading: string,

@@ -1,4 +1,4 @@
-/** What a proxy says of the visitor's connection, and whoever forges it. */
+/** Forwarded headers about the visitor's connection, and forged ones. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
@@ -34,13 +34,13 @@ const ask = (port: number, path: string, proto?: string | string[], host = 'loca
   })
 
 describe('without a proxy', () => {
-  it.each(['http', 'https', 'HTTP', 'https,http'])('"%s" is nobody’s word', async (proto) => {
+  it.each(['http', 'https', 'HTTP', 'https,http'])('ignores "%s"', async (proto) => {
     expect(await ask(await server(), '/served', proto)).toEqual({ status: 200 })
   })
 })
 
 describe('behind a proxy', () => {
-  it('keeps to TLS who came by it, for two years', async () => {
+  it('sends HSTS for two years over TLS', async () => {
     const port = await server({})
     expect(await ask(port, '/served', 'https')).toEqual({
       status: 200,
@@ -49,7 +49,7 @@ describe('behind a proxy', () => {
     expect((await ask(port, '/missing', 'https')).hsts).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('says so before the first visit where it was asked to', async () => {
+  it('adds preload where it is configured', async () => {
     const port = await server({ preload: true })
     expect((await ask(port, '/served', 'https')).hsts).toBe('max-age=63072000; includeSubDomains; preload')
   })
@@ -61,21 +61,21 @@ describe('behind a proxy', () => {
     ['/\\evil.example', 'https://kaksha.example//evil.example'],
     ['http://evil.example/served', 'https://kaksha.example/served'],
     ['/a%0d%0aSet-Cookie:%20x=1', 'https://kaksha.example/a%0d%0aSet-Cookie:%20x=1'],
-  ])('sends who came without to %s', async (path, location) => {
+  ])('redirects a request without TLS to %s', async (path, location) => {
     const answer = await ask(await server({}), path, 'http', 'evil.example')
     expect(answer).toEqual({ status: 308, location })
     expect(new URL(answer.location ?? '').host).toBe('kaksha.example')
   })
 
-  it('keeps the method of what was sent', async () => {
+  it('keeps the method in a redirect', async () => {
     expect((await ask(await server({}), '/v1/save_contact', 'http', 'localhost', 'POST')).status).toBe(308)
   })
 
-  it('answers its probe without TLS', async () => {
+  it('answers the health check without TLS', async () => {
     expect((await ask(await server({}), '/healthz', 'http')).status).not.toBe(308)
   })
 
-  it('takes who says nothing, or something else, as they are', async () => {
+  it('serves requests with a missing or another scheme', async () => {
     const port = await server({})
     for (const proto of [undefined, '', ',', 'wss', 'https\t;x']) {
       const answer = await ask(port, '/served', proto)
@@ -83,14 +83,14 @@ describe('behind a proxy', () => {
     }
   })
 
-  // What stands before was sent by whoever asks.
+  // Entries before the proxy's come from the client.
   it.each([
     ['https, http', 1, 308],
     ['http, https', 1, 200],
     ['https, https, http', 2, 200],
     ['http, https', 2, 308],
     ['http', 3, 308],
-  ])('believes the outermost of its own: "%s" of %i', async (proto, hops, status) => {
+  ])('trusts the outermost proxy: "%s" of %i', async (proto, hops, status) => {
     expect((await ask(await server({ hops }), '/served', proto)).status).toBe(status)
   })
 })

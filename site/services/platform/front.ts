@@ -1,6 +1,6 @@
 /**
- * The proxy in front, which speaks TLS. Without the setting its headers are anybody's, and nothing is believed of them;
- * with it the server may be reached through the proxy alone.
+ * The TLS proxy in front of the server. Without TRUST_PROXY its headers could come from anybody and are ignored; with
+ * it the server must be reachable through the proxy only.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTransportSecurity } from './headers'
@@ -8,24 +8,24 @@ import type { Handle } from './listen'
 import { addressOf } from './pages'
 
 export type Front = {
-  /** How many proxies of ours a request comes through. */
+  /** Number of trusted proxies that a request passes. */
   hops: number
-  /** The public address of the site: where a request without TLS is sent, whatever host it names. */
+  /** The public address of the site: a request without TLS is redirected there, whatever host it names. */
   siteUrl: string
-  /** Asks browsers to know of it before the first visit. https://hstspreload.org */
+  /** Adds the HSTS preload directive. https://hstspreload.org */
   preload: boolean
 }
 
 /**
- * How the visitor came, as the outermost of our proxies saw it. One that adds to a list adds at its end, so what a
- * visitor has sent stands before.
+ * The visitor's scheme as the outermost trusted proxy saw it. A proxy that appends to the list appends at the end, so
+ * entries of the visitor come before.
  */
 function schemeOf({ headers }: IncomingMessage, hops: number): string | undefined {
   const said = headers['x-forwarded-proto']?.toString().split(',') ?? []
   return said.at(-Math.min(hops, said.length))?.trim().toLowerCase()
 }
 
-/** A probe of the proxy's own asks without TLS, and for nothing that is secret. */
+/** Health checks of the proxy come without TLS, and the answer is not secret. */
 const probe = '/healthz'
 
 export function behind(front: Front | undefined, handle: Handle): Handle {

@@ -1,4 +1,4 @@
-/** Who is calling. What a token means is the provider's business; that it must fit the uid is ours. */
+/** Identifies the caller. The provider verifies a token; the server checks that it belongs to the uid. */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { unauthorisedMessage } from '../contract'
@@ -7,23 +7,23 @@ import type { LimitedCall } from './call-limits'
 import type { Database } from './database'
 import { accounts } from './schema'
 
-/** For whom a token speaks, in the provider's own words. */
+/** The account that a token proves, as the provider has it. */
 export type Identity = {
   uid: string
   email: string
-  /** Why this person may not sign in here. */
+  /** Why this account may not sign in here. */
   refusal?: string
 }
 
 /**
- * Checks a token with the provider that issued it; null when it is forged, expired or somebody else's. Throws
- * `Unavailable` where that cannot be told now.
+ * Verifies a token with its provider; null when it is forged, expired or somebody else's. Throws `Unavailable` where it
+ * cannot be verified now.
  */
 export type VerifyIdentity = (token: string) => Promise<Identity | null>
 
 export type Account = typeof accounts.$inferSelect
 
-/** A call that needs a signed-in account: `token` is its uid, and the bearer token proves it. */
+/** Registers a call for signed-in accounts: `token` is the uid, and the bearer token proves it. */
 export type SignedInCall = <Schema extends z.ZodMiniType>(
   name: LimitedCall,
   schema: Schema,

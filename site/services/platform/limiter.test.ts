@@ -18,7 +18,7 @@ const limits = {
 const create = (db: Database = store.db, patienceMs = 10_000) =>
   createLimiter({ db, secret: 'kept', limits, patienceMs })
 
-/** How much is left after each of these calls; -1 where it is one too many. */
+/** The calls left after each call; -1 where the limit is exceeded. */
 async function left(limiter: ReturnType<typeof create>, ...people: string[]) {
   const seen = []
   for (const who of people) {
@@ -28,7 +28,7 @@ async function left(limiter: ReturnType<typeof create>, ...people: string[]) {
   return seen
 }
 
-it('counts each for himself, and says what is left and for how long', async () => {
+it('counts each caller separately, and returns what is left and for how long', async () => {
   const limiter = create()
   expect(await left(limiter, 'a', 'a', 'b', 'a', 'a', 'b')).toEqual([1, 0, 1, -1, -1, 0])
   const over = await limiter('save_contact', 'address', 'a')
@@ -37,7 +37,7 @@ it('counts each for himself, and says what is left and for how long', async () =
   expect(over?.resetIn).toBeLessThanOrEqual(600)
 })
 
-it('counts calls and kinds of keys apart, and what has no limit not at all', async () => {
+it('counts calls and kinds of keys separately, and nothing without a limit', async () => {
   const limiter = create()
   expect(await left(limiter, 'a', 'a', 'a')).toEqual([1, 0, -1])
   expect(await limiter('payment_status', 'address', 'a')).toMatchObject({ left: 4, isOver: false })
@@ -47,14 +47,14 @@ it('counts calls and kinds of keys apart, and what has no limit not at all', asy
   expect(await limiter('google_login', 'address', 'a')).toBeNull()
 })
 
-it('counts together with another server over the same database, and with the one before', async () => {
+it('counts together with another server over the same database, and after a restart', async () => {
   const [one, other] = [create(), create()]
   expect(await left(one, 'a')).toEqual([1])
   expect(await left(other, 'a', 'a')).toEqual([0, -1])
   expect(await left(create(), 'a')).toEqual([-1])
 })
 
-it('lets exactly as many through as are allowed when all come at once', async () => {
+it('accepts exactly the limit when all calls come at once', async () => {
   const [one, other] = [create(), create()]
   const all = await Promise.all(
     Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other)('save_contact', 'address', 'a')),
@@ -62,7 +62,7 @@ it('lets exactly as many through as are allowed when all come at once', async ()
   expect(all.filter((allowance) => !allowance?.isOver)).toHaveLength(2)
 })
 
-it('keeps nobody’s address, account or payment', async () => {
+it('stores no address, account or payment', async () => {
   const limiter = create()
   for (const who of ['203.0.113.9', 'sandbox-mitali', 'pay_12345678901234'])
     await limiter('save_contact', 'address', who)
@@ -75,7 +75,7 @@ it('keeps nobody’s address, account or payment', async () => {
   expect(await store.db.$count(rateLimits)).toBe(4)
 })
 
-it('begins again when the time is over', async () => {
+it('starts again when the period is over', async () => {
   const limiter = create()
   expect(await left(limiter, 'a', 'a')).toEqual([1, 0])
   await store.db.update(rateLimits).set({ expire: new Date(Date.now() - 1) })
@@ -85,7 +85,7 @@ it('begins again when the time is over', async () => {
 /** A database that does this in place of counting. */
 const instead = (insert: () => never) => ({ insert }) as unknown as Database
 
-it('counts by itself while the database is broken', async () => {
+it('counts in memory while the database is broken', async () => {
   const limiter = create(
     instead(() => {
       throw new Error('connection lost')
@@ -94,7 +94,7 @@ it('counts by itself while the database is broken', async () => {
   expect(await left(limiter, 'a', 'a', 'a', 'b')).toEqual([1, 0, -1, 1])
 })
 
-it('counts by itself while the database is slow', async () => {
+it('counts in memory while the database is slow', async () => {
   const never = {
     values: () => never,
     onConflictDoUpdate: () => never,
@@ -107,7 +107,7 @@ it('counts by itself while the database is slow', async () => {
   expect(await left(limiter, 'a', 'a', 'a')).toEqual([1, 0, -1])
 })
 
-it('does not ask the database about whoever is refused already', async () => {
+it('does not ask the database about a caller that is refused already', async () => {
   let asked = 0
   const counting = new Proxy(store.db, {
     get(db, name) {

@@ -1,4 +1,4 @@
-/** Counts calls in the database, so that all servers over it count together, and a restart forgets nothing. */
+/** Rate limits, counted in the database, so that all servers share them and a restart keeps them. */
 import { createHmac } from 'node:crypto'
 import {
   RateLimiterDrizzle,
@@ -10,28 +10,28 @@ import { callLimits, type Limit, type LimitedCall, type Whom } from './call-limi
 import type { Database } from './database'
 import { rateLimits } from './schema'
 
-/** What is left to somebody of a limit. */
+/** What remains of a limit. */
 export type Allowance = {
   whom: Whom
   limit: Limit
   left: number
-  /** In seconds, until all of it is there again. */
+  /** Seconds until the whole limit is available again. */
   resetIn: number
   isOver: boolean
 }
 
-/** Counts one call of somebody; null where such a call is not counted. Never fails. */
+/** Counts one call; null where such a call has no limit. Never fails. */
 export type Limiter = (call: LimitedCall, whom: Whom, who: string) => Promise<Allowance | null>
 
-/** For what is no server for the public: tests of something else, and benches. */
+/** No limits, for tests of other things and for benchmarks. */
 export const noLimits: Limiter = async () => null
 
 type Options = {
   db: Database
-  /** Keys are hashed with it: the table tells nobody who called. */
+  /** Keys are hashed with it, so that the table does not reveal who called. */
   secret: string
   limits?: Partial<Record<LimitedCall, Partial<Record<Whom, Limit>>>>
-  /** How long the database may take, in milliseconds, before this process counts by itself. */
+  /** How long the database may take, in milliseconds, before this process counts in memory. */
   patienceMs?: number
 }
 
@@ -49,9 +49,9 @@ export function createLimiter({ db, secret, limits = callLimits, patienceMs = 25
       ...rules,
       storeClient: db,
       schema: rateLimits,
-      // Whoever goes on is refused without asking the database again.
+      // Further calls are refused without asking the database.
       inMemoryBlockOnConsumed: points + 1,
-      // One of them clears the table for all.
+      // One counter deletes expired rows for all.
       clearExpiredByTimeout: counters.size === 0,
     })
     const insuranceLimiter = new RateLimiterMemory(rules)
@@ -71,7 +71,7 @@ export function createLimiter({ db, secret, limits = callLimits, patienceMs = 25
         (result) => ({ result, isOver: false }),
         (result: unknown) => ({ result, isOver: true }),
       )
-    // Neither the database nor this process could count: that is no reason to refuse anybody.
+    // Neither the database nor this process could count: do not refuse the call.
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))

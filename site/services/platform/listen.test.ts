@@ -1,4 +1,4 @@
-/** Clients that take their time, on real sockets, and leaving without dropping those who do not. */
+/** Slow clients on real sockets, and a shutdown that drops no others. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -24,7 +24,7 @@ function dial(port: Port): Socket {
   return socket
 }
 
-/** What one part of a test bounds for and another does. */
+/** Limits of one part of a test, and clients of another. */
 function signal() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
@@ -38,7 +38,7 @@ const hello: Handle = (incoming, response) => {
   incoming.resume().on('end', () => response.end('hello'))
 }
 
-/** Sends a letter of this now and then, until the server has had enough; what it said before that. */
+/** Sends a byte of this now and then, until the server closes the connection; returns what it had answered. */
 async function drip(socket: Socket, everyMs: number, letter = 'x'): Promise<string> {
   let said = ''
   socket.on('data', (data) => {
@@ -50,27 +50,27 @@ async function drip(socket: Socket, everyMs: number, letter = 'x'): Promise<stri
   return said
 }
 
-describe('dropped', () => {
-  it('is a client whose head never ends', async () => {
+describe('closes the connection of a client', () => {
+  it('whose header never ends', async () => {
     const socket = dial(await serve(hello, { headMs: 100 }))
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
     expect(await drip(socket, 10)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('is one that never begins', async () => {
+  it('that never starts', async () => {
     const socket = dial(await serve(hello, { headMs: 100 }))
     socket.resume()
     await closed(socket)
   })
 
-  it('is one whose body never ends', async () => {
+  it('whose body never ends', async () => {
     const port = await serve(hello, { headMs: 100, requestMs: 200 })
     const socket = dial(port)
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
     expect(await drip(socket, 10)).toMatch(/^(HTTP\/1\.1 408 .*)?$/s)
   })
 
-  it('is one that is idle after an answer', async () => {
+  it('that is idle after an answer', async () => {
     const socket = dial(await serve(hello, { idleMs: 50 }))
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const [answer] = await once(socket, 'data')
@@ -79,11 +79,11 @@ describe('dropped', () => {
     await closed(socket)
   })
 
-  /** More than lies in the buffers between two sockets of one machine. */
+  /** More than the buffers between two sockets of one machine hold. */
   const large = Buffer.alloc(64 * 1024 * 1024)
   const film: Handle = (_, response) => void response.end(large)
 
-  it('is one that stops reading', async () => {
+  it('that stops reading', async () => {
     const ended = signal()
     const port = await serve(
       (incoming, response) => {
@@ -96,7 +96,7 @@ describe('dropped', () => {
     await ended.promise
   })
 
-  it('is one that reads a little now and then', async () => {
+  it('that reads a little now and then', async () => {
     const begun = signal()
     const ended = signal()
     const port = await serve(
@@ -129,7 +129,7 @@ it('serves the others meanwhile', async () => {
   expect(await response.text()).toBe('hello')
 })
 
-it('closes what is too much at once, and takes others when somebody has left', async () => {
+it('closes connections above the limit, and accepts others after one has closed', async () => {
   const port = await serve(hello, { connections: 2, headMs: 60_000, requestMs: 60_000 })
   const [first, second] = [dial(port), dial(port)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -159,7 +159,7 @@ describe('draining', () => {
         .end()
     })
 
-  it('tells kept connections to close, finishes what was begun, and lets nobody in after that', async () => {
+  it('closes kept connections, finishes open requests, and accepts no new ones', async () => {
     const agent = new Agent({ keepAlive: true })
     const begun = signal()
     const go = signal()
@@ -183,7 +183,7 @@ describe('draining', () => {
     agent.destroy()
   })
 
-  it('lets go of whoever never ends', async () => {
+  it('closes connections that never end', async () => {
     const begun = signal()
     const port = await serve(begun.resolve, { drainMs: 50 })
     const socket = dial(port)

@@ -1,4 +1,4 @@
-/** The port: taking it, serving on it, and leaving it without dropping anybody. */
+/** The HTTP port: takes it, serves on it, and closes it without dropping requests. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,21 +13,26 @@ const notReady: Handle = (_, response) => {
   response.end('{"status":"starting"}')
 }
 
-/** What clients may take of the server: times in milliseconds. Without any of them, a few clients could keep it busy. */
+/** Limits for clients, in milliseconds. Without them a few slow clients could keep the server busy. */
 export type Bounds = {
-  /** For the head of a request, from the connection or from its first byte on. */
+  /** For the header of a request, from the connection or its first byte. */
   headMs: number
-  /** For a whole request, its body included. */
+  /** For a whole request, with its body. */
   requestMs: number
-  /** For the next request on a connection. Behind a proxy longer than the proxy keeps it, or requests get lost. */
+  /**
+   * For the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests get lost.
+   */
   idleMs: number
-  /** With nothing sent and nothing read, in the middle of an answer. */
+  /** With nothing sent and nothing read, during an answer. */
   stalledMs: number
-  /** For a whole answer: whoever reads a byte now and then is never stalled. A film on a slow line takes minutes. */
+  /**
+   * For a whole answer: a client that reads a byte now and then never counts as stalled. A video on a slow connection
+   * takes minutes.
+   */
   answerMs: number
-  /** When draining, before the rest is let go. */
+  /** When draining, before open connections are closed. */
   drainMs: number
-  /** At a time; more are closed at once, so that memory has a limit. */
+  /** Open connections at a time; more are closed at once, so that memory is limited. */
   connections: number
 }
 
@@ -41,10 +46,13 @@ export const defaultBounds: Bounds = {
   connections: 4000,
 }
 
-/** The idle time of Google's load balancers is the longest that is usual. https://cloud.google.com/load-balancing/docs/https/request-distribution#http-keepalive-time-out */
+/**
+ * The idle time of Google's load balancers, the longest in common use.
+ * https://cloud.google.com/load-balancing/docs/https/request-distribution#http-keepalive-time-out
+ */
 export const idleBehindProxyMs = 620_000
 
-/** All fields of a request together, in bytes. */
+/** All header fields of a request together, in bytes. */
 const headMax = 16 * 1024
 
 export class Port {
@@ -55,7 +63,7 @@ export class Port {
 
   private constructor(bounds: Bounds) {
     this.#bounds = bounds
-    // Node looks only now and then whether a head or a request is late.
+    // Node checks only at this interval whether a header or request is late.
     const connectionsCheckingInterval = Math.min(2000, bounds.headMs / 2, bounds.requestMs / 2)
     const options = { maxHeaderSize: headMax, connectionsCheckingInterval }
     this.#server = createServer(options, (request, response) => {
@@ -72,7 +80,7 @@ export class Port {
     this.#server.maxConnections = bounds.connections
   }
 
-  /** Takes the port at once, so that a taken one is known before any long work. Without a host, on every address. */
+  /** Listens at once, so that a port in use is reported before any long work. Without a host, on every address. */
   static async take(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<Port> {
     const taken = new Port({ ...defaultBounds, ...bounds })
     taken.#server.listen(port, host)
@@ -92,7 +100,7 @@ export class Port {
     this.#handle = handle
   }
 
-  /** Goes on serving for `noticeMs` while `/healthz` says that it is over, then finishes what was begun. */
+  /** Serves for `noticeMs` more while `/healthz` answers 503, then finishes open requests. */
   async close(noticeMs = 0): Promise<void> {
     this.draining = true
     await wait(noticeMs)
@@ -104,7 +112,7 @@ export class Port {
   }
 }
 
-/** Why the port cannot be listened on, and what to do. */
+/** Why the port cannot be used, and what to do. */
 export function whyNot(code: string | undefined, port: number, host = 'this machine'): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: stop it, or set PORT to another number, for example PORT=${port + 1}.`

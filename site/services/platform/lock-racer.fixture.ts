@@ -1,4 +1,4 @@
-/** Takes the folders as soon as it is told to, says which it got, and holds them until it is killed. */
+/** Locks the folders when told to, reports which it got, and holds them until it is killed. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { createInterface } from 'node:readline'

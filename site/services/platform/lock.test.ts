@@ -12,7 +12,7 @@ import { lockFolder } from './lock'
 const folder = () => mkdtempSync(join(tmpdir(), 'kaksha-lock-'))
 const leave = (place: string, content: string) => writeFileSync(join(place, 'server.lock'), content)
 
-it('lets one in at a time', () => {
+it('allows one at a time', () => {
   const place = folder()
   const release = lockFolder(place)
   expect(() => lockFolder(place)).toThrow(
@@ -23,7 +23,7 @@ it('lets one in at a time', () => {
   expect(readdirSync(place)).toEqual([])
 })
 
-it('does not mind what a dead process left', () => {
+it('ignores the lock of a dead process', () => {
   const place = folder()
   const dead = spawnSync(process.execPath, ['-e', '']).pid
   for (const left of [JSON.stringify({ pid: dead, born: '' }), '', '{', 'null', '{"pid":"1"}']) {
@@ -33,7 +33,7 @@ it('does not mind what a dead process left', () => {
 })
 
 it.runIf(process.platform === 'linux')(
-  'does not take a later process for the one that had its number',
+  'does not mistake a later process with the same ID for the owner',
   () => {
     const place = folder()
     for (const pid of [process.pid, process.ppid]) {
@@ -52,7 +52,7 @@ describe.each([
   [full ? 20 : 10, 'hard links', false],
   [full ? 8 : 6, 'no hard links', true],
 ])('of %d that come in the same moment to a folder with %s', (crowd, _, noLinks) => {
-  it('one gets in, whether it was new or had been left by the dead', async () => {
+  it('one gets the lock, for a new folder and after a dead process', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid
     const left = JSON.stringify({ pid: dead, born: '' })
     const places = Array.from({ length: 30 }, folder)

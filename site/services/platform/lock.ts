@@ -1,4 +1,4 @@
-/** PGlite lets two processes write to one folder and ruin it. This file lets one in. */
+/** PGlite allows two processes to write to one folder, which damages it. This lock file allows one. */
 import { createHash, randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { StartError } from './start-error'
 type Holder = { pid: number; born: string }
 
 /**
- * When a process began, where the system tells (Linux). A process id alone may belong to somebody else by now:
- * in a container the next server often gets the number of the one that was killed.
+ * The start time of a process, where the system provides it (Linux). A process ID alone may belong to another process
+ * by now: in a container the next server often gets the ID of the one that was killed.
  */
 function birthOf(pid: number): string {
   try {
@@ -41,12 +41,12 @@ function holderIn(content: string): Holder | null {
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** What is in the file; null where there is none. */
+/** The content of the file; null where there is none. */
 function contentOf(file: string): string | null {
   try {
     const content = readFileSync(file, 'utf8')
     if (content) return content
-    // Where there are no hard links, a file is there a moment before what is in it.
+    // Without hard links a file exists for a moment before its content.
     pause(100)
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -55,10 +55,10 @@ function contentOf(file: string): string | null {
   }
 }
 
-/** exFAT, some network drives and some folders that a container shares with its host have none. */
+/** exFAT, some network drives and some folders that a container shares with its host have no hard links. */
 const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
 
-/** Makes the file, whole, unless it is there; says whether it did. */
+/** Creates the file with its content unless it exists; returns whether it did. */
 function make(file: string, aside: string): boolean {
   try {
     linkSync(aside, file)
@@ -80,8 +80,8 @@ function make(file: string, aside: string): boolean {
 type Left = { file: string; content: string }
 
 /**
- * What the dead have left: the lock, then a claim on it, then a claim on that claim. A claim bears the name of what
- * it claims, so that of many who find the same lock without a holder only one can make it.
+ * What dead processes left: the lock, then a claim on it, then a claim on that claim. A claim is named after what it
+ * claims, so that only one of several processes that find the same dead lock can create it.
  */
 function leftBehind(lock: string): { left: Left[]; claim: string; holder?: Holder } {
   const left: Left[] = []
@@ -95,7 +95,7 @@ function leftBehind(lock: string): { left: Left[]; claim: string; holder?: Holde
   }
 }
 
-/** Takes the folder for this process and gives back how to release it. */
+/** Locks the folder for this process and returns a function that releases it. */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'server.lock')
   const nonce = randomBytes(8).toString('hex')
@@ -111,7 +111,7 @@ export function lockFolder(folder: string): () => void {
         )
       if (!make(claim, aside)) continue
       if (claim === lock) return () => rmSync(lock, { force: true })
-      // Somebody may have claimed the same, become the holder, and taken his claim away before this one was made.
+      // Another process may have made the same claim, taken the lock and removed its claim before this one was made.
       if (left.every(({ file, content }) => contentOf(file) === content)) {
         renameSync(aside, lock)
         for (const { file } of left.slice(1)) rmSync(file, { force: true })

@@ -14,7 +14,7 @@ const request = {
 }
 
 describe('a fault', () => {
-  it('says where it is, and nothing about anybody', () => {
+  it('says where it is, and nothing personal', () => {
     const cause = Object.assign(new Error('Key (email)=(mitali@ganit.example) exists'), { code: '23505' })
     const error = new Error('Failed query: insert …\nparams: Mitali Sen,mitali@ganit.example', { cause })
     logFault({ method: 'POST', path: '/v1/save_contact' }, error)
@@ -25,12 +25,12 @@ describe('a fault', () => {
     expect(line.trim()).not.toContain('\n')
   })
 
-  it('takes whatever was thrown', () => {
+  it('accepts any thrown value', () => {
     for (const thrown of [null, undefined, 'text', 7]) logFault({ method: 'GET', path: '/' }, thrown)
     expect(lines).toHaveLength(4)
   })
 
-  it('bears the number of the request that it belongs to', async () => {
+  it('has the ID of its request', async () => {
     await new Promise<void>((resolve) =>
       inRequest({ id: 'k7q2-m9xd-4t3a', route: '/' }, async () => {
         await Promise.resolve()
@@ -50,14 +50,14 @@ it('a request is one line, with the time', () => {
   expect(new Date(time).toISOString()).toBe(time)
 })
 
-it('what has the name of something personal or secret does not get out', () => {
+it('removes values with the name of something personal or secret', () => {
   const careless = { ...request, email: 'a@b.example', token: 'secret', user: { phone: '1', name: 'N' } }
   logRequest(careless)
   const { time, level, msg, ...line } = JSON.parse(String(lines[0]))
   expect(line).toEqual({ ...request, user: {} })
 })
 
-it('is as quiet as it is asked to be', () => {
+it('writes only lines of its level', () => {
   openLog('warn', destination)
   logRequest(request)
   expect(lines).toHaveLength(0)
@@ -68,7 +68,7 @@ it('is as quiet as it is asked to be', () => {
   expect(lines).toHaveLength(1)
 })
 
-describe('the number of a request', () => {
+describe('the ID of a request', () => {
   const given = '3f0c9a52-7b1e-4c0d-9a6f-0d6a1b2c3d4e'
   const made = /^[\da-z]{4}-[\da-z]{4}-[\da-z]{4}$/
 
@@ -87,11 +87,11 @@ describe('the number of a request', () => {
     [`${given}, ${given}`, 1],
     [[given, given], 1],
     ['x'.repeat(10_000), 1],
-  ])('is our own for %j behind %i', (header, hops) => {
+  ])('is our own for %j with %i proxies', (header, hops) => {
     expect(idOf(header, hops)).toMatch(made)
   })
 
-  it('comes once', () => {
+  it('is unique', () => {
     const ids = Array.from({ length: 10_000 }, () => idOf(undefined, 0))
     expect(new Set(ids).size).toBe(ids.length)
   })

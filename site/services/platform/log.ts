@@ -1,16 +1,16 @@
 /**
- * The log: one line of JSON for a request, and one for a fault of ours. What goes in is named here, field by field, so
- * that nobody's name, address or token gets in along with an object.
+ * The log: one line of JSON for each request, and one for each fault. The fields are listed here, so that no name,
+ * address or token is logged along with an object.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { codeOf } from './database-trouble'
 import { requestId } from './request-scope'
 
-/** From what is said of everything to nothing at all. */
+/** From everything to nothing. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** Nothing by these names is ever given to the log; should it be, it does not get out. */
+/** These names are never passed to the log; if one is, its value is removed. */
 const secrets = [
   'authorization',
   'token',
@@ -37,13 +37,13 @@ function create(level: LogLevel, destination: DestinationStream): Logger {
   )
 }
 
-/** Not kept in step with the reader: one who does not read shall not stop the server, nor fill its memory. */
+/** Buffered and limited: a reader that stops must not block the server or fill its memory. */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, maxLength: 4 * 1024 * 1024 })
 
 let logger: Logger | undefined
 let flush = () => {}
 
-/** What there is to say goes to the standard output, or where tests want it. Until then, faults alone do. */
+/** Opens the log on standard output, or on the destination of a test. Before that, only faults are logged. */
 export function openLog(level: LogLevel, destination?: DestinationStream): void {
   if (destination) {
     logger = create(level, destination)
@@ -54,7 +54,7 @@ export function openLog(level: LogLevel, destination?: DestinationStream): void 
   flush = () => output.flushSync()
 }
 
-/** Writes what is still to be written. */
+/** Writes the buffered lines. */
 export const closeLog = () => flush()
 
 const log = () => {
@@ -65,14 +65,14 @@ const log = () => {
 export type RequestLine = {
   id: string
   method: string
-  /** The pattern of its address. */
+  /** The route pattern of the address. */
   route: string
   status: number
   /** From the first line of the request to the last byte of the answer. */
   ms: number
-  /** Sent, with the head of the answer. */
+  /** Bytes sent, with the header. */
   bytes: number
-  /** The client left before the end. */
+  /** The client closed the connection early. */
   cut?: true
 }
 
@@ -81,8 +81,8 @@ export function logRequest(line: RequestLine): void {
 }
 
 /**
- * Neither the error's message nor the body is written: a database error quotes the values that it was given, and those
- * are people's names and addresses.
+ * The error's message and the body are not logged: database errors quote values, which are people's names and
+ * addresses.
  */
 export function logFault(where: { method: string; path: string }, error: unknown): void {
   const frames =

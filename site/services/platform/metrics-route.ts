@@ -1,4 +1,4 @@
-/** Who may read /metrics: whoever has the token, and whoever asks on this very machine without any proxy. */
+/** Access to /metrics: with the token, or from this machine without a proxy. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answerUnknownCall } from './api'
@@ -10,9 +10,9 @@ import { isSame } from './secret'
 
 type Options = { metrics: Metrics; token?: string; trustProxy: number }
 
-/** A proxy on the same machine would make the whole world local. */
+/** With a proxy on this machine, every request would look local. */
 const passedOn = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
-/** And a page could reach this machine by a name of its own. */
+/** A web page could reach this machine by a host name of its own (DNS rebinding). */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 function isLocal(c: ServerContext): boolean {

@@ -1,4 +1,4 @@
-/** What the server counts of itself, in the words of Prometheus. No label holds anything that a client wrote. */
+/** The server's metrics in Prometheus format. No label contains anything that a client sent. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { logFault, type RequestLine } from './log'
 
@@ -29,7 +29,7 @@ export function createMetrics() {
       durations.observe({ method, route }, ms / 1000)
     },
 
-    /** Adds a number that is looked up when somebody asks; one that cannot be is left out. */
+    /** Adds a gauge that is read at each scrape; one that cannot be read is left out. */
     gauge(name: string, help: string, read: () => Promise<number>): void {
       // `npm run dev` composes the application again after each change.
       registry.removeSingleMetric(name)

@@ -1,6 +1,6 @@
 /**
- * Brings the tables up to date when a server starts. Drizzle writes the migrations and reads them; they are applied
- * here, since its own migrator neither notices a database that is newer than the code nor waits for another server.
+ * Migrates the database when a server starts. Drizzle writes and reads the migrations; they are applied here, since its
+ * own migrator neither notices a database that is newer than the code nor waits for another server.
  */
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
@@ -12,10 +12,10 @@ import type { Making } from './store'
 // biome-ignore lint/suspicious/noExplicitAny: of any schema
 type AnyDatabase = PgDatabase<PgQueryResultHKT, any>
 
-/** Any number, as long as every server of this product uses the same one. */
+/** Any number; every server of this product uses the same one. */
 const migrationLock = 20_261_121
 
-/** Drizzle's own table, so that its tools see the same. */
+/** Drizzle's own table, so that its tools read the same. */
 const table = sql`"drizzle"."__drizzle_migrations"`
 
 const newerThanThis =
@@ -30,15 +30,15 @@ const allMigrations = () => readMigrationFiles({ migrationsFolder })
 export const knownMigrations = (): number[] => allMigrations().map(({ folderMillis }) => folderMillis)
 
 /**
- * All in one transaction: a server that dies half-way leaves nothing half done. Of servers that start at once, one
- * works and the others wait. Throws a `StartError` where the database has seen a migration that is not among ours.
+ * All in one transaction: a server that crashes leaves nothing half done. Of servers that start at once, one migrates
+ * and the others wait. Throws a `StartError` where the database has a migration that this code does not know.
  */
 export async function migrateTo(
   db: AnyDatabase,
   { until = Number.POSITIVE_INFINITY, fill }: Making = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Waiting for the other one takes as long as his migrations.
+    // Waiting for another server takes as long as its migrations.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
@@ -57,7 +57,7 @@ async function appliedTo(tx: AnyDatabase): Promise<Set<number>> {
     await tx.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`),
   )
   if (!place?.there) {
-    // Asked first: `if not exists` wants the right to make it, though it is there.
+    // Checked first: `if not exists` needs the right to create it even if it exists.
     await tx.execute(sql`create schema if not exists "drizzle"`)
     await tx.execute(
       sql`create table ${table} (id serial primary key, hash text not null, created_at bigint)`,

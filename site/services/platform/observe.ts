@@ -1,12 +1,12 @@
-/** Stands around every request: gives it its number, and says in the log and in the metrics what became of it. */
+/** Wraps every request: gives it an ID, and logs and counts its result. */
 import type { Handle } from './listen'
 import { logRequest, type RequestLine } from './log'
 import { idOf, inRequest } from './request-scope'
 
-/** What nginx calls it when a client leaves before the answer. */
+/** nginx's status for a client that closed the connection before the answer. */
 const clientLeft = 499
 
-/** Anybody can send a method of his own; the metrics shall not have a series for it. */
+/** Clients can send any method; the metrics must not have a series for each. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 type Options = {

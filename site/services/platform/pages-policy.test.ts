@@ -1,4 +1,4 @@
-/** The policy that each file is served with. */
+/** The policy of each served file. */
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -56,31 +56,31 @@ it.each([
   ['/assets/part-abc123.js', null],
 ])('%s: %s', async (path, policy) => expect(await policyOf(path)).toBe(policy))
 
-it.each(['/icon.svg', '/card.png'])('%s is not told what concerns pages', async (path) => {
+it.each(['/icon.svg', '/card.png'])('%s has no headers for pages', async (path) => {
   const { headers } = await ask(path)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('permissions-policy')).toBeNull()
 })
 
-it('stays with whoever has the page already', async () => {
+it('is unchanged for a cached page', async () => {
   const { headers } = await ask('/pricing')
-  // Without a word on caching `fetch` would ask for a whole new answer.
+  // Without a Cache-Control `fetch` would request a full answer.
   const known = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' }
   const again = await ask('/pricing', { headers: known })
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, 'pricing'])
 })
 
-it('refuses what has no business here, without a policy of a page', async () => {
+it('refuses DELETE without a page’s policy', async () => {
   expect(await policyOf('/pricing', { method: 'DELETE' })).toBe(barePolicy)
 })
 
-it('asks for TLS only of who came by it', async () => {
+it('upgrades insecure requests only over TLS', async () => {
   const by = (scheme: string) => policyOf('/pricing', { headers: { 'X-Forwarded-Proto': scheme } })
   expect(await by('https')).toBe('pricing;upgrade-insecure-requests')
   expect(await by('')).toBe('pricing')
 })
 
-it.each(['/', '/nothing', '/design-system/'])('%s is nobody else’s to hold', async (path) => {
+it.each(['/', '/nothing', '/design-system/'])('%s cannot be framed by other sites', async (path) => {
   const { headers } = await ask(path)
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-resource-policy': 'same-origin',
@@ -94,7 +94,7 @@ it.each(['/', '/nothing', '/design-system/'])('%s is nobody else’s to hold', a
 
 it('follows pages that are built again under a running server', async () => {
   write({ '/index.html': 'home, built again' })
-  // A clock of one second must not hide it.
+  // So that a file system clock of one second does not hide the change.
   utimesSync(join(top, 'pages/.policies.json'), new Date(), new Date(Date.now() + 5000))
   expect(await policyOf('/')).toBe('home, built again')
   expect(await policyOf('/pricing')).toBe(barePolicy)

@@ -1,4 +1,4 @@
-/** Finished files, as a browser and a crawler get them. */
+/** Static files, as a browser and a crawler get them. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ afterAll(() => port.close())
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
 
-/** A request as written: `fetch` would tidy the path and unpack the body. */
+/** A raw request: `fetch` would normalise the path and decompress the body. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request({ port: port.number, path, headers, method }, async (response) => {
@@ -86,7 +86,7 @@ describe('pages', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('compressed for "%s": %s', async (accepted, encoding) => {
+  ])('are compressed for "%s": %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/pricing', { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
     expect(Number(headers['content-length'])).toBe(body.length)
@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(plain.toString()).toBe(html('pricing'))
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('are revalidated with their ETag', async () => {
     const br = await ask('/pricing', { 'Accept-Encoding': 'br' })
     const plain = await ask('/pricing')
     expect(br.headers.etag).toBeTruthy()
@@ -134,7 +134,7 @@ it.each([
   ['/%5celsewhere.example/', '/%5celsewhere.example'],
   ['/pricing/?a=%0d%0aSet-Cookie:%20x', '/pricing?a=%0d%0aSet-Cookie:%20x'],
   ['/%0d%0aSet-Cookie:%20x/', '/%0d%0aSet-Cookie:%20x'],
-])('%s leads to %s for good', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])
 })
@@ -168,14 +168,14 @@ it.each([
   '/design-system/nothing.js',
   '/design-system/../secret.txt',
   '/design-system/..%2f..%2fsecret.txt',
-])('%s is not there, and search engines are told', async (path) => {
+])('%s is not found, with noindex', async (path) => {
   const { status, headers, body } = await ask(path, { Range: 'bytes=0-3' })
   expect(status).toBe(404)
   expect(body.toString()).toBe(html('nothing here'))
   expect(headers['x-robots-tag']).toBe('noindex')
 })
 
-it('a hashed file is sent without what is said of documents, and with nothing to ask again by', async () => {
+it('a hashed file is sent without document headers and without a validator', async () => {
   const { headers } = await ask('/assets/entry-abc123.js')
   expect(headers['x-content-type-options']).toBe('nosniff')
   for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'etag'])
@@ -199,7 +199,7 @@ it.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])
 })
 
-describe('a film', () => {
+describe('a video', () => {
   it.each([
     ['bytes=0-1', 206, 'bytes 0-1/10', '01'],
     ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
@@ -217,7 +217,7 @@ describe('a film', () => {
   })
 })
 
-it('does not call a refusal compressed', async () => {
+it('does not label an error as compressed', async () => {
   const { status, headers, body } = await ask('/sitemap.xml', {
     Range: 'bytes=9999-',
     'Accept-Encoding': 'br',
@@ -225,7 +225,7 @@ it('does not call a refusal compressed', async () => {
   expect([status, headers['content-encoding'], body.toString()]).toEqual([416, undefined, '416\n'])
 })
 
-it('serves the stories, out of the sight of search engines', async () => {
+it('serves the stories with noindex', async () => {
   for (const path of [
     '/design-system/',
     '/design-system/?story=button--primary',
@@ -236,11 +236,11 @@ it('serves the stories, out of the sight of search engines', async () => {
   }
 })
 
-describe('the stories, as long as they are not built', () => {
+describe('the stories, until they are built', () => {
   afterEach(() => void delete process.env.STORIES_STATE)
 
   it.each(['/design-system/', '/design-system/?story=button--primary', '/design-system/meta.json'])(
-    'say so at %s, and are asked for again',
+    'answer 503 at %s, with a reload',
     async (path) => {
       process.env.STORIES_STATE = 'building'
       const { status, headers, body } = await ask(path)
@@ -256,14 +256,14 @@ describe('the stories, as long as they are not built', () => {
     },
   )
 
-  it('say that they could not be built, and are not asked for again', async () => {
+  it('report a failed build, and do not reload', async () => {
     process.env.STORIES_STATE = 'failed'
     const { status, headers, body } = await ask('/design-system/')
     expect([status, headers['retry-after'], headers.refresh]).toEqual([503, undefined, undefined])
     expect(body.toString()).toContain('<h1>The design system could not be built</h1>')
   })
 
-  it('keep nobody from the site, and answer HEAD without a body', async () => {
+  it('do not affect the site, and answer HEAD without a body', async () => {
     process.env.STORIES_STATE = 'building'
     expect((await ask('/pricing')).status).toBe(200)
     const { status, body } = await ask('/design-system/', {}, 'HEAD')
@@ -278,11 +278,11 @@ it.each(['*', 'elsewhere.example:443', 'ftp://elsewhere.example/'])(
   },
 )
 
-it('takes a whole address, as a proxy sends it', async () => {
+it('accepts an absolute URL, as a proxy sends it', async () => {
   expect((await ask('http://kaksha.example/pricing')).body.toString()).toBe(html('pricing'))
 })
 
-it('says how to build a site that is not there', async () => {
+it('says how to build a site that has not been built', async () => {
   const bare = await Port.take(0)
   bare.serve(servePages({ pages: join(top, 'none'), stories: join(top, 'none') }))
   const response = await fetch(`http://localhost:${bare.number}/`)

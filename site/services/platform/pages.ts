@@ -1,4 +1,4 @@
-/** Everything that is no call: pages by their route, assets, the stories of the design system. */
+/** Everything that is not an API call: pages by their route, assets, the stories of the design system. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { storiesPolicy } from './headers'
@@ -13,13 +13,13 @@ export type Folders = { pages: string; stories: string }
 
 const storiesPath = '/design-system/'
 
-/** Longest address that is read, in characters. What advertisers hang on to one has at most 2000 or so. */
+/** Longest address that is read, in characters. Addresses with advertising parameters have at most about 2000. */
 export const addressMax = 8192
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Pages by their route, since there are few; files by their kind. */
+/** The route name for the log: pages by their path, since there are few; files by their kind. */
 function nameOf(file: string, inStories: boolean): string {
   if (inStories) return `${storiesPath}*`
   if (file.startsWith('/assets/')) return '/assets/*'
@@ -27,7 +27,7 @@ function nameOf(file: string, inStories: boolean): string {
   return file.slice(0, -'/index.html'.length) || '/'
 }
 
-/** The address as a browser reads it, backslashes and dots resolved; null when it is none. */
+/** The address as a browser reads it, with backslashes and dots resolved; null when it is invalid. */
 export function addressOf(url = ''): URL | null {
   // Not `new URL(url, base)`, for which `//host/` is another host.
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
@@ -37,7 +37,7 @@ export function addressOf(url = ''): URL | null {
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
   return (request, response) => {
-    // Nothing here reads a body, and nobody shall send one for minutes.
+    // Nothing here reads a body: close the connection, so that none is sent for minutes.
     if (hasBody(request)) response.setHeader('Connection', 'close')
     if ((request.url?.length ?? 0) > addressMax) return say(response, 414, 'The address is too long.')
     const address = addressOf(request.url)

@@ -1,4 +1,4 @@
-/** Where things lie at run time: the same whether this runs from its sources or from the built server. */
+/** Paths at run time: the same for the sources and for the built server. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

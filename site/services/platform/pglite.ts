@@ -1,4 +1,4 @@
-/** PostgreSQL inside this process, with its files in a folder that no other process may touch. */
+/** PostgreSQL inside this process, with its files in a folder that only this process may use. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from './lock'
@@ -7,7 +7,7 @@ import * as schema from './schema'
 import { StartError } from './start-error'
 import type { Store, StoreOptions } from './store'
 
-/** Within the data folder. */
+/** Below the data folder. */
 export const pgliteFolder = 'pglite'
 
 export async function openPglite(dataDir: string, { making }: Pick<StoreOptions, 'making'>): Promise<Store> {
@@ -26,7 +26,7 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
       await client.close()
       throw error
     }
-    // The folder's lock lets no other server in: only this one could come across itself.
+    // The folder's lock excludes other servers; only calls of this one can overlap.
     let isBusy = false
     async function alone(work: () => Promise<void>): Promise<boolean> {
       if (isBusy) return false
@@ -43,7 +43,7 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
   }
 }
 
-/** Makes the folder where it is missing, and lets nobody else into it. */
+/** Creates the folder if needed, and locks it. */
 export function takeFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true })

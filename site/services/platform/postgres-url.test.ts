@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDatabaseUrl } from './postgres-url'
 
 const read = (url: string) => readDatabaseUrl(url, 15_000)
-/** Where a connection would be opened, as `pg` understands it. */
+/** The connection that `pg` would open. */
 const placeOf = (url: string) => {
   const { host, port, user, password, database, ssl } = new pg.Client(read(url))
   return { host, port, user, password, database, ssl }
@@ -28,7 +28,7 @@ describe('an address of a PostgreSQL', () => {
       { ...base, host: '/var/run/postgresql', port: 5433 },
     ],
     ['postgres://u:p@ignored.example/kaksha?host=%2Ftmp', { ...base, host: '/tmp' }],
-  ])('is taken as it is: %s', (url, place) => {
+  ])('is accepted unchanged: %s', (url, place) => {
     expect(placeOf(url)).toMatchObject(place)
   })
 
@@ -43,7 +43,7 @@ describe('an address of a PostgreSQL', () => {
   })
 })
 
-it('a pooler is sent the parameters only that it keeps track of', () => {
+it('sends a pooler only the parameters that it tracks', () => {
   const tracked = ['application_name', 'TimeZone', 'DateStyle']
   const url = 'postgres://u@h/kaksha'
   expect(Object.keys(readDatabaseUrl(`${url}?pgbouncer=true`, 15_000).parameters)).toEqual(tracked)

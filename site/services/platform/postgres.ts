@@ -1,4 +1,4 @@
-/** Any PostgreSQL, which many servers may use at once. */
+/** Any PostgreSQL; several servers may use it at once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -10,23 +10,23 @@ import * as schema from './schema'
 import { StartError } from './start-error'
 import type { Database, Store, StoreOptions } from './store'
 
-/** Any number, as long as every server of this product uses the same one. */
+/** Any number; every server of this product uses the same one. */
 const workLock = 20_261_122
 
 /** In milliseconds. */
 const timeouts = {
-  /** While a database is away every visitor waits for this, and then for the next try. */
+  /** While the database is unreachable, every visitor waits this long, and again for the next attempt. */
   connect: 5000,
-  /** A connection that nobody uses is closed. */
+  /** An unused connection is closed after this time. */
   idle: 60_000,
-  /** A connection that does not answer keeps no server from ending. */
+  /** A connection that does not answer must not keep the server from ending. */
   close: 2000,
 }
 
 const casing = 'snake_case'
 const dialect = new PgDialect({ casing })
 
-/** Opens pools of connections to a database. */
+/** Opens connection pools to a database. */
 async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
   const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
   const [{ default: pg }, { drizzle, NodePgSession }] = await Promise.all([
@@ -36,7 +36,7 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
   class Connection extends pg.Client {
     constructor(config?: ClientConfig) {
-      // Set here and not for the pool, which would also limit how long a connection in use is waited for.
+      // Set here and not for the pool, where it would also limit the wait for a free connection.
       super({ ...config, connectionTimeoutMillis: timeouts.connect })
     }
     /** `pg` has options for some parameters only, and poolers refuse its `options`. */
@@ -56,11 +56,13 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
     } as ConstructorParameters<typeof pg.Pool>[0])
     const losses = new WeakMap<ClientBase, Error>()
     pool.on('connect', (client) => client.on('error', (error) => losses.set(client, error)))
-    // A connection that breaks while nobody uses it is replaced by the pool.
+    // The pool replaces a connection that breaks while idle.
     pool.on('error', () => {})
     const db: Database = drizzle(pool, { schema, casing })
 
-    /** Drizzle's own keeps a connection for ever that breaks at BEGIN, and fails with what became of ROLLBACK. */
+    /**
+     * Drizzle's own `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK.
+     */
     const transaction: Database['transaction'] = async (work, config) => {
       const client = await pool.connect()
       try {
@@ -89,13 +91,13 @@ export async function openPostgres(
     await migrateTo(db, making)
   } catch (error) {
     await close()
-    // What else was to be done has its own words for what went wrong.
+    // Errors of `fill` have their own messages.
     throw error instanceof StartError || isOfData(error) ? error : new StartError(whyNot(error))
   }
-  // Besides the pool, so that what holds the lock takes no connection from what it waits for.
+  // A pool of its own, so that holding the lock takes no connection from the work.
   const locks = open(2)
 
-  /** The lock belongs to a transaction, which ends with its server, and which a pooler keeps on one connection. */
+  /** A transaction-level lock ends with its server, and a pooler keeps the transaction on one connection. */
   const alone: Store['alone'] = (work) =>
     locks.db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -118,7 +120,7 @@ export async function openPostgres(
 
 const triesMax = 5
 
-/** A transaction that had to give way is begun anew, a little later than the one that it gave way to. */
+/** Repeats a transaction that PostgreSQL ended because of a conflict, after a short random delay. */
 function withRetries(db: Database): Database {
   const begin = db.transaction
   const transaction: Database['transaction'] = async (work, config) => {
@@ -143,10 +145,10 @@ const advice: Record<string, string> = {
   '53300': 'it has no connection left: lower DATABASE_POOL, or raise its max_connections',
 }
 
-/** Data that do not fit, and constraints that were broken. */
+/** Data exceptions and constraint violations. */
 const isOfData = (error: unknown) => /^2[23]/.test((error as { cause?: { code?: string } }).cause?.code ?? '')
 
-/** Nothing of the address is repeated: it has a password in it. */
+/** The address is not repeated: it contains a password. */
 function whyNot(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = cause?.code ?? code ?? 'no answer'

@@ -1,4 +1,4 @@
-/** What is known of the request that is being answered, wherever in the code one is. */
+/** Values of the current request, available anywhere in the code. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
@@ -8,26 +8,26 @@ const scopes = new AsyncLocalStorage<Scope>()
 
 export const inRequest = (scope: Scope, work: () => void) => scopes.run(scope, work)
 
-/** The number of the request; undefined outside of any. */
+/** The ID of the request; undefined outside of one. */
 export const requestId = () => scopes.getStore()?.id
 export const requestRoute = () => scopes.getStore()?.route
 
 /**
- * Gives the request the name under which it is logged and counted: a pattern of which there are few, never what
- * somebody wrote into an address.
+ * Sets the route name under which the request is logged and counted: one of a few patterns, never text from the
+ * address.
  */
 export function nameRoute(route: string): void {
   const scope = scopes.getStore()
   if (scope) scope.route = route
 }
 
-/** The same, as a step before what answers. */
+/** The same, as a middleware. */
 export const asRoute = (route: string) => (_: unknown, next: () => Promise<void>) => {
   nameRoute(route)
   return next()
 }
 
-/** A UUID, or 32 hexadecimal digits: what proxies make. Anything else might be a text about somebody. */
+/** A UUID, or 32 hexadecimal digits, as proxies make them. Anything else might be personal data. */
 const fromProxy = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 /** Crockford's alphabet: no two letters sound or look alike. https://www.crockford.com/base32.html */

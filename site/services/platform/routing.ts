@@ -1,6 +1,6 @@
-/** Where a page's address should have been. */
+/** The canonical path of an address. */
 
-/** The path to send the visitor to, or null when this is it. The query is the caller's to keep. */
+/** The path to redirect to, or null when the path is canonical. The caller keeps the query. */
 export function betterPath(pathname: string): string | null {
   if (pathname === '/design-system') return '/design-system/'
   if (pathname === '/design-system/') return null

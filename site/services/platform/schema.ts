@@ -17,7 +17,7 @@ import {
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const moment = () => timestamp({ withTimezone: true }).notNull()
 
-/** Whoever has signed in. */
+/** An account that has signed in. */
 export const accounts = pgTable('accounts', {
   uid: text().primaryKey(),
   email: text().notNull(),
@@ -27,7 +27,10 @@ export const accounts = pgTable('accounts', {
   lastLoginAt: moment().defaultNow(),
 })
 
-/** A company whose details were confirmed in step 2. An account has one, and nobody else has its domain name. */
+/**
+ * A company whose details were confirmed in step 2. An account has at most one, and a domain name belongs to one
+ * company.
+ */
 export const companies = pgTable(
   'companies',
   {
@@ -42,14 +45,14 @@ export const companies = pgTable(
     companyPhone: text().notNull(),
     companySize: text().notNull(),
     location: text().notNull(),
-    /** The plan being onboarded: its short code. */
+    /** Short code of the plan that is being onboarded. */
     plan: text().notNull(),
     confirmedAt: moment().defaultNow(),
   },
   (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
 )
 
-/** What activation gives. An account has at most one of each plan, however often it finishes. */
+/** A licence. An account has at most one of each plan, however often onboarding is completed. */
 export const licences = pgTable(
   'licences',
   {
@@ -77,7 +80,7 @@ export const licences = pgTable(
   ],
 )
 
-/** An unfinished step 2. It lies here because nothing personal may stay in the browser. */
+/** An unfinished step 2. It is stored here because the browser must not keep personal data. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -92,9 +95,9 @@ export const drafts = pgTable(
 )
 
 /**
- * What happened to an account, in order. Lines are only ever added: a trigger refuses to change or delete one
- * (`drizzle/*_events_append_only.sql`). The uid is all that is personal in it, and no table is referred to, so that
- * what happened can still be read when the account is gone.
+ * What happened to an account, in order. Rows are only added: a trigger refuses to change or delete one
+ * (`drizzle/*_events_append_only.sql`). The uid is the only personal data, and no foreign key refers to the account, so
+ * that events remain when the account is gone.
  */
 export const events = pgTable(
   'events',
@@ -102,7 +105,7 @@ export const events = pgTable(
     id: id(),
     accountUid: text().notNull(),
     kind: text().notNull(),
-    /** What it is about: a plan's short code, or an order's or payment's id. */
+    /** A plan's short code, or the ID of an order or payment. */
     subject: text().notNull(),
     at: moment().defaultNow(),
   },
@@ -111,11 +114,11 @@ export const events = pgTable(
 
 export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
 
-/** Orders that the provider made for us. An account has at most one of a plan that can still be offered to it. */
+/** Orders that the provider created. An account has at most one open order of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
-    /** The provider's. */
+    /** The provider's ID. */
     id: text().primaryKey(),
     provider: text().notNull(),
     accountUid: text()
@@ -130,7 +133,7 @@ export const paymentOrders = pgTable(
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
     state: text().$type<OrderState>().notNull(),
-    /** What the licence is to be made with when no browser comes back to say it. */
+    /** Settings for the licence, for the case that the browser never completes. */
     launch: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().defaultNow(),
     /** When the provider was last asked about it. */
@@ -146,11 +149,11 @@ export const paymentOrders = pgTable(
 
 export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'surplus' | 'refunded'
 
-/** Every attempt to pay that the provider told of. The settled one of an order gave the licence. */
+/** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's. */
+    /** The provider's ID. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
@@ -166,12 +169,12 @@ export const payments = pgTable(
   ],
 )
 
-/** What the provider sent of its own accord: only what tells one message from another, and nothing of the payer. */
+/** Received webhook messages: only what tells one from another, and nothing about the payer. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
-    /** SHA-256 of the body: the ID comes in a header that is not signed. */
+    /** SHA-256 of the body: the message's ID comes in a header that is not signed. */
     digest: text().notNull().unique('payment_events_digest'),
     event: text().notNull(),
     orderId: text()
@@ -185,31 +188,34 @@ export const paymentEvents = pgTable(
 
 export type MessageState = 'pending' | 'sending' | 'sent' | 'failed' | 'done'
 
-/** What visitors wrote, with how far its delivery by e-mail has come: the outbox is these very rows. */
+/** Contact messages, with the state of their delivery by e-mail: the outbox is this table. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    /** Made by the form where it has a script: a second press brings it again. The mail's Message-ID is made of it. */
+    /**
+     * From the form where JavaScript runs, so that a repeated message is recognised. The e-mail's Message-ID contains
+     * it.
+     */
     messageId: uuid().notNull().defaultRandom().unique('contact_messages_message_id'),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** SHA-256 of these five. */
+    /** SHA-256 of these five fields. */
     digest: text().notNull().default(''),
     createdAt: moment().defaultNow(),
     state: text().$type<MessageState>().notNull().default('pending'),
-    /** How often somebody began to send it; the number of an attempt tells it from a later one. */
+    /** Number of delivery attempts; it also tells one attempt from a later one. */
     attempts: integer().notNull().default(0),
     /** How often the mail server refused it for good. */
     refusals: integer().notNull().default(0),
-    /** While it is being sent: when whoever sends it counts as dead. */
+    /** While it is being sent: when the sending server counts as dead. */
     nextAttemptAt: moment().defaultNow(),
-    /** Of the last attempt: an SMTP reply code or the name of a fault. Never the reply, which may quote addresses. */
+    /** Of the last attempt: an SMTP reply code or an error code. Never the reply, which may quote addresses. */
     lastError: text(),
-    /** What the mail server calls it. */
+    /** The mail server's ID for it. */
     providerId: text(),
     sentAt: timestamp({ withTimezone: true }),
     doneAt: timestamp({ withTimezone: true }),
@@ -221,8 +227,8 @@ export const contactMessages = pgTable(
 )
 
 /**
- * How often somebody has called, as `rate-limiter-flexible` counts it. The key names the call and holds a keyed hash of
- * whoever called; an hour after its time is over, a row is deleted.
+ * Rate limit counters of `rate-limiter-flexible`. The key contains the call's name and a keyed hash of the caller; a
+ * row is deleted an hour after it expires.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -234,7 +240,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 )
 
-/** What the server keeps for itself, such as the secret that signs sandbox sessions. */
+/** Internal values of the server, such as the secret that signs sandbox tokens. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { settings } from './schema'
 
-/** A random secret that is made once and outlives restarts. */
+/** A random secret that is created once and kept across restarts. */
 export async function keptSecret(db: Database, key: string): Promise<string> {
   await db
     .insert(settings)
@@ -16,5 +16,5 @@ export async function keptSecret(db: Database, key: string): Promise<string> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Takes as long whatever is wrong with a secret that somebody has sent. */
+/** Compares in constant time. */
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))

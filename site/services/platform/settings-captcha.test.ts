@@ -10,17 +10,17 @@ it('is a sandbox until it has its keys', () => {
   expect(captchaOf(undefined)).toHaveProperty('captchaToken')
 })
 
-it('has no token for forms without a script once it has them', () => {
+it('has no token for forms without JavaScript once it has them', () => {
   expect(captchaOf(readSettings(keys).recaptcha)).toEqual({ verifyCaptcha: expect.any(Function) })
 })
 
-it.each(Object.keys(keys))('does not start without %s alone, and gives no key away', (name) => {
+it.each(Object.keys(keys))('does not start without %s alone, and prints no key', (name) => {
   const read = () => readSettings({ ...keys, [name]: '' })
   expect(read).toThrow(`The captcha needs ${name} too: set both, or none.`)
   expect(read).not.toThrow(/public key|hidden key/)
 })
 
-describe('the hosts that a token may come from', () => {
+describe('the hosts of a token', () => {
   const hostnames = (env: Record<string, string>) => readSettings({ ...keys, ...env }).recaptcha?.hostnames
 
   it.each([
@@ -43,7 +43,7 @@ describe('the hosts that a token may come from', () => {
     ',',
     '*',
     'kaksha.example/',
-  ])('takes %j for a slip', (listed) => {
+  ])('refuses %j', (listed) => {
     expect(() => hostnames({ RECAPTCHA_HOSTNAMES: listed })).toThrow(`RECAPTCHA_HOSTNAMES is '${listed}'`)
   })
 })

@@ -19,7 +19,7 @@ describe('the mail server', () => {
     expect(read(url)).toMatchObject(expected)
   })
 
-  it('has to offer TLS in production, unless it is this very machine', () => {
+  it('must offer TLS in production, except on this machine', () => {
     const production = { NODE_ENV: 'production', MAIL_FROM: 'a@school.in', MAIL_TO: 'b@school.in' }
     expect(read('smtp://mail.school.example', production)?.startTls).toBe('required')
     for (const host of ['localhost', '127.0.0.1', '[::1]'])
@@ -37,7 +37,7 @@ describe('the mail server', () => {
     ['smtp://me:secret%@mail.school.example', /^SMTP_URL has a % that stands for nothing/],
     ['smtp://me@mail.school.example', /^SMTP_URL has a user or a password alone/],
     ['smtp://:secret@mail.school.example', /^SMTP_URL has a user or a password alone/],
-  ])('does not start with %s, and gives no password away', (url, why) => {
+  ])('does not start with %s, and prints no password', (url, why) => {
     let said = ''
     try {
       read(url)
@@ -65,7 +65,7 @@ describe('the addresses', () => {
   })
 
   it.each(['office', 'a@b.in, c@d.in', 'Office <a@b.in>', 'a@b.in\nBcc: c@d.in', '"a"@b.in'])(
-    'are one plain address each: not %j',
+    'must be one plain address each: not %j',
     (address) => {
       for (const name of ['MAIL_FROM', 'MAIL_TO'])
         expect(() => read('smtp://localhost', { [name]: address })).toThrow(
@@ -74,7 +74,7 @@ describe('the addresses', () => {
     },
   )
 
-  it('lead somewhere in production', () => {
+  it('must not be .example addresses in production', () => {
     expect(() => read('smtp://localhost', { NODE_ENV: 'production' })).toThrow(/^MAIL_FROM .+no mail reaches/)
   })
 })

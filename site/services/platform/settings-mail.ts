@@ -1,16 +1,16 @@
-/** Where messages are sent by e-mail. Passwords stand in SMTP_URL, so nothing of it is ever printed. */
+/** E-mail delivery settings. SMTP_URL contains a password, so no part of it is ever printed. */
 import { brand } from '../../content/brand'
 import { StartError } from './start-error'
 
 export type MailSettings = {
   host: string
   port: number
-  /** TLS from the first byte on (`smtps:`). */
+  /** TLS from the first byte (`smtps:`). */
   secure: boolean
   auth?: { user: string; pass: string }
-  /** Without `secure`: no mail leaves before STARTTLS, or only where the server offers it, or never. */
+  /** STARTTLS, where `secure` is off: required before any e-mail, used where offered, or never used. */
   startTls: 'required' | 'offered' | 'never'
-  /** The address that mail comes from; the visitor's is in Reply-To. */
+  /** The sender address; the visitor's is in Reply-To. */
   from: string
   to: string
 }
@@ -44,7 +44,7 @@ export function mailSettings(env: Environment): MailSettings | undefined {
     port: Number(url.port || port),
     secure: url.protocol === 'smtps:',
     ...(user && { auth: { user, pass } }),
-    // Nobody listens in on the way to the machine itself, whose certificate is rarely one that anybody signed.
+    // Traffic to this machine cannot be intercepted, and its certificate is rarely signed by an authority.
     startTls: loopback.has(host) ? 'never' : production ? 'required' : 'offered',
     from: address(env, 'MAIL_FROM', production),
     to: address(env, 'MAIL_TO', production),
@@ -59,7 +59,7 @@ function decoded(text: string): string {
   }
 }
 
-/** One address that every mail server takes as it is. */
+/** One address that every mail server accepts unquoted. */
 const plain = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 function address(env: Environment, name: 'MAIL_FROM' | 'MAIL_TO', production: boolean): string {

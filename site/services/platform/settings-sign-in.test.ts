@@ -13,19 +13,19 @@ const refusalOf = (env: Record<string, string>) => {
   }
 }
 
-it('signs in by a sandbox until a project of Firebase is named', () => {
+it('is a sandbox until a Firebase project is named', () => {
   expect(settingsOf({})).toBeUndefined()
   expect(settingsOf({ FIREBASE_PROJECT_ID: project })).toEqual({ projectId: project, emulator: false })
 })
 
-it('takes the project of the build where the server has no word of its own', () => {
+it('uses the project of the build where the server has no setting of its own', () => {
   const build = { VITE_FIREBASE_PROJECT_ID: project }
   expect(settingsOf(build)?.projectId).toBe(project)
   expect(settingsOf({ ...build, FIREBASE_PROJECT_ID: 'another-project' })?.projectId).toBe('another-project')
   expect(settingsOf({ ...build, FIREBASE_PROJECT_ID: '' })?.projectId).toBe(project)
 })
 
-it('takes unsigned tokens only where it is told to, and never in production', () => {
+it('accepts unsigned tokens only where configured, and never in production', () => {
   const emulator = { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(settingsOf(emulator)).toEqual({ projectId: project, emulator: true })
   for (const more of [{}, { ALLOW_SANDBOX: '1' }])
@@ -35,18 +35,18 @@ it('takes unsigned tokens only where it is told to, and never in production', ()
 })
 
 it.each([{ VITE_FIREBASE_API_KEY: 'key' }, { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }])(
-  'asks for the project that %j needs',
+  'requires the project that %j needs',
   (env) => expect(refusalOf(env as unknown as Record<string, string>)).toMatch(/needs FIREBASE_PROJECT_ID/),
 )
 
 it.each(['https://kaksha-1a2b3.firebaseapp.com', 'Kaksha', 'kaksha 1', 'k', '1234567', 'kaksha-'])(
-  'takes %j for a slip',
+  'refuses %j',
   (id) => {
     expect(refusalOf({ FIREBASE_PROJECT_ID: id })).toContain(`FIREBASE_PROJECT_ID is '${id}'`)
   },
 )
 
-it('knows the older names too', () => {
+it('accepts older project IDs too', () => {
   expect(settingsOf({ FIREBASE_PROJECT_ID: 'school.example:kaksha-1' })?.projectId).toBe(
     'school.example:kaksha-1',
   )

@@ -19,14 +19,14 @@ describe('the checkout', () => {
     })
   })
 
-  it.each(Object.keys(keys))('does not start without %s alone, and gives no secret away', (name) => {
+  it.each(Object.keys(keys))('does not start without %s alone, and prints no secret', (name) => {
     const read = () => readSettings({ ...keys, [name]: '' })
     expect(read).toThrow(`The checkout needs ${name} too: set all three, or none.`)
     expect(read).not.toThrow(/secret'|other secret|rzp_live/)
   })
 
   it.each(['http://127.0.0.1:9', 'http://localhost:9/', 'http://[::1]:9'])(
-    'may be doubled at %s',
+    'may be a double at %s',
     (apiBase) => {
       const { origin } = new URL(apiBase)
       expect(readSettings({ ...keys, RAZORPAY_API_BASE: apiBase }).razorpay?.apiBase).toBe(origin)
@@ -46,14 +46,14 @@ describe('the checkout', () => {
   })
 })
 
-it('lets no sandbox into production unasked', () => {
+it('refuses sandboxes in production unless allowed', () => {
   const production = readSettings({ NODE_ENV: 'production' })
   expect(() => refuseSandboxes(production, ['the checkout'])).toThrow(/the checkout would run in a sandbox/)
   expect(() => refuseSandboxes(production, [])).not.toThrow()
   expect(() => refuseSandboxes({ ...production, allowSandbox: true }, ['the checkout'])).not.toThrow()
 })
 
-it('takes so many connections, and waits so long for the database', () => {
+it('reads the number of connections and the database time-out', () => {
   expect(readSettings({})).toMatchObject({ databasePool: 10, databaseTimeoutMs: 15_000 })
   expect(readSettings({ DATABASE_POOL: '1', DATABASE_TIMEOUT_MS: '100' })).toMatchObject({
     ...{ databasePool: 1, databaseTimeoutMs: 100 },

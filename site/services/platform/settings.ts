@@ -1,4 +1,4 @@
-/** What the environment decides; `.env.example` explains each variable. */
+/** The server's settings; `.env.example` explains each variable. */
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { logLevels } from './log'
@@ -26,7 +26,7 @@ const whole = (otherwise: number, max: number, min = 0) =>
     )
     .transform(Number)
 
-/** 'localhost:3000' is an address of the kind 'localhost:', whose origin is 'null': that of every sandboxed frame. */
+/** 'localhost:3000' parses as scheme 'localhost:' with the origin 'null', which every sandboxed frame has. */
 const isAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 const originOf = (value: string) => new URL(value).origin
 const loopback = ['localhost', '127.0.0.1', '[::1]']
@@ -48,7 +48,7 @@ export const environment = z.object({
   DATABASE_TIMEOUT_MS: whole(15_000, 600_000, 100),
   SITE_URL: text
     .refine(isAddress, refusing('set it to a whole address such as https://kaksha.example'))
-    // Links and files of a page begin at the root of its address.
+    // Links and files of a page are absolute paths.
     .refine((value) => new URL(value).href === `${originOf(value)}/`, {
       error: ({ input }) =>
         `SITE_URL is '${input}': the site has an address to itself. Leave out what follows ${originOf(String(input))}.`,
@@ -74,7 +74,7 @@ export const environment = z.object({
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET: optional,
-  // Passwords go there.
+  // The server sends the provider's password there.
   RAZORPAY_API_BASE: text
     .refine(
       (value) => URL.canParse(value) && loopback.includes(new URL(value).hostname),
@@ -97,7 +97,7 @@ export const environment = z.object({
 })
 type Environment = z.output<typeof environment>
 
-/** Who comes without TLS is sent to SITE_URL: a made-up one would lead everybody away. */
+/** Requests without TLS are redirected to SITE_URL: the default one would lead every visitor away. */
 function trustProxy({ TRUST_PROXY, SITE_URL }: Environment): number {
   if (TRUST_PROXY === 0 || SITE_URL?.startsWith('https://')) return TRUST_PROXY
   throw new StartError(
@@ -119,13 +119,13 @@ function firebase(env: Environment) {
   return projectId ? { projectId, emulator } : undefined
 }
 
-/** All of them or none: which are missing, where some are set. */
+/** All of them or none: the missing ones, where some are set. */
 function missing(env: Environment, ...names: (keyof Environment)[]): string {
   const unset = names.filter((name) => !env[name])
   return unset.length < names.length ? unset.join(' and ') : ''
 }
 
-/** With keys but without the webhook's secret, a payment whose browser died would wait for long. */
+/** Without the webhook's secret, a payment whose browser crashed would wait for reconciliation. */
 function razorpay(env: Environment) {
   const lacks = missing(env, 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET')
   if (lacks) throw new StartError(`The checkout needs ${lacks} too: set all three, or none.`)
@@ -134,7 +134,7 @@ function razorpay(env: Environment) {
   return keyId ? { keyId, keySecret, webhookSecret, apiBase } : undefined
 }
 
-/** Pages with a captcha would be refused by a server without one, and pages without by one with. */
+/** A server without a captcha would refuse pages with one, and the reverse. */
 function recaptcha(env: Environment, siteUrl: string) {
   const lacks = missing(env, 'VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
   if (lacks) throw new StartError(`The captcha needs ${lacks} too: set both, or none.`)
@@ -147,7 +147,7 @@ export type RazorpaySettings = NonNullable<Settings['razorpay']>
 export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
 
 export function readSettings(given: Record<string, string | undefined>) {
-  // What is empty is not set.
+  // An empty variable counts as not set.
   const read = environment.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)))
   if (read.error) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
   const env = read.data
@@ -166,10 +166,10 @@ export function readSettings(given: Record<string, string | undefined>) {
     trustProxy: trustProxy(env),
     hstsPreload: env.HSTS_PRELOAD,
     drainMs: env.DRAIN_MS,
-    // Who starts it on a desk reads its own lines; who runs it for others wants one for each request.
+    // A developer reads the lines of the terminal; in production every request is logged.
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: env.METRICS_TOKEN,
-    // Without these, sign-in, checkout and captcha are sandboxes, and messages wait in the inbox.
+    // Without these, sign-in, checkout and captcha are sandboxes, and messages stay in the inbox.
     firebase: firebase(env),
     razorpay: razorpay(env),
     recaptcha: recaptcha(env, siteUrl),
@@ -177,7 +177,7 @@ export function readSettings(given: Record<string, string | undefined>) {
   }
 }
 
-/** A sandbox lets anybody in: with NODE_ENV=production it is served only to those who asked for it. */
+/** A sandbox lets anybody in: with NODE_ENV=production it needs ALLOW_SANDBOX=1. */
 export function refuseSandboxes(
   { production, allowSandbox }: Pick<Settings, 'production' | 'allowSandbox'>,
   sandboxes: string[],

@@ -1,4 +1,7 @@
-/** Serves finished files: pages by their route, assets by their name, each in the smallest form the client takes. */
+/**
+ * Serves static files: pages by their route, assets by their name, each in the smallest encoding that the client
+ * accepts.
+ */
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
@@ -12,10 +15,13 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Files that a URL cannot name: hidden ones (`.vite/manifest.json`), anything through `..`, pages and compressed twins under their file name. */
+/**
+ * Paths that an address cannot reach: hidden files (`.vite/manifest.json`), anything through `..`, pages and compressed
+ * copies under their file name.
+ */
 const unnamed = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
 
-/** Whatever keeps a name from being looked up (too long, below a file), there is no such file. */
+/** False for any path that cannot be looked up (too long, below a file). */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
@@ -24,7 +30,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The file that a path stands for, as a path below the folder, or null. */
+/** The file for a path, as a path below the folder, or null. */
 export function fileFor(folder: string, pathname: string): string | null {
   let path: string
   try {
@@ -38,7 +44,7 @@ export function fileFor(folder: string, pathname: string): string | null {
   return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
 }
 
-/** The compressed forms that the client takes, best first. */
+/** The compressed encodings that the client accepts, best first. */
 function wanted(header: string | undefined): string[] {
   const offers = parseAccept(header ?? '').filter(({ q }) => q > 0)
   return encodings
@@ -46,23 +52,23 @@ function wanted(header: string | undefined): string[] {
     .filter((name) => offers.some(({ type }) => type === name || type === '*'))
 }
 
-/** Named after what is in it: there is never another under that name, and nothing to ask again. */
+/** The name contains a hash of the content, so it never changes and needs no revalidation. */
 const isImmutable = (file: string) => file.startsWith('/assets/')
 
 const isPage = (file: string) => file.endsWith('.html')
 
-/** What could run scripts when it is opened by itself, and is no page. */
+/** A file that could run scripts when it is opened by itself, and is not a page. */
 const isDocument = (file: string) => /\.(svg|xml)$/.test(file)
 
 const cacheControl = (file: string) =>
   isImmutable(file) ? 'max-age=31536000, immutable' : isPage(file) ? 'no-cache' : 'max-age=3600'
 
-/** Captions are missing in Hono's list. */
+/** Hono's list lacks captions. */
 const types = { ...mimes, vtt: 'text/vtt; charset=utf-8' }
 
 type Answer = { folder: string; file: string; policy?: string; status?: number; noindex?: boolean }
 
-/** Answers with a file of the folder. Ranges, conditions and HEAD are `send`'s work. */
+/** Answers with a file of the folder. `send` handles ranges, conditional requests and HEAD. */
 export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { folder, file, policy, status = 200, noindex } = answer
   const twins = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
@@ -86,7 +92,7 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
     dotfiles: 'allow',
     acceptRanges: status === 200 && !immutable && !isPage(file),
     etag: !immutable,
-    // A page's ETag says it.
+    // A page has an ETag instead.
     lastModified: !immutable && !isPage(file),
   } as const
   send(request, encodeURI(file + (twin?.suffix ?? '')), settings)

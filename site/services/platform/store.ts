@@ -1,35 +1,35 @@
-/** What a database is to the rest of the server. */
+/** The database interface of the server. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
 /**
- * What a transaction does may be done again: one that PostgreSQL ends for the sake of another is begun anew. So it
- * changes nothing but the database, and what it collects begins inside it.
+ * A transaction may run more than once: one that PostgreSQL ends because of a conflict is repeated. So its function
+ * changes nothing but the database, and collects results in local variables.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Store = {
   db: Database
   close: () => Promise<void>
-  /** Does the work unless another server over the same database is doing it; says whether it was done. */
+  /** Runs the work unless another server over the same database is running it; returns whether it ran. */
   alone: (work: () => Promise<void>) => Promise<boolean>
 }
 
 export type Making = {
   /** The last migration to apply, by its time in the journal. Without it, all of them. */
   until?: number
-  /** Done in the transaction of the migrations, after them: all or nothing. */
+  /** Runs after the migrations, in their transaction. */
   fill?: (tx: Pick<Database, 'execute'>) => Promise<void>
 }
 
 export type StoreOptions = {
-  /** An address as libpq has them; without it, PGlite in the folder. */
+  /** An address in libpq's format; without it, PGlite in the folder. */
   databaseUrl?: string
-  /** May be `memory://`, which forgets everything when it is closed. */
+  /** May be `memory://`, which is discarded when it is closed. */
   dataDir: string
-  /** Connections at most, of this server. */
+  /** Maximum number of connections of this server. */
   databasePool?: number
-  /** How long a statement may take, in milliseconds; 0 for any time. */
+  /** Time limit of a statement, in milliseconds; 0 for none. */
   databaseTimeoutMs?: number
-  /** What else than bringing the tables up to date is to be done when it is opened. */
+  /** What to do besides migrating when it is opened. */
   making?: Making
 }

@@ -1,7 +1,7 @@
-/** What `/design-system/` answers as long as `npm start` builds the stories, while the site is served already. */
+/** The answer of `/design-system/` while `npm start` builds the stories, when the site is served already. */
 import type { ServerResponse } from 'node:http'
 
-/** Set by site/build/start.mjs in this process. A server that runs by itself has its stories or none. */
+/** Set by site/build/start.mjs in this process. A server that was started alone has its stories or none. */
 export const storiesState = () => process.env.STORIES_STATE
 
 const texts = {
@@ -15,7 +15,7 @@ const texts = {
   },
 }
 
-/** In seconds: long enough to read the page, which begins anew each time. */
+/** In seconds: long enough to read the page, which starts again at each reload. */
 const refresh = 5
 
 export function answerUnbuiltStories(response: ServerResponse, state: string, isHead: boolean): void {

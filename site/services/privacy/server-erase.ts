@@ -1,7 +1,7 @@
 /**
- * Removes a person. What was paid and licensed stays, since the books of an Indian company are kept for eight years
- * (Companies Act 2013, section 128(5)), but no longer says whose it was: every row of the account goes to a new one
- * without a name.
+ * Erases a person. Orders, payments and licences stay, since an Indian company's books are kept for eight years
+ * (Companies Act 2013, section 128(5)), but no longer name the person: every row of the account is moved to a new
+ * account without a name.
  */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, like, not, sql } from 'drizzle-orm'
@@ -18,13 +18,13 @@ import {
 } from '../platform/schema'
 import { countsOf, findPerson, hasEmail } from './server-person'
 
-/** No provider gives such a uid, and nobody can register such a domain name: the colon is not allowed in either. */
+/** No provider issues such a uid and nobody can register such a domain name, since neither may contain a colon. */
 const mark = 'erased:'
 
-/** Everything of this address, in one transaction. Gives back how many rows there were of each kind. */
+/** Erases everything of this address, in one transaction. Returns the number of rows of each kind. */
 export function erasePerson(db: Database, address: string) {
   return db.transaction(async (tx) => {
-    // Who signs in or registers meanwhile waits, and then begins anew.
+    // Locks the accounts: a simultaneous sign-in or registration waits and then starts from nothing.
     await tx.select().from(accounts).where(hasEmail.account(address)).for('update')
     const person = await findPerson(tx, address)
     const uids = person.accounts.map(({ uid }) => uid)
@@ -32,7 +32,7 @@ export function erasePerson(db: Database, address: string) {
     await tx.delete(drafts).where(inArray(drafts.accountUid, uids))
     await tx.delete(drafts).where(hasEmail.draft(address))
     for (const uid of uids) await forgetAccount(tx, uid)
-    // Of a company whose account is somebody else's, the address alone is this person's.
+    // Of a company of another account, only the address belongs to this person.
     await tx.update(companies).set({ companyEmail: '' }).where(hasEmail.company(address))
     await releaseDomainNames(tx)
     return countsOf(person)
@@ -51,7 +51,7 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
       ...{ companyName: '', companyEmail: '', companyPhone: '', companySize: '', location: '' },
     })
     .where(eq(companies.accountUid, uid))
-  // A trial's order is named after the account.
+  // The order of a free trial contains the account's uid.
   await tx
     .update(licences)
     .set({ orderId: freeTrialOrder(nobody) })
@@ -61,14 +61,14 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
     .update(paymentOrders)
     .set({ accountUid: nobody, launch: null })
     .where(eq(paymentOrders.accountUid, uid))
-  // The one change that the table of events allows.
+  // The only update that the trigger of this table allows.
   await tx.update(events).set({ accountUid: nobody }).where(eq(events.accountUid, uid))
   await tx.delete(accounts).where(eq(accounts.uid, uid))
 }
 
 /**
- * A domain name can name a person too. It stays as long as a licence runs, lest somebody else takes the address of a
- * site that is still there; the daily work comes back for it.
+ * A domain name can name a person too. It stays while a licence is valid, so that nobody else takes the address of a
+ * site that is still in use; the hourly purge releases it afterwards.
  */
 export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>): Promise<void> {
   const running = db.select({ id: licences.companyId }).from(licences).where(sql`${licences.endsAt} > now()`)
@@ -84,7 +84,7 @@ export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>
     )
 }
 
-/** Domain names of nobody that are still taken. */
+/** Domain names of erased accounts that are still taken. */
 export const keptDomainNames = (db: Database) =>
   db
     .select({ domainName: companies.domainName })

@@ -1,8 +1,8 @@
-/** All that the database holds of a person, as they may ask for it (DPDP Act 2023, section 11). */
+/** Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11). */
 import type { Database } from '../platform/database'
 import { findPerson } from './server-person'
 
-/** Where the same person's data lies besides. This program reaches none of it. */
+/** Other places that hold the same person's data. This program reaches none of them. */
 export const elsewhere = [
   'the mailbox of MAIL_TO, for messages that were sent by e-mail',
   'the project of Firebase, for accounts that signed in with Google',

@@ -1,4 +1,4 @@
-/** Whose data it is: what the database holds of an e-mail address, found in one way for every purpose. */
+/** Finds the data of an e-mail address, in one way for every purpose. */
 import { type eq, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { email } from '../contract'
@@ -16,7 +16,7 @@ import {
 
 export const addressed = z.object({ email: email('Name an e-mail address.') })
 
-/** Upper and lower case make no difference: to nearly every mail server, and to whoever asks. */
+/** Case-insensitive, as nearly every mail server treats addresses. */
 const is = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
   sql`lower(${column}) = lower(${address})`
 
@@ -30,8 +30,8 @@ export const hasEmail = {
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /**
- * The accounts of this address with all that belongs to them; and what bears the address though the account is
- * somebody else's: a company that gave it as its own, a draft, a message.
+ * The accounts of this address with everything that belongs to them; also what contains the address although the
+ * account is another one: a company, a draft, a message.
  */
 export async function findPerson(db: Database, address: string) {
   const own = await db.select().from(accounts).where(hasEmail.account(address))

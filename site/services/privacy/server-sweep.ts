@@ -1,4 +1,4 @@
-/** Deletes what has been kept for as long as the notices say. Safe to do twice, and by two servers at once. */
+/** Deletes data whose retention period has ended. Safe to run twice, also by two servers at once. */
 import { lt, sql } from 'drizzle-orm'
 import { retentionDays } from '../../content/retention'
 import type { Database } from '../platform/database'

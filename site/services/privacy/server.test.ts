@@ -1,4 +1,4 @@
-/** What is held of a person is found, handed over, and removed, and nobody else is touched. */
+/** A person's data is found, exported and erased, and nobody else's is touched. */
 import { eq, inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionDays } from '../../content/retention'
@@ -27,13 +27,13 @@ afterAll(() => server.close())
 
 const tables = { accounts, companies, contactMessages, drafts, events, licences, paymentOrders, payments }
 
-/** The whole database as text, ids apart. */
+/** The whole database as text, without IDs. */
 async function everything(): Promise<string> {
   const rows = await Promise.all(Object.values(tables).map((table) => server.db.select().from(table)))
   return JSON.stringify(rows)
 }
 
-/** Somebody of whom every table holds something. */
+/** An account with rows in every table. */
 async function somebody() {
   const buyer = await newBuyer(server)
   const address = `${buyer.uid}@test.example`
@@ -52,7 +52,7 @@ async function somebody() {
 const all = { accounts: 1, companies: 1, licences: 1, paymentOrders: 1, payments: 1, drafts: 1, messages: 1 }
 
 describe('export', () => {
-  it('has a row of every table, under any spelling of the address', async () => {
+  it('has a row of every table, for any case of the address', async () => {
     const { uid, address, paymentId } = await somebody()
     await somebody()
     for (const email of [address, address.toUpperCase()]) {
@@ -71,21 +71,21 @@ describe('export', () => {
     }
   })
 
-  it('of a company’s address has the company, and not its account', async () => {
+  it('of a company’s address contains the company, and not its account', async () => {
     const { uid } = await somebody()
     expect(countsOf(await findPerson(server.db, `OFFICE@${uid}.example`))).toMatchObject({
       ...{ accounts: 0, companies: 1, licences: 0, payments: 0, drafts: 0, events: 0 },
     })
   })
 
-  it.each(['nobody@nowhere.example', '%', '_', "' or 1=1 --"])('of %s has nothing', async (email) => {
+  it.each(['nobody@nowhere.example', '%', '_', "' or 1=1 --"])('of %s is empty', async (email) => {
     const counts = countsOf(await findPerson(server.db, email))
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
   })
 })
 
 describe('erase', () => {
-  it('leaves what was paid, and nothing of whose it was', async () => {
+  it('keeps paid records, without the person', async () => {
     const person = await somebody()
     const other = await somebody()
     const others = JSON.stringify(await findPerson(server.db, other.address))
@@ -115,7 +115,7 @@ describe('erase', () => {
     expect(JSON.stringify(await findPerson(server.db, other.address))).toBe(others)
   })
 
-  it('keeps the domain name of a licence that runs, and lets go of it afterwards', async () => {
+  it('keeps the domain name of a valid licence, and releases it afterwards', async () => {
     const { uid, address } = await somebody()
     const isTaken = async () => (await server.db.$count(companies, eq(companies.domainName, uid))) === 1
     await erasePerson(server.db, address)
@@ -126,7 +126,7 @@ describe('erase', () => {
     expect(await isTaken()).toBe(false)
   })
 
-  it('lets the same person begin anew', async () => {
+  it('lets the same person start again', async () => {
     const { uid, address } = await somebody()
     await erasePerson(server.db, address)
     await server.signIn(uid)
@@ -138,7 +138,7 @@ describe('erase', () => {
     expect(await erasePerson(server.db, address)).toMatchObject({ accounts: 1 })
   })
 
-  it('takes the uid out of the order of a trial too', async () => {
+  it('removes the uid from a free trial’s order', async () => {
     await server.signIn('trial-person')
     await server.callAs('trial-person', 'verify_with_backend', { ...goodCompany, domainName: 'trial-person' })
     const done = await server.callAs('trial-person', 'complete_onboarding', goodCompletion('trial-person'))
@@ -147,7 +147,7 @@ describe('erase', () => {
     expect(await everything()).not.toContain('FREE_TRIAL-trial-person')
   })
 
-  it('takes the address alone out of a company whose account is somebody else’s', async () => {
+  it('removes only the address from a company of another account', async () => {
     const { uid } = await somebody()
     await erasePerson(server.db, `office@${uid}.example`)
     expect(await server.db.select().from(companies).where(eq(companies.accountUid, uid))).toMatchObject([
@@ -156,7 +156,7 @@ describe('erase', () => {
     expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(1)
   })
 
-  it('is the one change that what happened allows', async () => {
+  it('is the only change that the events table allows', async () => {
     const { uid } = await somebody()
     const own = eq(events.accountUid, uid)
     const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
@@ -170,7 +170,7 @@ describe('erase', () => {
   })
 })
 
-it('deletes messages and drafts when their time is over, and not a day before', async () => {
+it('deletes messages and drafts after their retention period, and not a day before', async () => {
   const { uid } = await somebody()
   const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
   const { captcha: _, ...fields } = goodMessage

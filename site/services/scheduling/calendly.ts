@@ -8,15 +8,15 @@ export const isCalendly = (address: string) =>
 
 type Message = { event?: unknown; payload?: { height?: unknown } | null }
 
-/** Written as '912px'. What is no height at all is no message of theirs. */
+/** Calendly sends heights as '912px'. Anything else is ignored. */
 const heightOf = (written: unknown): CalendarEvent | undefined =>
   typeof written === 'string' && /^\d{1,5}(\.\d+)?px$/.test(written)
     ? { kind: 'height', pixels: Number.parseFloat(written) }
     : undefined
 
 /**
- * Calendly's page in a frame of our own: their script would only make this frame, and their style sheet would be
- * fetched besides. The frame posts its messages where the address names the domain that holds it.
+ * Calendly's page in our own iframe: their script would only create this iframe, and would also fetch a style sheet.
+ * The page posts messages when its address names the embedding domain.
  */
 export function calendly(address: string): SchedulingProvider {
   return {

@@ -4,15 +4,15 @@ import type { SchedulingProvider } from './provider'
 
 const place = { origin: 'https://kaksha.example', hostname: 'kaksha.example' }
 
-describe('which calendar', () => {
-  it('is the sandbox’s where no address is set, served by this site', () => {
+describe('the calendar for an address', () => {
+  it('is the sandbox where no address is set, served by this site', () => {
     const provider = providerFor('')!
     expect(provider.sandbox).toBe(true)
     expect(provider.address(place)).toBe('https://kaksha.example/sandbox/calendar')
     expect(provider.origin(place)).toBe('https://kaksha.example')
   })
 
-  it('is Calendly’s for an address of theirs, told which site holds it', () => {
+  it('is Calendly for an address of theirs, with our domain in it', () => {
     const provider = providerFor('https://calendly.com/kaksha/demo?month=2026-12')!
     expect(provider).toMatchObject({ name: 'Calendly', host: 'calendly.com', sandbox: false })
     expect(provider.address(place)).toBe(
@@ -26,12 +26,12 @@ describe('which calendar', () => {
     'http://calendly.com/kaksha',
     'https://times.example/book',
     'no address',
-  ])('is none for %s: a link leads there', (address) => {
+  ])('is none for %s: it is linked', (address) => {
     expect(providerFor(address)).toBeNull()
   })
 })
 
-describe('what Calendly says', () => {
+describe('messages of Calendly', () => {
   const provider = providerFor('https://calendly.com/kaksha/demo')!
   it.each([
     [{ event: 'calendly.event_type_viewed' }, { kind: 'ready' }],
@@ -99,28 +99,28 @@ describe('listening', () => {
     frame.remove()
   })
 
-  it('hears the calendar in the frame', () => {
+  it('accepts messages of the calendar in the frame', () => {
     hear({})
     expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'booked' })
   })
 
   it.each<[string, MessageEventInit]>([
     ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that begins alike', { origin: 'https://calendar.example.evil.example' }],
+    ['an origin with the same prefix', { origin: 'https://calendar.example.evil.example' }],
     ['another scheme', { origin: 'http://calendar.example' }],
     ['another port', { origin: 'https://calendar.example:8443' }],
-    ['a host below it', { origin: 'https://a.calendar.example' }],
+    ['a subdomain', { origin: 'https://a.calendar.example' }],
     ['a page without an origin', { origin: 'null' }],
-    ['this very site', { origin: location.origin }],
+    ['this site', { origin: location.origin }],
     ['another window', { source: window }],
     ['no window', { source: null }],
-    ['somebody who says something else', { data: { type: 'other' } }],
-  ])('believes nothing of %s', (_, init) => {
+    ['the calendar with another type', { data: { type: 'other' } }],
+  ])('ignores messages of %s', (_, init) => {
     hear(init)
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('believes nothing of no window once its own has gone', () => {
+  it('ignores messages without a window after the frame is removed', () => {
     frame.remove()
     hear({ source: null })
     expect(told).not.toHaveBeenCalled()

@@ -4,8 +4,8 @@ import type { CalendarEvent, SchedulingProvider } from './provider'
 import { sandboxCalendar } from './sandbox'
 
 /**
- * The calendar to show for an address: the sandbox where none is set, and none where it is a page that we cannot
- * show in a frame. Then a link leads there.
+ * The calendar for an address: the sandbox where none is set, and none where the page cannot be shown in a frame; then
+ * it is linked.
  */
 export function providerFor(address: string): SchedulingProvider | null {
   if (!address) return sandboxCalendar
@@ -14,14 +14,16 @@ export function providerFor(address: string): SchedulingProvider | null {
 
 export const scheduling = providerFor(brand.schedulingUrl)
 
-/** Calls `tell` for each message of the calendar in the frame, and for no other window's. Returns how to stop. */
+/**
+ * Calls `tell` for each message of the calendar in the frame, and of no other window. Returns a function that stops it.
+ */
 export function listen(
   provider: SchedulingProvider,
   frame: Pick<HTMLIFrameElement, 'contentWindow'>,
   tell: (event: CalendarEvent) => void,
 ): () => void {
   const hear = ({ origin, source, data }: MessageEvent) => {
-    // A frame that has gone has no window, and neither has what some script made up.
+    // A removed frame has no window, and a message that a script created has no source.
     if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
     if (event) tell(event)

@@ -1,27 +1,27 @@
-/** What a calendar in a frame tells of itself. */
+/** Events of an embedded calendar. */
 export type CalendarEvent =
   | { kind: 'ready' }
-  /** How high it would like to be, in pixels. */
+  /** The height that it needs, in pixels. */
   | { kind: 'height'; pixels: number }
   | { kind: 'booked' }
 
-/** Where the calendar will be shown: what some calendars have to be told. */
+/** Where the calendar is embedded; some calendars need it in their address. */
 export type Place = { origin: string; hostname: string }
 
-/** One way of booking a time: a company's calendar in a frame, or the sandbox. */
+/** A booking calendar: an external one in a frame, or the sandbox. */
 export interface SchedulingProvider {
-  /** Whose calendar it is, as visitors are told before anything is fetched. */
+  /** The provider's name, shown before anything is fetched. */
   name: string
-  /** Where it is fetched from, as visitors are told. */
+  /** The host it is fetched from, shown to visitors. */
   host: string
-  /** Made up, and shown as such. */
+  /** A sandbox, and shown as one. */
   sandbox: boolean
-  /** Where the calendar stands by itself, for who gets no frame of it. */
+  /** The address of the calendar on its own, for visitors without a frame. */
   page?: string
   /** The address of the frame. */
   address(place: Place): string
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   origin(place: Place): string
-  /** What a message of that origin says; nothing where it is not for us. */
+  /** The event of a message from that origin; undefined for an unknown message. */
   read(data: unknown): CalendarEvent | undefined
 }

@@ -2,10 +2,10 @@ import type { CalendarEvent, SchedulingProvider } from './provider'
 
 export const sandboxCalendarPath = '/sandbox/calendar'
 
-/** What the sandbox's calendar tells the page around it. */
+/** A message of the sandbox calendar to the page that embeds it. */
 export type SandboxMessage = { type: 'sandbox-calendar'; event: CalendarEvent }
 
-/** A made-up calendar, served by this site: no company is asked, and nobody is told. */
+/** A sandbox calendar of this site: no provider is asked, and nobody is told of a booking. */
 export const sandboxCalendar: SchedulingProvider = {
   name: 'the sandbox',
   host: 'this site',

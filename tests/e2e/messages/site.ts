@@ -19,7 +19,7 @@ export const siteMessages = {
   chunkFailed: { text: 'ChunkLoadError', code: ['site/services/load.ts'] },
   loading: { text: 'Loading...', code: ['design-system/components/loading/loading.tsx'] },
 
-  // What is said besides, where the specification leaves the words to us
+  // Further messages, whose text docs/product.md does not fix
   captchaLost: {
     text: 'The captcha could not be loaded, so your message was not sent.',
     code: ['site/services/captcha/provider.ts', 'captchaLostMessage'],

@@ -7,7 +7,7 @@ export default [
       find: ' || origin !== provider.origin(location)',
       replace: '',
       breaks: 'The promise that messages of other origins count for nothing',
-      test: 'listening > believes nothing of another origin',
+      test: 'listening > ignores messages of another origin',
       by: 'client.test.tsx',
     },
     'believes-any-window': {
@@ -15,7 +15,7 @@ export default [
       find: ' || source !== frame.contentWindow',
       replace: '',
       breaks: 'The promise that only the calendar in this frame is heard',
-      test: 'listening > believes nothing of another window',
+      test: 'listening > ignores messages of another window',
       by: 'client.test.tsx',
     },
     'never-stops': {

@@ -6,7 +6,7 @@ export default room('site/services', {
     find: "sessionStorage.setItem(mark(part), '1')",
     replace: '',
     breaks: 'The promise that a page reloads itself once at most',
-    test: 'reloads once for a part that is missing',
+    test: 'reloads once for a missing chunk',
     by: 'load.test.ts',
   },
   'never-gives-up': {
@@ -21,8 +21,8 @@ export default room('site/services', {
     in: 'api-client.ts',
     find: '=> asked || new URL(base, here).origin === here',
     replace: '=> asked || !!base',
-    breaks: 'The promise that an ID token stays at home',
-    test: 'stays at home with an API elsewhere',
+    breaks: 'The promise that an ID token is sent to our origin only',
+    test: 'is not sent to an API on another origin',
     by: 'api-client.test.ts',
   },
 })

@@ -11,14 +11,14 @@ export default room('design-system/patterns/unexpected-error', {
     find: '<a className={buttonVariants()} href={link.href}>',
     replace: '<a className={buttonVariants()}>',
     breaks: 'WCAG 2.1.1: the other way is a link',
-    test: 'says what happened, in the words of the specification',
+    test: 'shows the exact text of the heading first',
   },
   'nothing-told': {
     find: `        lead={children}
 `,
     replace: '',
     breaks: 'WCAG 3.3.1: what happened is told',
-    test: 'says what happened, in the words of the specification',
+    test: 'shows the exact text of the heading first',
   },
   'focus-left-behind': {
     find: 'useFocusOnMount<HTMLHeadingElement>(takesFocus)',

@@ -95,7 +95,7 @@ export const textRules: Rule[] = [
     name: 'the voice is plain',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
-        // The one that the specification gives word for word.
+        // The tagline is fixed word for word (docs/product.md, Elements on every page).
         const given = at.at(-1) === 'tagline'
         const word =
           typeof value === 'string' && !given && value.match(/\b(seamless|unlock|revolutioni[sz]e)/i)?.[0]
