@@ -7,7 +7,7 @@ export default room('site/routes/-sections', {
 `,
     replace: '',
     breaks: 'The promise that nothing typed ends up in an address',
-    test: 'works without a script and puts nothing into an address',
+    test: 'works without JavaScript and puts no data into the URL',
     by: 'contact-form.test.tsx',
   },
   'name-not-filled-in': {
@@ -15,7 +15,7 @@ export default room('site/routes/-sections', {
     find: 'name="name" autoComplete="name"',
     replace: 'name="name"',
     breaks: 'WCAG 1.3.5: the browser fills in what it knows of people',
-    test: 'lets the browser fill in what it knows',
+    test: 'lets the browser fill in the visitor',
     by: 'contact-form.test.tsx',
   },
   'sent-in-silence': {
@@ -23,7 +23,7 @@ export default room('site/routes/-sections', {
     find: 'toast.success(outcome.message)',
     replace: '',
     breaks: 'WCAG 4.1.3: that it was sent is announced',
-    test: 'sends once, says so',
+    test: 'sends once, confirms it',
     by: 'contact-form.test.tsx',
   },
   'focus-stays-after-sending': {
@@ -31,7 +31,7 @@ export default room('site/routes/-sections', {
     find: "if (result?.kind === 'sent') panel.current?.focus()",
     replace: '',
     breaks: 'WCAG 2.4.3: the focus goes to the word that it was sent',
-    test: 'sends once, says so',
+    test: 'sends once, confirms it',
     by: 'contact-form.test.tsx',
   },
   'title-says-nothing': {
@@ -39,7 +39,7 @@ export default room('site/routes/-sections', {
     find: ", titlePrefix: 'Error: ' }",
     replace: ' }',
     breaks: 'WCAG 3.3.1: the title of the page says that something is wrong',
-    test: 'says so in the title of the page',
+    test: 'marks the page title',
     by: 'contact-form.test.tsx',
   },
   'words-lost-on-failure': {
@@ -49,7 +49,7 @@ export default room('site/routes/-sections', {
     replace: `element.reset()
     if (outcome.kind === 'sent') {`,
     breaks: 'WCAG 3.3.4: nothing is lost when the network fails',
-    test: 'loses nothing when the network fails',
+    test: 'keeps the form’s values when the network fails',
     by: 'contact-form.test.tsx',
   },
   'failure-silent': {
@@ -57,7 +57,7 @@ export default room('site/routes/-sections', {
     find: '<Alert tone="error" live="assertive">',
     replace: '<Alert tone="error">',
     breaks: 'WCAG 4.1.3: that it failed is announced',
-    test: 'loses nothing when the network fails',
+    test: 'keeps the form’s values when the network fails',
     by: 'contact-form.test.tsx',
   },
   'error-unshown': {
@@ -65,7 +65,7 @@ export default room('site/routes/-sections', {
     find: "error={error('email')}",
     replace: '',
     breaks: 'WCAG 3.3.1: each error stands at its field',
-    test: 'lists what is missing, goes there',
+    test: 'lists what is missing, focuses the list',
     by: 'contact-form.test.tsx',
   },
 })
