@@ -13,8 +13,9 @@ import type {
 import type { DemoVideo } from '../video'
 
 /**
- * The entities of section 3 of the specification, as values have to be. Field names and kinds are the types' matter
- * (`types.ts`, against which each schema is checked); here is what a type cannot say, and what to do when it is not so.
+ * The value rules for the entities of section 3 of the specification. Types check field names and kinds (`types.ts`,
+ * against which each schema is checked); the schemas check what a type cannot express, and their messages say how to
+ * correct it.
  */
 type Schema<T> = z.ZodMiniType<T>
 
@@ -169,7 +170,7 @@ const video: Schema<DemoVideo> = z.strictObject({
   seconds: z.number().check(z.positive('Give how long it runs, in seconds.')),
 })
 
-/** What leaves this site, which the settings of a build can change. */
+/** Outside addresses, which the settings of a build can change. */
 const brand = z.looseObject({
   name: words(60),
   tagline: sentence(120),
@@ -193,7 +194,7 @@ const brand = z.looseObject({
   socials: list(z.strictObject({ label: words(20), href: webAddress })),
 })
 
-/** By file and export. A file without entities holds words alone, which `rules/texts.ts` reads. */
+/** By file and export. A file without entities contains only texts, which `rules/texts.ts` checks. */
 export const entities: Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>> = {
   brand: { brand },
   faq: { faq: list(question) },

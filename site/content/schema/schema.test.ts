@@ -1,4 +1,4 @@
-// All of Zod sets its English messages for everybody; the server loads it, and so may a build.
+// The full Zod installs its English messages globally; the server loads it, and so may a build.
 import 'zod'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -11,34 +11,34 @@ const routes = readdirSync(new URL('../../routes', import.meta.url))
   .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
 
-// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+// biome-ignore lint/suspicious/noExplicitAny: the drafts contain errors that the types forbid
 type Draft = any
 
-/** What is said after a mistake in the content. */
+/** The problems that are reported after a change to the content. */
 const after = (mistake: (draft: Draft) => void, at = routes) => {
   const draft = JSON.parse(JSON.stringify(content))
   mistake(draft)
   return contentProblems(draft, at)
 }
 
-it('finds nothing wrong with the content', () => {
+it('reports no problem for the content', () => {
   expect(contentProblems(content, routes)).toEqual([])
 })
 
-it('reads every file of content', () => {
+it('reads every content file', () => {
   const files = readdirSync(new URL('..', import.meta.url)).filter((file) =>
     /^(?!.*\.test|types).*\.ts$/.test(file),
   )
   expect(Object.keys(content).sort()).toEqual(files.map((file) => file.slice(0, -3)).sort())
 })
 
-it('says what is missing when an entity is gone', () => {
+it('reports a missing entity', () => {
   expect(after((draft) => delete draft.faq.faq)).toEqual([
     'content/faq.ts: faq is nothing. Give a list as content/types.ts says.',
   ])
 })
 
-/** By rule: mistakes, and what is said about each. A rule without a mistake is red. */
+/** By rule: changes that break it, and the reported problems. The test fails for a rule without such a change. */
 const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]][]> = {
   'plans have codes of their own': [
     [
@@ -250,20 +250,20 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
 }
 
 describe.each(rules.map(({ name }) => name))('%s', (name) => {
-  it('is broken by a mistake, which is named', () => {
+  it('reports content that breaks the rule', () => {
     const known = mistakes[name] ?? []
     expect(known.length).toBeGreaterThan(0)
     for (const [mistake, said] of known) expect(after(mistake)).toEqual(said)
   })
 })
 
-it('misses a page for a route', () => {
+it('reports a route without a page', () => {
   expect(after(() => undefined, [...routes, '/new'])).toEqual([
     `content/pages.ts: pages is a list of ${routes.length}. The route /new has no entry: add its words.`,
   ])
 })
 
-/** Mistakes in one entity: where, what, and what to do about it. */
+/** Errors in one entity: where, the value, and the message. */
 const wrong: [file: string, at: string, value: unknown, todo: RegExp][] = [
   ['plans', 'plans[1].price', -5, /or -1 to hide it/],
   ['plans', 'plans[1].price', 1.005, /whole paise/],
@@ -309,17 +309,17 @@ describe('one entity', () => {
     expect(said[0]).toMatch(todo)
   })
 
-  it('has no field that nothing reads', () => {
+  it('reports a field that nothing reads', () => {
     expect(after((draft) => (draft.plans.plans[0].colour = 'red'))).toEqual([
       'content/plans.ts: plans[0] is an object. Nothing reads colour: take it out, or add it to content/schema/entities.ts.',
     ])
   })
 
-  it('is tried with a mistake in every file that has entities', () => {
+  it('is tested with an error in every file that has entities', () => {
     expect([...new Set(wrong.map(([file]) => file))].sort()).toEqual(Object.keys(entities).sort())
   })
 
-  it('holds a recording to its fields', () => {
+  it('checks the fields of a recording', () => {
     const video = {
       webm: '/demo/journey.webm',
       mp4: '/demo/journey.mp4',

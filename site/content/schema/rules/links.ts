@@ -1,7 +1,7 @@
 import { links } from '../walk'
 import { problem, type Rule } from './rule'
 
-/** What the server answers itself, beside the routes. */
+/** Paths that the server answers itself, in addition to the routes. */
 const served = ['/design-system/']
 
 export const linkRules: Rule[] = [
@@ -25,7 +25,7 @@ export const linkRules: Rule[] = [
     name: 'links that leave this site say so, and no others',
     find: (content) =>
       links(content)
-        // The brand's own list has no marks: navigation.ts puts them on.
+        // The brand's own list has no `external` flags: navigation.ts adds them.
         .filter(({ file }) => file !== 'brand')
         .flatMap(({ file, at, href, external }) =>
           /^https?:/.test(href) === external

@@ -2,7 +2,7 @@ import type { brand } from '../../brand'
 import type { notFound } from '../../not-found'
 import { from, pagesOf, problem, type Rule, unlike } from './rule'
 
-/** Characters that a result page shows, the brand's name aside: a build can change that. */
+/** Characters that a search result shows, without the brand's name, which a build can change. */
 const shownWhole = { title: 51, description: 150 }
 
 export const pageRules: Rule[] = [

@@ -1,7 +1,7 @@
 import type { FeatureGroup, Plan } from '../../types'
 import { from, plansOf, problem, type Rule, unlike } from './rule'
 
-/** The product's features, which the free trial has all of. */
+/** The features of the product, all of which are in the free trial. */
 const trialFeatures = 16
 
 export const planRules: Rule[] = [

@@ -81,7 +81,7 @@ export const textRules: Rule[] = [
     name: 'texts are whole and tidy',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
-        // A setting that is not given is empty; its schema says which may be.
+        // A setting that is not given is empty; its schema says which settings may be.
         if (typeof value !== 'string' || (file === 'brand' && value === '')) return []
         if (value === '') return [problem(file, at, 'Write it, or take it out.')]
         if (value !== value.trim() || /[^\S\n]{2}/.test(value))
@@ -95,7 +95,7 @@ export const textRules: Rule[] = [
     name: 'the voice is plain',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
-        // The one that the specification gives word for word.
+        // The one that the specification gives verbatim.
         const given = at.at(-1) === 'tagline'
         const word =
           typeof value === 'string' && !given && value.match(/\b(seamless|unlock|revolutioni[sz]e)/i)?.[0]
