@@ -6,7 +6,7 @@ const served = ['/design-system/']
 
 export const linkRules: Rule[] = [
   {
-    name: 'every link leads to a route, or away by https',
+    name: 'every link leads to a route or to an https address',
     find: (content, routes) =>
       links(content).flatMap(({ file, at, href }) => {
         const [path = ''] = href.split(/[?#]/)
@@ -22,7 +22,7 @@ export const linkRules: Rule[] = [
       }),
   },
   {
-    name: 'links that leave this site say so, and no others',
+    name: 'links to other sites are marked as external, and no others',
     find: (content) =>
       links(content)
         // The brand's own list has no `external` flags: navigation.ts adds them.

@@ -39,7 +39,7 @@ export const pageRules: Rule[] = [
       ),
   },
   {
-    name: 'titles name the brand, and result pages show them whole',
+    name: 'titles contain the brand and fit on a search results page',
     find: (content) => {
       const { name } = from<typeof brand>(content, 'brand', 'brand')
       const lost = from<typeof notFound>(content, 'not-found', 'notFound')
@@ -64,7 +64,7 @@ export const pageRules: Rule[] = [
     },
   },
   {
-    name: 'a canonical address is a page that is its own',
+    name: 'a canonical address is a page without another canonical',
     find: (content) =>
       pagesOf(content).flatMap(({ canonical }, index) => {
         const target = pagesOf(content).find(({ path }) => path === canonical)
