@@ -28,7 +28,7 @@ it.each([
   expect(playwrightTests([file])).toEqual(tests)
 })
 
-it('names each test once for many files', () => {
+it('lists each test once for many files', () => {
   expect(playwrightTests(['site/any.ts', 'site/other.ts', 'tests/e2e/pages.spec.ts'])).toEqual(journeys)
 })
 

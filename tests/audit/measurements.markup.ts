@@ -1,12 +1,12 @@
 interface Measured {
-  /** Markup of which it is true, by what is wrong with it. */
+  /** Markup that breaks the rule, by what is wrong with it. */
   wrong: Record<string, string>
-  /** Markup of which nothing at all is to be said. */
+  /** Markup without any finding. */
   right: Record<string, string>
 }
 
 export const button = (style: string, more = '') => `<button style="${style}" ${more}>Go</button>`
-/** The target is larger than what is drawn. */
+/** The target is larger than the visible button. */
 const larger = '<style>button::after { content: ""; position: absolute; inset: -10px }</style>'
 export const large = 'min-width: 44px; min-height: 44px'
 const there = 'position: absolute; top: 100px; inset-inline-start: 20px'
@@ -17,7 +17,7 @@ const cutTo = (style: string, more = '') =>
 const bar = (style: string) =>
   `<div style="position: fixed; z-index: 1; inset: 0 0 auto; background: #fff; ${style}">A bar</div>`
 
-/** Markup for each measurement. */
+/** Sample markup for each measurement. */
 export const measurements: Record<string, Measured> = {
   'sideways-scroll': {
     wrong: {
@@ -61,7 +61,7 @@ export const measurements: Record<string, Measured> = {
     },
     right: {
       'words below words': '<p>One line of words</p><p>Another line of words</p>',
-      // Its last part is nought, and no alpha.
+      // The last part of this colour is zero, but it is not an alpha value.
       'a cover that hides what is below it': pair('background: rgb(10, 41, 0); color: #fff'),
       'what lies over the page on purpose': `<p style="${there}">One line of words</p><p style="${there}; position: fixed">Another line of words</p>`,
       'a tight headline':
