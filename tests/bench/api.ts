@@ -3,8 +3,8 @@
  * million tenants against a thousand. Exits with 1 if the look-up with a million takes more than 1.5 times as long.
  * Rates and times are meaningful only on a quiet machine, and the load comes from the same machine; the ratio is always
  * meaningful.
- * --quick     one second for each call instead of five
- * --tenants=N instead of 1,000,000
+ *   --quick     one second for each call instead of five
+ *   --tenants=N instead of 1,000,000
  * Runs over PGlite in folders that are deleted afterwards.
  */
 import { once } from 'node:events'

@@ -3,7 +3,7 @@
  * over PGlite: pages, files, and calls that read and write. Exits with 1 if any response was neither the expected one
  * nor a 429, or if the server's memory grew. Times are printed: they are meaningful only on a quiet machine, and the
  * load comes from the same machine.
- * --quick    five seconds instead of thirty
+ *   --quick    five seconds instead of thirty
  * The results are written to tests/.results/load.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

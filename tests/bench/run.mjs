@@ -1,9 +1,10 @@
 // `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, and the home page compared
 // with the same page without scripts. Times are meaningful only on a quiet machine.
-// --home     the home page only
-// --runs=9   how often the home page is compared; 5 by default
-// --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
-// --check    fails beyond the budgets (budgets.ts): sizes of all pages, Lighthouse scores that do not depend on timing
+//   --home     the home page only
+//   --runs=9   how often the home page is compared; 5 by default
+//   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
+//   --check    fails beyond the budgets (budgets.ts): sizes of all pages, Lighthouse scores that do not depend on
+//              timing
 import { register } from 'tsx/esm/api'
 import { ensureInstalled, ensureSite } from '../../site/build/steps.mjs'
 import { ensureChromium } from '../chromium.mjs'

@@ -1,4 +1,4 @@
-/** Lists that the specification gives, as it gives them. */
+/** Lists of the specification, unchanged. */
 
 /** Section 2: the addresses of the setup guide. */
 export const guideAddresses = [

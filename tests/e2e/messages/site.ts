@@ -1,4 +1,4 @@
-/** The contact form, and what any page or call may say. */
+/** The contact form, and the messages of any page or call. */
 import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'
@@ -19,7 +19,7 @@ export const siteMessages = {
   chunkFailed: { text: 'ChunkLoadError', code: ['site/services/load.ts'] },
   loading: { text: 'Loading...', code: ['design-system/components/loading/loading.tsx'] },
 
-  // What is said besides, where the specification leaves the words to us
+  // Messages that the specification does not give verbatim
   captchaLost: {
     text: 'The captcha could not be loaded, so your message was not sent.',
     code: ['site/services/captcha/provider.ts', 'captchaLostMessage'],
