@@ -1,6 +1,6 @@
 /**
- * The directions in which imports may run: tokens <- components <- patterns <- routes/-sections <- routes,
- * and nothing of the design system knows the site. `npm run imports` checks them.
+ * The permitted directions of imports: tokens <- components <- patterns <- routes/-sections <- routes, and the design
+ * system imports nothing of the site. `npm run imports` checks them.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({

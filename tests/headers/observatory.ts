@@ -1,10 +1,11 @@
 /**
- * What MDN's HTTP Observatory counts, as its documentation and its source say (read in November 2026):
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, mdn/mdn-http-observatory `src/grader/charts.js`
- * and `src/analyzer/tests/`. It begins with 100, and gives what is above only to who loses less than 11 points.
+ * The scoring of MDN's HTTP Observatory, from its documentation and its source (read in November 2026):
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, mdn/mdn-http-observatory
+ * `src/grader/charts.js` and `src/analyzer/tests/`. The score starts at 100, and bonus points count only for sites that
+ * lose less than 11 points.
  */
 
-/** What it looks at: the page over TLS, and where the same address without TLS leads. */
+/** The responses that are scored: the page over TLS, and the redirect of the same address without TLS. */
 export interface Site {
   url: string
   headers: Headers

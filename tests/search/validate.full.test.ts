@@ -40,7 +40,7 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : []
 
-/** A page that shows all that the data says. */
+/** A page that shows everything in the data. */
 const read = (data: unknown[]): Read => ({
   scripts: data.map(jsonFor),
   text: [
@@ -53,10 +53,10 @@ const read = (data: unknown[]): Read => ({
   links: brand.socials.map(({ href }) => href),
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+// biome-ignore lint/suspicious/noExplicitAny: the drafts contain errors that the types forbid
 type Draft = any
 
-/** What is said after a mistake in the data of a page that shows everything. */
+/** The errors reported after a change to the data of a page that shows everything. */
 const after = (mistake: (data: Draft[], page: Draft) => void) => {
   const data: Draft[] = JSON.parse(JSON.stringify(everything()))
   const page: Draft = read([])
@@ -64,16 +64,16 @@ const after = (mistake: (data: Draft[], page: Draft) => void) => {
   return wrongData({ ...page, scripts: data.map(jsonFor) }, siteUrl)
 }
 
-it('finds nothing wrong with what the site says', () => {
+it('reports no error in the site’s data', () => {
   expect(after(() => undefined)).toEqual([])
 })
 
-it('knows every type that the site uses, and no more', () => {
+it('has requirements for exactly the types that the site uses', () => {
   const used = JSON.stringify(everything()).matchAll(/"@type":"(\w+)"/g)
   expect([...new Set([...used].map(([, type]) => type))].sort()).toEqual(Object.keys(requirements).sort())
 })
 
-it('offers what has a price at it, and what has none without', () => {
+it('describes a plan with a price as a product, and one without as an offer', () => {
   const graph = JSON.parse(jsonFor(offers([...plans, samplePaidPlan])))['@graph'] as Draft[]
   expect(graph.map((thing) => [thing['@type'], thing.name, thing.offers?.price])).toEqual([
     ['Product', 'Free Trial', 0],
@@ -83,24 +83,24 @@ it('offers what has a price at it, and what has none without', () => {
   expect(JSON.stringify(graph)).not.toMatch(/-1|499/)
 })
 
-it('says how long a film runs in whole seconds, and when it was made with a zone', () => {
+it('gives the length of a film in whole seconds, and its date with a time zone', () => {
   expect(videoObject(video, words)).toMatchObject({
     duration: 'PT71S',
     uploadDate: '2026-11-21T00:00:00+05:30',
   })
 })
 
-it('lets no text end its script', () => {
+it('escapes text that could end its script element', () => {
   const json = jsonFor(faqPage([{ question: '</script><script>alert(1)</script>?', answer: '<!-- Yes.' }]))
   expect(json).not.toContain('<')
   expect(JSON.parse(json).mainEntity[0].name).toBe('</script><script>alert(1)</script>?')
 })
 
-it('lists the types of a page, those of a graph too', () => {
+it('lists the types of a page, including those of a graph', () => {
   expect(typesOf(read([organization, offers(plans)]))).toEqual(['Offer', 'Organization', 'Product'])
 })
 
-describe('a mistake is named', () => {
+describe('reports an error for', () => {
   const [org, crumbs, questions, plansAt, how, film] = [0, 1, 2, 3, 4, 5] as const
   it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
     [
@@ -173,7 +173,7 @@ describe('a mistake is named', () => {
     expect(wrong.join('\n')).toMatch(said)
   })
 
-  it('a script that is no JSON', () => {
+  it('a script that is not valid JSON', () => {
     expect(wrongData({ ...read([]), scripts: ['{"@context":'] }, siteUrl)).toEqual(['no JSON: {"@context":'])
   })
 })
