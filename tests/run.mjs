@@ -135,7 +135,7 @@ async function runTier() {
   await vitest('Development server and templates', 'tools', ['--project=tools'])
   await part('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
   await part('Sizes of the package', () => run(process.execPath, ['tests/size/run.mjs']))
-  await part('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
+  await part('Page weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 }
 
 await ensureInstalled()
@@ -167,7 +167,8 @@ for (const { title, why } of failures) console.log(`failed: ${title}\n     ${why
 for (const { title, why } of excused) console.log(`failed, in quarantine: ${title}\n     ${why}`)
 for (const problem of problems) console.log(`failed: ${problem}`)
 for (const { title, why } of skipped) console.log(`skipped: ${title}: ${why ?? 'NO REASON GIVEN'}`)
-if (onlyChanged) console.log('Not run: tests of files that did not change. `npm test` runs all tests of its tier.')
+if (onlyChanged)
+  console.log('Not run: tests of files that did not change. `npm test` runs all tests of its tier.')
 else if (!full)
   console.log(
     'Not run here, but in `npm run test:full`: the other display modes, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and tests marked @full; crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; package sizes and page weights.',

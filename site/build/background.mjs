@@ -17,7 +17,9 @@ export function buildInBackground(script) {
     process.off('exit', end)
     if (code === 0) return void delete process.env.STORIES_STATE
     process.env.STORIES_STATE = 'failed'
-    console.error('The design system could not be built: the error is printed above. Fix it, then start the server again.')
+    console.error(
+      'The design system could not be built: the error is printed above. Fix it, then start the server again.',
+    )
   })
   return child
 }

@@ -159,7 +159,9 @@ for (const { file, before, after, add } of asked.entries) {
   const text = read(file)
   const anchor = before ?? after ?? ''
   if (anchor && text.split(anchor).length !== 2)
-    stop(`${file} no longer contains this text exactly once: ${anchor.trim()}. Fix its entry in site/build/new.mjs.`)
+    stop(
+      `${file} no longer contains this text exactly once: ${anchor.trim()}. Fix its entry in site/build/new.mjs.`,
+    )
   const added = named(add)
   const written = anchor
     ? text.replace(anchor, () => (before ? added + anchor : anchor + added))

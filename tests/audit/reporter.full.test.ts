@@ -80,7 +80,7 @@ describe('an exception that matched nothing', () => {
   it('fails a run over all subjects, and is named', async () => {
     expect(await ended(some)).toEqual({ status: 'failed' })
     expect(said.filter((line) => line.includes('matched nothing'))).toEqual([
-      "The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.",
+      'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
     ])
   })
 

@@ -54,7 +54,8 @@ export default class AuditReporter implements Reporter {
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     if (this.tallies.length) this.say()
     const idle = this.everything ? this.idle() : []
-    for (const { id } of idle) console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
+    for (const { id } of idle)
+      console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
     return idle.length ? { status: 'failed' } : undefined
   }
 

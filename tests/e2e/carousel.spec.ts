@@ -130,9 +130,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('with reduced motion there is no rotation, and no pause button', async ({
-  page,
-}) => {
+test('with reduced motion there is no rotation, and no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reach(page)
   await expect(pause(page)).toBeHidden()
@@ -142,7 +140,10 @@ test('with reduced motion there is no rotation, and no pause button', async ({
   await moves(page, turned(1))
 })
 
-test('a press on Pause before the script has loaded is queued, and stops the row', async ({ page, context }) => {
+test('a press on Pause before the script has loaded is queued, and stops the row', async ({
+  page,
+  context,
+}) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await context.route('**/assets/entry-client*', async (route) => {

@@ -186,7 +186,10 @@ test.describe('a script that cannot be loaded', () => {
 })
 
 test.describe('without a connection', () => {
-  test('an offline message that disappears by itself; typed text is kept; links wait', async ({ page, context }) => {
+  test('an offline message that disappears by itself; typed text is kept; links wait', async ({
+    page,
+    context,
+  }) => {
     const asked = documents(page)
     await page.goto('/contact')
     await hydrated(page)
@@ -210,7 +213,10 @@ test.describe('without a connection', () => {
     expect(asked, 'without a page load').toEqual(['/contact'])
   })
 
-  test('a page reached through history shows an error, and loads by itself @full', async ({ page, context }) => {
+  test('a page reached through history shows an error, and loads by itself @full', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/contact')
     await hydrated(page)
     await page.getByLabel('Subject').focus()

@@ -34,9 +34,7 @@ test('its button opens the dialog of the first plan, by keyboard too', async ({ 
   await expect(dialog).toContainText('Sign in to Continue')
 })
 
-test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on demand', async ({
-  page,
-}) => {
+test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on demand', async ({ page }) => {
   const found = asked(page)
   await page.goto(guide)
   await hydrated(page)

@@ -94,7 +94,9 @@ test.describe('a visitor who uses an integration', () => {
     await expect.poll(() => asked).toEqual(['https://www.google.com'])
   })
 
-  test('the calendar: needs a page load, because the policy of the last page does not allow it', async ({ page }) => {
+  test('the calendar: needs a page load, because the policy of the last page does not allow it', async ({
+    page,
+  }) => {
     const asked = await strangers(page)
     await page.goto('/terms')
     await hydrated(page)

@@ -58,9 +58,7 @@ test('a name typed on the home page appears in its preview, in the guide and in 
   await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
 })
 
-test('a name without letters a to z is kept, and the domain name stays empty', async ({
-  page,
-}) => {
+test('a name without letters a to z is kept, and the domain name stays empty', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await field(page).fill('সুরলোক')

@@ -121,7 +121,9 @@ test.describe('an interruption after payment', () => {
     await elsewhere.close()
   })
 
-  test('the page crashes: the journey continues by itself, without a second charge @full', async ({ page }) => {
+  test('the page crashes: the journey continues by itself, without a second charge @full', async ({
+    page,
+  }) => {
     await toCheckout(page)
     const id = await payAndBreak(page, async () => {})
     await page.goto('about:blank')

@@ -112,7 +112,9 @@ test('waits while somebody types, for the menu, and for the onboarding', async (
   await comes(page)
 })
 
-test('does not appear on other pages, and appears three seconds after a navigation to the home page', async ({ page }) => {
+test('does not appear on other pages, and appears three seconds after a navigation to the home page', async ({
+  page,
+}) => {
   await arrive(page, '/pricing')
   await page.clock.runFor(10_000)
   await expect(popup(page)).toHaveCount(0)

@@ -41,7 +41,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('each button of the home page does what its plan requires, and the hero links to the guide', async ({ page }) => {
+test('each button of the home page does what its plan requires, and the hero links to the guide', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: /online in\s+ten minutes/ })

@@ -47,7 +47,10 @@ test.describe('another site', () => {
     other.close()
   })
 
-  test('cannot call the API in a visitor’s name, with or without a preflight request', async ({ page, server }) => {
+  test('cannot call the API in a visitor’s name, with or without a preflight request', async ({
+    page,
+    server,
+  }) => {
     const other = await elsewhere(() => '<title>Elsewhere</title>')
     await page.goto(other.url)
     const call = (type: string, mode: RequestMode) =>
@@ -138,7 +141,9 @@ test.describe('injected code', () => {
 test.describe('a form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] })
 
-  test('is answered with a page in the site’s style, which is all that its policy allows', async ({ page }) => {
+  test('is answered with a page in the site’s style, which is all that its policy allows', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Name' }).fill('Mitali Sen')
     await page.getByRole('textbox', { name: 'Email' }).fill('mitali@ganit.example')

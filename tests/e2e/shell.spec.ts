@@ -82,7 +82,9 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('target', '_blank')
   })
 
-  test('Tab goes through the footer, the theme switch, the help and the Back to top button', async ({ page }) => {
+  test('Tab goes through the footer, the theme switch, the help and the Back to top button', async ({
+    page,
+  }) => {
     await page.goto('/terms')
     await hydrated(page)
     const foot = page.getByRole('contentinfo')

@@ -129,20 +129,17 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
     expect(new Set(colours.filter(Boolean)).size).toBe(4)
   })
 
-  it.each(rooms.map(({ id, path }) => [id, path] as const))(
-    'of %s needs only exported names',
-    (_, path) => {
-      const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
-      const stories = read(`${path}.stories.tsx`)
-      const types = read('design-system/index.ts')
-      const missing = examples.flatMap(({ story }) =>
-        asksFor(codeOf(stories, story) ?? '')
-          .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
-          .map((name) => `${story}: ${name}`),
-      )
-      expect(missing).toEqual([])
-    },
-  )
+  it.each(rooms.map(({ id, path }) => [id, path] as const))('of %s needs only exported names', (_, path) => {
+    const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
+    const stories = read(`${path}.stories.tsx`)
+    const types = read('design-system/index.ts')
+    const missing = examples.flatMap(({ story }) =>
+      asksFor(codeOf(stories, story) ?? '')
+        .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
+        .map((name) => `${story}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
 })
 
 it('reads a data file without running it', () => {

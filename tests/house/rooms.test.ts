@@ -20,7 +20,7 @@ const fiveFiles = ['tsx', 'stories.tsx', 'test.tsx', 'a11y.ts', 'docs.ts']
 
 const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-lists('has five files in every room', ({ name, files, contract }) =>
+lists('has five files in every component folder', ({ name, files, contract }) =>
   fiveFiles
     .map((suffix) => `${name}.${suffix}`)
     // The component of a folder may have another name: the Toaster renders toasts.
@@ -32,7 +32,7 @@ lists('exports every component that has a contract', ({ contract }) => [
   contract && !(contract.component in system) && `index.ts does not export ${contract.component}`,
 ])
 
-lists('holds every key of a contract to a test', ({ contract, tests }) => [
+lists('tests every key of a contract', ({ contract, tests }) => [
   Boolean(contract?.keys.length) &&
     !/testKeys\(\s*contract/.test(tests) &&
     'its contract has keys, and no test calls testKeys(contract, …)',
@@ -92,7 +92,7 @@ it('documents every exported component', () => {
     expect.fail(`\n${missing.map((name) => `${name} is a part of no docs.ts`).join('\n')}\n`)
 })
 
-lists('shows stories that are there, two at least', ({ docs, stories }) => [
+lists('shows existing stories, at least two', ({ docs, stories }) => [
   stories.length < 2 && `${stories.length} stories`,
   ...(docs?.examples ?? []).map(
     ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which is not there`,

@@ -55,7 +55,7 @@ for (const [index, mutant] of mutants.entries()) {
   if (verdict.state === 'broken') console.log(`BROKEN  ${mutant.id}: ${verdict.why}`)
   if (verdict.state === 'alive')
     console.log(
-      `ALIVE   ${mutant.id}\n        breaks ${mutant.breaks}\n        '${mutant.killedBy.test}' of ${mutant.killedBy.file} should have seen it`,
+      `ALIVE   ${mutant.id}\n        breaks ${mutant.breaks}\n        '${mutant.killedBy.test}' of ${mutant.killedBy.file} should have detected it`,
     )
 }
 await runner.close()
