@@ -91,7 +91,13 @@ describe('the quarantine', () => {
   it.each([
     ['past its end date', entry, '2027-01-01', [result], /its quarantine ended on 2026-12-31/],
     ['without a reason', { ...entry, reason: '' }, '2026-12-01', [result], /needs test, reason, owner/],
-    ['without an end', { ...entry, until: 'never' }, '2026-12-01', [result], /needs test, reason, owner/],
+    [
+      'without an end date',
+      { ...entry, until: 'never' },
+      '2026-12-01',
+      [result],
+      /needs test, reason, owner/,
+    ],
     ['of no test that ran', entry, '2026-12-01', [], /no test of this name has run/],
     ['of a skipped test', entry, '2026-12-01', [{ ...result, status: 'skipped' as const }], /has run/],
   ])('rejects an entry %s', (_, wrong, today, results, problem) => {

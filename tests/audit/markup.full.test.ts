@@ -50,7 +50,7 @@ describe('the validator', () => {
     ['a block in a paragraph', '<p><div>Words</div></p>', 'no-implicit-close'],
     ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
     ['a field without a name', '<input type="text" name="a">', 'input-missing-label'],
-    ['a value that is not there', '<button type="later">Go</button>', 'attribute-allowed-values'],
+    ['an invalid attribute value', '<button type="later">Go</button>', 'attribute-allowed-values'],
     ['an id twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
     ['an inline style', '<p style="color: red">Words</p>', 'no-inline-style'],
   ])('reports %s', async (_, html, rule) => {

@@ -19,7 +19,7 @@ test('every measurement has sample markup', () => {
 })
 
 test('animation is allowed without reduced motion', async ({ page }) => {
-  await show(page, measurements.motion!.wrong['what goes on']!)
+  await show(page, measurements.motion!.wrong['an infinite animation']!)
   expect(own(await lookFor(page, { moves: true }))).toEqual([])
 })
 

@@ -20,7 +20,7 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for 
 
 /** States that a page does not have on arrival: dialogs, menus, panels and errors. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'status, nothing found': async (page) => {
+  'status, no payment found': async (page) => {
     await page.goto('/status')
     await hydrated(page)
     await page.getByLabel('Payment ID').fill('pay_nobody')
@@ -49,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
   },
-  'setup guide, the film and its words': async (page) => {
+  'setup guide, the film and its transcript': async (page) => {
     await page.goto('/online-teaching-platform')
     await hydrated(page)
     await page.getByRole('tab', { name: 'Video Demo' }).click()
@@ -61,7 +61,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/demo-session#book')
     await expect(calendar(page)).toHaveAttribute('data-state', 'ready')
   },
-  'demo, a calendar that does not come': async (page) => {
+  'demo, a calendar that does not load': async (page) => {
     await page.route('**/sandbox/calendar', () => undefined)
     await page.clock.install()
     await page.goto('/demo-session#book')
@@ -169,7 +169,7 @@ test('the menu: no findings', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError/] })
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'a page that cannot be drawn': async (page) => {
+    'a page that cannot be rendered': async (page) => {
       const body = 'export const component = () => { throw new Error("provoked") }'
       await page.route(pageChunk('faq'), (route) => route.fulfill({ contentType: 'text/javascript', body }))
       await page.goto('/faq')
@@ -195,7 +195,7 @@ test.describe('failures', () => {
         page.getByRole('alert').filter({ hasText: 'The captcha could not be loaded' }),
       ).toBeVisible()
     },
-    'no connection, a message half written': async (page) => {
+    'no connection, an unfinished message': async (page) => {
       await page.goto('/contact')
       await hydrated(page)
       await page.getByLabel('Message').fill('How many students can join?')
@@ -203,7 +203,7 @@ test.describe('failures', () => {
       await page.context().setOffline(true)
       await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
     },
-    'no connection, a page that is not there': async (page) => {
+    'no connection, a page that is not loaded': async (page) => {
       await page.goto('/contact')
       await hydrated(page)
       await page.getByLabel('Subject').focus()

@@ -57,7 +57,7 @@ const framing: Rule = ({ headers }) => {
   if (ancestors && !ancestors.some((source) => broad.test(source))) return verdict(5, 'by the policy')
   return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '')
     ? verdict(0, 'by its own header')
-    : verdict(-20, 'anybody may frame it')
+    : verdict(-20, 'every site may frame it')
 }
 
 const transport: Rule = ({ headers }) => {
@@ -91,7 +91,7 @@ export const rules: Record<string, Rule> = {
   'Cross Origin Resource Policy': ({ headers }) =>
     /^same-(origin|site)$/.test(headers.get('cross-origin-resource-policy') ?? '')
       ? verdict(10, 'ours')
-      : verdict(0, 'anybody’s'),
+      : verdict(0, 'readable by every site'),
   'Cross Origin Resource Sharing': ({ headers }) =>
     headers.has('access-control-allow-credentials') ? verdict(-50, 'with credentials') : verdict(0, 'none'),
   Cookies: ({ headers }) => (headers.has('set-cookie') ? verdict(-40, 'set') : verdict(0, 'none')),

@@ -69,12 +69,12 @@ lists('has a suite for every interactive APG pattern', ({ contract }) => [
     contract.keys.length > 0 &&
     /\/apg\/patterns\/(?!landmarks)/.test(contract.pattern.url) &&
     !Object.values(ofPattern).some((address) => address.test(contract.pattern.url)) &&
-    `no suite is named for ${contract.pattern.url}`,
+    `no suite exists for ${contract.pattern.url}`,
 ])
 
 lists('keeps Tab in every dialog, and has it in the contract', ({ contract }) =>
   (contract?.roles.some(({ role }) => /^(alert)?dialog$/.test(role)) ? contract.keys : []).map(
-    ({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps' && `${key} does not go round`,
+    ({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps' && `${key} does not wrap`,
   ),
 )
 
@@ -89,13 +89,13 @@ it('documents every exported component', () => {
   expect(components.length).toBeGreaterThan(40)
   const missing = components.filter((name) => !parts.has(name))
   if (missing.length)
-    expect.fail(`\n${missing.map((name) => `${name} is a part of no docs.ts`).join('\n')}\n`)
+    expect.fail(`\n${missing.map((name) => `${name} is missing in every docs.ts`).join('\n')}\n`)
 })
 
 lists('shows existing stories, at least two', ({ docs, stories }) => [
   stories.length < 2 && `${stories.length} stories`,
   ...(docs?.examples ?? []).map(
-    ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which is not there`,
+    ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which does not exist`,
   ),
 ])
 
@@ -121,5 +121,5 @@ const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: stri
 lists('tests what the types reject', ({ name, refused, product }) => [
   [...product.values()].some((text) => refuses.test(text)) &&
     !refused.includes('@ts-expect-error') &&
-    `its types refuse something, and no ${name}.types.tsx pins it`,
+    `its types reject something, and no ${name}.types.tsx tests it`,
 ])

@@ -60,9 +60,9 @@ it('a backup of an older version is migrated', async () => {
 
 const withoutLine = (at: number) => (lines: string[]) => lines.toSpliced(at, 1)
 it.each<[string, (lines: string[]) => string[]]>([
-  ['a row that others refer to', withoutLine(1)],
+  ['a row that other rows reference', withoutLine(1)],
   [
-    'a row that nobody misses',
+    'a row that no other row references',
     (lines) =>
       lines.toSpliced(
         lines.findLastIndex((line) => line.startsWith('events')),
@@ -70,7 +70,7 @@ it.each<[string, (lines: string[]) => string[]]>([
       ),
   ],
   ['its end', withoutLine(-2)],
-  ['what its rows are made of', (lines) => lines.map((line) => line.replace('"uid":', '"wid":'))],
+  ['a column of its rows', (lines) => lines.map((line) => line.replace('"uid":', '"wid":'))],
 ])('a file that lacks %s is rejected, and leaves nothing behind', async (_, change) => {
   const file = join(place, 'whole')
   await backUp({ dataDir }, file, true)

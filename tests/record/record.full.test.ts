@@ -9,7 +9,7 @@ import { readingTime, transcriptOf, webVtt } from './captions.ts'
 import { journey } from './journey.ts'
 import { recordingModule } from './module.ts'
 
-const renew = 'Run `npm run record:demo`, look at the film, and commit what it wrote.'
+const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
 const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)
 const vtt = readFileSync(at(demoVideo.captions), 'utf8')
 

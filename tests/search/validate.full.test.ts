@@ -104,15 +104,19 @@ describe('reports an error for', () => {
   const [org, crumbs, questions, plansAt, how, film] = [0, 1, 2, 3, 4, 5] as const
   it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
     [
-      'a type that nobody looked up',
+      'a type without listed requirements',
       (data) => (data[org]['@type'] = 'LocalBusiness'),
       /does not say what this type needs/,
     ],
     ['no context', (data) => delete data[crumbs]['@context'], /no @context/],
     ['no type', (data) => delete data[questions].mainEntity[0]['@type'], /no @type/],
     ['an organization without a logo', (data) => delete data[org].logo, /no logo/],
-    ['one step of a trail', (data) => data[crumbs].itemListElement.pop(), /fewer than 2 itemListElement/],
-    ['a step without a place', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
+    [
+      'a breadcrumb trail of one step',
+      (data) => data[crumbs].itemListElement.pop(),
+      /fewer than 2 itemListElement/,
+    ],
+    ['a step without a position', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
     [
       'a question without an answer',
       (data) => delete data[questions].mainEntity[0].acceptedAnswer,
@@ -149,24 +153,32 @@ describe('reports an error for', () => {
       (data) => (data[plansAt]['@graph'][0].aggregateRating = { ratingValue: 5 }),
       /the reviews are samples/,
     ],
-    ['a film without a day', (data) => delete data[film].uploadDate, /no uploadDate/],
+    ['a film without a date', (data) => delete data[film].uploadDate, /no uploadDate/],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       (data) => (data[film].uploadDate = '2026-02-31T25:00:00+05:30'),
       /does not exist/,
     ],
-    ['a day without a zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
+    ['a date without a time zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
     ['a length in words', (data) => (data[film].duration = '71 seconds'), /none of ISO 8601/],
-    ['a film without a still', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
+    ['a film without a thumbnail', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
     [
-      'a step without words',
+      'a step without text',
       (data) => delete data[how].step[0].itemListElement,
       /none of text, itemListElement/,
     ],
-    ['a path for an address', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
-    ['an address elsewhere', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
-    ['a profile without a link', (data) => data[org].sameAs.push('https://elsewhere.example/'), /no link to/],
-    ['a reference to nothing', (data) => delete data[org]['@id'], /nothing on the page is .*#organization/],
+    ['a path instead of a URL', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
+    ['a URL of another site', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
+    [
+      'a profile that the page does not link to',
+      (data) => data[org].sameAs.push('https://elsewhere.example/'),
+      /no link to/,
+    ],
+    [
+      'a reference to a missing entity',
+      (data) => delete data[org]['@id'],
+      /nothing on the page is .*#organization/,
+    ],
   ])('%s', (_, mistake, said) => {
     const wrong = after(mistake)
     expect(wrong.length).toBeGreaterThan(0)
