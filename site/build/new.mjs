@@ -93,7 +93,7 @@ const kinds = {
         before: '  sandbox_pay: {\n',
         add: `  __call__: {
     address: per10Minutes(600),
-    reason: 'Say here why nobody needs more of these.',
+    reason: 'Say here why this limit is enough.',
   },
 `,
       },

@@ -95,7 +95,7 @@ showWeights(weights)
 const scores: Scores[] = []
 for (const path of check ? sample : pages)
   scores.push(await lighthouse.score(server.url, path, check ? certain : undefined))
-console.log('Lighthouse, mobile, simulated line; times in ms, one run')
+console.log('Lighthouse, mobile, simulated connection; times in ms, one run')
 console.table(scores.map(row))
 
 /** Serves the client of another build, a copy of `site/dist`. */
