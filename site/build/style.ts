@@ -29,7 +29,8 @@ export function takeNoScript(css: string): { css: string; noScript: string } {
     layer.remove()
     if (!media.nodes?.length) media.remove()
   })
-  if (!rules.length) throw new Error('The design system’s style sheet has no rules for pages without JavaScript.')
+  if (!rules.length)
+    throw new Error('The design system’s style sheet has no rules for pages without JavaScript.')
   return { css: sheet.toString(), noScript: rules.join('') }
 }
 
