@@ -6,15 +6,15 @@ import { defineConfig } from 'vitest/config'
 import { routeParts } from './site/build/route-parts.ts'
 import { guardedPages } from './site/services/integrations.ts'
 
-// The browser's half of the settings is read at build time; one name serves both halves.
+// The client's part of the settings is read at build time; the same variables configure the client and the server.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
-/** Where the build goes; the server and the tests read the same places. */
+/** The output folder of the build; the server and the tests read the same paths. */
 const out = process.env.SITE_DIST ?? 'site/dist'
 
 const guarded = guardedPages(process.env)
 
-/** Server code in a page would ship its dependencies, and one day a secret. */
+/** Server code in a client bundle would ship its dependencies, and could leak a secret. */
 const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
@@ -24,7 +24,7 @@ const noServerInBrowser: Plugin = {
   },
 }
 
-/** The lock on scrolling behind a dialog writes a style element, which the policy of a page refuses. */
+/** The scroll lock of dialogs creates a style element, which the policy of a page blocks. */
 const styleSheetsByScript: Plugin = {
   name: 'style-sheets-by-script',
   apply: 'build',
@@ -52,11 +52,12 @@ export default defineConfig({
   ],
   publicDir: 'site/public',
   define: {
-    // Null where there are none, so that nothing of it is left in the first script.
+    // Null if there are none, so that the code that uses it is removed from the first bundle.
     'import.meta.env.GUARDED_PAGES': JSON.stringify(guarded.length > 0 ? guarded : null),
   },
   build: {
-    // Older browsers skip `:dir()` inside `:where()` and keep `[dir]`; lowering it writes a list of languages instead.
+    // Older browsers ignore `:dir()` inside `:where()` and use `[dir]`; lowering `:dir()` would emit a list of
+    // languages instead.
     cssTarget: ['chrome120', 'safari16.4', 'firefox128'],
   },
   envDir: '.',
@@ -66,8 +67,8 @@ export default defineConfig({
         outDir: `${out}/client`,
         manifest: true,
         assetsInlineLimit: 0,
-        // The list of what each later script imports would be part of the first (1.7 KiB). A page names its own scripts
-        // (build/prerender.ts), and a pointer or the focus on a link fetches the next page's.
+        // The list of the imports of every lazy chunk would be part of the first bundle (1.7 KiB). A page lists its own
+        // scripts (build/prerender.ts), and hover or focus on a link preloads those of the next page.
         modulePreload: false,
         rollupOptions: {
           input: 'site/entry-client.tsx',
@@ -75,14 +76,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  // The entry in one file with all that it needs at once, and with small parts of most first screens:
-                  // each file more is a request and half a KiB of headers.
+                  // The entry with all its static imports, and with small parts that most first screens use, is one
+                  // file: each further file costs a request and half a KiB of headers.
                   name: 'entry-client',
                   test: /[\\/]((entry-client|button-row|chalk-ledge)\.tsx|icons[\\/](play|pause)\.mjs)$/,
                   priority: 1,
                 },
                 {
-                  // What many parts of the site share comes once, instead of in a dozen tiny files.
+                  // Code that many parts of the site share is one chunk instead of a dozen tiny files.
                   name: 'shared',
                   test: /[\\/](design-system|lucide-react|@radix-ui|site[\\/]content)[\\/]/,
                   minShareCount: 5,
@@ -94,7 +95,7 @@ export default defineConfig({
         },
       },
     },
-    /** The inline script that every page carries in its head. */
+    /** The inline script in the head of every page. */
     loader: {
       consumer: 'client',
       build: {
@@ -117,7 +118,7 @@ export default defineConfig({
         rollupOptions: { input: 'site/entry-server.tsx' },
       },
     },
-    /** The reference API and the static server. Packages stay outside the bundle. */
+    /** The reference API and the static server. Packages are not bundled. */
     server: {
       consumer: 'server',
       build: {
@@ -137,9 +138,10 @@ export default defineConfig({
     },
   },
   test: {
-    // What is kept is written by `-u` alone: one that is missing is red, here as in CI.
+    // Snapshots are written only with `-u`: a missing snapshot fails the test, locally as in CI.
     update: 'none',
-    // Each project is a file of its own: the production build reads this file and nothing of tests/.
+    // Each project has its own configuration file: the production build reads this file and must not read anything of
+    // tests/.
     projects: ['components', 'node', 'postgres', 'consumers', 'tools'].map((name) => ({
       extends: `./tests/vitest/${name}.config.ts`,
     })),

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router'
 import { load } from './services/load'
 
-// In a task of its own after that of the scripts. As a transition React hydrates in slices of a few milliseconds,
-// between which the page answers to scrolling and presses.
+// In a separate task after that of the scripts. As a transition React hydrates in slices of a few milliseconds, between
+// which the page responds to scrolling and input.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(
@@ -18,8 +18,8 @@ setTimeout(() =>
   }),
 )
 
-// Measures for whoever looks at the page with the extension of the same name; nothing is sent. They count from the
-// first press on, so they come with it.
+// Measurements for visitors with the browser extension of the same name; nothing is sent. They cover the time from the
+// first press, so the module is loaded then.
 addEventListener('pointerdown', () => load('web-vitals', () => import('web-vitals'), { reload: false }), {
   once: true,
 })

@@ -5,7 +5,7 @@ import { createAppRouter } from './router'
 import { settled } from './routes/-later'
 import { isListed } from './seo/sitemap'
 
-/** One route as a full document, with its status. */
+/** Renders one route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>
   createRequestHandler({ request: new Request(url), createRouter: () => createAppRouter() })(
     async ({ router, responseHeaders }) => {
@@ -14,10 +14,10 @@ export const render = (url: string): Promise<Response> =>
     },
   )
 
-/** Every address that has a page of its own. */
+/** The path of every page. */
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
 
-/** What is wrong with the content of this build, a line each. */
+/** The errors in the content of this build, one line each. */
 export const problems = () => contentProblems(content, paths().filter(isListed))
 
 export { cards } from './seo/cards'

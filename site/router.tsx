@@ -3,12 +3,12 @@ import { UnexpectedErrorPage } from './routes/-sections/unexpected-error'
 import { routeTree } from './routeTree.gen'
 
 /**
- * Not for the page that is already there: who has scrolled before hydration would be thrown back to the top.
- * In the prerender this writes the inline script that restores the position after a reload.
+ * Not for the first page: a visitor who has scrolled before hydration would be moved back to the top. During
+ * prerendering this writes the inline script that restores the position after a reload.
  */
 const navigated = () => typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset
 
-/** The one router, for the browser and for prerendering. */
+/** The router, for the browser and for prerendering. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -17,7 +17,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     trailingSlash: 'never',
     notFoundMode: 'root',
     defaultPreload: false,
-    // Inside the shell: the way to every other page stays.
+    // Rendered inside the shell, so that the links to all other pages remain.
     defaultErrorComponent: UnexpectedErrorPage,
   })
 

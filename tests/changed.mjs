@@ -1,4 +1,4 @@
-// What a change touches: `npm test -- --changed` runs that and nothing else.
+// The tests for a change: `npm test -- --changed` runs only these.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { root } from '../site/build/steps.mjs'
@@ -9,21 +9,21 @@ const git = (...args) => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-/** Where the branch began: everything after it is the change. */
+/** The commit where the branch began: everything after it is the change. */
 export const mergeBase = () =>
   ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch))[0] ?? 'HEAD'
 
-/** Changed files that are there, uncommitted and new ones too. @param {string} since */
+/** Changed files that exist, including uncommitted and new ones. @param {string} since */
 export const changedFiles = (since) =>
   [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
     (file) => existsSync(root + file),
   )
 
-/** The specs of a visitor's way through the site: for what no row names. */
+/** The specs of the main journeys: for files that no row matches. */
 const journeys = ['pages', 'shell', 'screens', 'journey']
 const onboarding = ['journey', 'name-school', 'messages']
 
-/** Folders of the product and the specs in tests/e2e that show them. The first row that matches a file counts. */
+/** Folders of the product and the specs in tests/e2e that test them. The first row that matches a file counts. */
 /** @type {[folder: RegExp, specs: string[]][]} */
 const table = [
   [/^site\/services\/payment\//, ['payment', 'status', 'messages']],
@@ -45,7 +45,10 @@ const table = [
   [/^design-system\/(components|patterns)\/popup\//, ['popup']],
 ]
 
-/** A test file alone, and none for a unit test: Vitest finds those by what they import. @param {string} file */
+/**
+ * A spec file selects itself; a unit test selects none, because Vitest finds those by their imports. @param {string}
+ * file
+ */
 function specsOf(file) {
   const [, own] = file.match(/^tests\/((?:e2e|audit)\/[^/]+\.spec\.ts)$/) ?? []
   if (own) return [own]
@@ -62,6 +65,6 @@ function specsOf(file) {
 /** The beginnings of the names, file and title, of Playwright's tests for these files. @param {string[]} files */
 export const playwrightTests = (files) => [...new Set(files.flatMap(specsOf))].sort()
 
-/** Every spec that a row names. */
+/** Every spec in the table. */
 export const allSpecs = () =>
   [...new Set(table.flatMap(([, specs]) => specs))].map((name) => `e2e/${name}.spec.ts`)

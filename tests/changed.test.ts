@@ -28,10 +28,10 @@ it.each([
   expect(playwrightTests([file])).toEqual(tests)
 })
 
-it('names each test once for many files', () => {
+it('lists each test once for many files', () => {
   expect(playwrightTests(['site/any.ts', 'site/other.ts', 'tests/e2e/pages.spec.ts'])).toEqual(journeys)
 })
 
-it('maps folders to specs that are there', () => {
+it('maps folders to specs that exist', () => {
   expect(allSpecs().filter((spec) => !existsSync(`${root}tests/${spec}`))).toEqual([])
 })

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const folders = (process.env.PATH ?? '').split(delimiter)
 
 /**
- * Names under which Chromium or Chrome is installed on Linux, macOS and Windows. The headless shell, which is also what
- * Playwright downloads, draws no window of its own: the browser tests take 40 % less time in it.
+ * Names under which Chromium or Chrome is installed on Linux, macOS and Windows. The headless shell, which Playwright
+ * downloads too, opens no window: the browser tests take 40 % less time in it.
  */
 const candidates = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'].flatMap((name) =>
@@ -19,26 +19,23 @@ const candidates = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ]
 
-/**
- * Ubuntu's package is a script that asks for a snap, which containers cannot run.
- * @param {string} path
- */
+/** Ubuntu's package is a script that asks for a snap, which containers cannot run. @param {string} path */
 const asksForSnap = (path) =>
   !existsSync('/snap/bin/chromium') &&
   statSync(path).size < 10_000 &&
   readFileSync(path, 'utf8').includes('/snap/bin/chromium')
 
-/** Path of a Chromium on this machine, or undefined where Playwright's own has to be used. */
+/** Path of a Chromium on this machine, or undefined if Playwright's own has to be used. */
 export const findChromium = (paths = [process.env.CHROMIUM_PATH, ...candidates]) =>
   paths.find((path) => path && existsSync(path) && !asksForSnap(path))
 
 const help =
   'No Chromium could be installed: install one (as root on Debian: `apt-get install chromium-headless-shell`; elsewhere Google Chrome, https://www.google.com/chrome/) or set CHROMIUM_PATH, then run the command again.'
 
-/** What this Linux says of itself; empty on other systems. */
+/** The contents of this Linux system's os-release file; empty on other systems. */
 const osRelease = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '')
 
-/** Runs a command, and says whether it succeeded. @param {string} command @param {string[]} args */
+/** Runs a command, and returns whether it succeeded. @param {string} command @param {string[]} args */
 const succeeds = (command, args) =>
   spawnSync(command, args, {
     stdio: 'inherit',
@@ -52,8 +49,8 @@ function stop(message) {
 }
 
 /**
- * A browser for tests and commands: one of this machine; as root on Debian, Debian's, which is then installed; else
- * Playwright's own. As root on Ubuntu, Playwright also installs the libraries that its browser needs.
+ * A browser for tests and commands: one of this machine; as root on Debian, Debian's, which is then installed;
+ * otherwise Playwright's own. As root on Ubuntu, Playwright also installs the libraries that its browser needs.
  */
 export function ensureChromium({
   find = findChromium,
@@ -77,13 +74,13 @@ export function ensureChromium({
 }
 
 /**
- * Launch options for Playwright. The background-networking switches keep the browser from calling home:
- * tests talk to loopback only, and a closed network must not fill the log with refused connections.
+ * Launch options for Playwright. The switches disable Chromium's background requests: tests use loopback only, and in a
+ * closed network rejected connections would fill the log.
  */
 export const chromiumLaunchOptions = () => ({
   executablePath: findChromium(),
   args: [
-    // Chromium refuses its sandbox to root, which is what CI containers run as.
+    // Chromium's own sandbox does not run as root, which CI containers use.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',

@@ -8,13 +8,13 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n'
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
 const fedora = 'ID=fedora\n'
 
-/** Runs it on a machine of our own making. @returns The commands that were run, in order. */
+/** Runs the function on a simulated machine. @returns The commands that were run, in order. */
 function tryOn(machine: {
   system?: string
   isRoot?: boolean
   /** Parts of the commands that succeed. */
   works?: string[]
-  /** Whether a browser is there before the first command. */
+  /** Whether a browser exists before the first command. */
   has?: boolean
 }) {
   const { system = '', isRoot = false, works = [], has = false } = machine
@@ -50,7 +50,7 @@ describe('a browser for the tests', () => {
     })
   })
 
-  it('is installed with apt-get as root on Debian, which one line says', () => {
+  it('is installed with apt-get as root on Debian, with one line of output', () => {
     expect(tryOn({ system: debian, isRoot: true, works: ['apt-get'] })).toEqual({
       commands: apt,
       lines: ['No browser was found: installing Debian’s chromium-headless-shell with apt-get.'],
@@ -58,7 +58,7 @@ describe('a browser for the tests', () => {
     })
   })
 
-  it('is Playwright’s where apt-get fails', () => {
+  it('is Playwright’s if apt-get fails', () => {
     const { commands, helped } = tryOn({ system: debian, isRoot: true, works: ['playwright'] })
     expect(commands).toEqual([...apt, download])
     expect(helped).toEqual([])
@@ -82,7 +82,7 @@ describe('a browser for the tests', () => {
     expect(commands).toEqual(['node playwright install --with-deps chromium'])
   })
 
-  it('is asked for in one line where nothing works', () => {
+  it('is requested in one line if nothing works', () => {
     const { helped } = tryOn({ system: debian, isRoot: true })
     expect(helped).toEqual([
       expect.stringMatching(/^No Chromium could be installed: .*apt-get install chromium/),
@@ -99,13 +99,13 @@ describe('the browser of the machine', () => {
     return join(folder, name)
   }
 
-  it('is the first that is there', () => {
+  it('is the first that exists', () => {
     const [first, second] = [file('first', '#!/bin/sh\nexec chromium\n'), file('second', '')]
     expect(findChromium([undefined, join(folder, 'none'), first, second])).toBe(first)
     expect(findChromium([join(folder, 'none')])).toBeUndefined()
   })
 
-  it('is not the script of Ubuntu that asks for a snap', () => {
+  it('is not Ubuntu’s script that asks for a snap', () => {
     const script = file('snap', '#!/bin/sh\nif ! [ -x /snap/bin/chromium ]; then exit 1; fi\n')
     expect(findChromium([script])).toBeUndefined()
   })

@@ -12,19 +12,22 @@ export interface Copy {
   remove(): Promise<void>
 }
 
-/** Everything but what is installed, built or stored. Packages are links, so that a copy takes a second. */
+/**
+ * Copies everything except installed packages, build outputs and data. Packages are linked, so that a copy takes a
+ * second.
+ */
 export async function copyRepository(): Promise<Copy> {
-  // The real path: Vite compares it with the real paths of the files that it is asked for.
+  // The real path, because Vite compares it with the real paths of requested files.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'kaksha-copy-')))
   await cp(root, folder, {
     recursive: true,
-    // `npm ci` is judged by the age of the lock file.
+    // `ensureInstalled` compares the age of the lock file.
     preserveTimestamps: true,
     filter: (from) => !left.test(relative(root, from)),
   })
   const packages = join(folder, 'node_modules')
   await mkdir(packages)
-  // The workspaces are those of the copy; caches are its own.
+  // The workspace packages are those of the copy; it has its own caches.
   const names = (await readdir(join(root, 'node_modules'))).filter(
     (name) => !/^(@kaksha|\.vite.*|\.cache|\.bin)$/.test(name),
   )
@@ -35,7 +38,7 @@ export async function copyRepository(): Promise<Copy> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Windows lets everybody make junctions, but not every user links. */
+/** On Windows every user may create junctions, but not every user symbolic links. */
 async function link(target: string, path: string) {
   if ((await lstat(target)).isFile()) await cp(target, path, { preserveTimestamps: true })
   else await symlink(target + sep, path, 'junction')

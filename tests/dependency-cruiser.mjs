@@ -1,6 +1,6 @@
 /**
- * The directions in which imports may run: tokens <- components <- patterns <- routes/-sections <- routes,
- * and nothing of the design system knows the site. `npm run imports` checks them.
+ * The permitted directions of imports: tokens <- components <- patterns <- routes/-sections <- routes, and the design
+ * system imports nothing of the site. `npm run imports` checks them.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({
@@ -16,13 +16,13 @@ export default {
   forbidden: [
     forbid(
       'no-cycles',
-      'A cycle has no first file to read.',
+      'Import cycles are not allowed: no file of a cycle can be read first.',
       {},
       { circular: true, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'unresolved',
-      'An import must lead somewhere; what these files import is installed when it is asked for (tests/tools).',
+      'Every import must resolve. The excluded files import packages that are installed on demand (tests/tools).',
       {
         pathNot:
           '\\.mjs$|\\.full\\.test\\.ts$|^design-system/tokens/(build|fonts)\\.ts$|^site/build/cards/(draw|fonts)',
@@ -37,7 +37,7 @@ export default {
     ),
     forbid(
       'tokens-know-nothing',
-      'Tokens are the ground.',
+      'Tokens are the lowest layer.',
       { path: '^design-system/tokens/' },
       { path: '^design-system/(?!tokens/)' },
     ),
@@ -49,7 +49,7 @@ export default {
     ),
     forbid(
       'site-uses-public-face',
-      'The site is the first consumer: what it needs is exported.',
+      'The site uses only public exports, as any other consumer.',
       { path: '^site/' },
       {
         path: '^design-system/',
@@ -58,7 +58,7 @@ export default {
     ),
     forbid(
       'content-is-data',
-      'Content imports types, content and icons’ names only.',
+      'Content imports only types, content and the names of icons.',
       { path: '^site/content/', pathNot: source },
       {
         path: '^(site/(?!content/)|design-system/)',
@@ -67,7 +67,7 @@ export default {
     ),
     forbid(
       'content-is-checked-by-the-build',
-      'What checks the content would be weight in a page.',
+      'The checks of the content must not be part of a page’s scripts.',
       { path: '^site/(content/[^/]+$|seo|routes|services|entry-client|router)', pathNot: source },
       { path: '^site/content/schema/' },
     ),
@@ -88,25 +88,25 @@ export default {
     ),
     forbid(
       'server-knows-no-client',
-      'As above, the other way.',
+      'The server must not import the client.',
       { path: '^site/services/[^/]+/server' },
       { path: '^site/services/[^/]+/client' },
     ),
     forbid(
       'platform-is-the-ground',
-      'The ground knows no service.',
+      'The platform must not import services.',
       { path: '^site/services/platform/', pathNot: source },
       { path: '^site/services/(?!platform/|contract)' },
     ),
     forbid(
       'routes-serve-nothing',
-      'Server code stays out of pages.',
+      'Pages must not import server code.',
       { path: '^site/(routes|entry-client|router)' },
       { path: '^site/services/([^/]+/server|platform/|app|compose|start)' },
     ),
     forbid(
       'start-is-the-end',
-      'The assembled server is imported by nothing but its tests.',
+      'Only tests may import the assembled server.',
       { pathNot: `${source}|^site/services/(app|start)` },
       { path: '^site/services/start' },
     ),

@@ -12,7 +12,7 @@ export const readQuarantine = async () =>
 export const isQuarantined = (entries, { title }) => entries.some(({ test }) => test === title)
 
 /**
- * What is wrong with the list. `results` are those of the whole tier; without them it is not asked whether each entry's
+ * The errors in the list. `results` are those of the whole tier; without them it is not checked whether each entry's
  * test has run.
  * @param {Entry[]} entries @param {string} today As 2026-11-21. @param {Result[]} [results]
  */

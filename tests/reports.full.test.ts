@@ -46,7 +46,7 @@ describe('reports', () => {
     expect(slowestFiles(results, 1)).toEqual([['site/a.test.ts', 2]])
   })
 
-  it('of Playwright: each test, and what fails before the first', async () => {
+  it('of Playwright: each test, and errors before the first', async () => {
     const spec = (title: string, status: string, more = {}) => ({
       title,
       tests: [{ status, results: [{ errors: [], duration: 1000 }], annotations: [], ...more }],
@@ -72,7 +72,7 @@ describe('reports', () => {
     ])
   })
 
-  it('are empty for what did not run', async () => {
+  it('are empty for a tool that did not run', async () => {
     const nowhere = pathToFileURL(join(folder, 'none.json'))
     expect([await vitestResults(nowhere), await playwrightResults(nowhere)]).toEqual([[], []])
   })
@@ -91,14 +91,20 @@ describe('the quarantine', () => {
   it.each([
     ['past its end date', entry, '2027-01-01', [result], /its quarantine ended on 2026-12-31/],
     ['without a reason', { ...entry, reason: '' }, '2026-12-01', [result], /needs test, reason, owner/],
-    ['without an end', { ...entry, until: 'never' }, '2026-12-01', [result], /needs test, reason, owner/],
+    [
+      'without an end date',
+      { ...entry, until: 'never' },
+      '2026-12-01',
+      [result],
+      /needs test, reason, owner/,
+    ],
     ['of no test that ran', entry, '2026-12-01', [], /no test of this name has run/],
     ['of a skipped test', entry, '2026-12-01', [{ ...result, status: 'skipped' as const }], /has run/],
-  ])('refuses an entry %s', (_, wrong, today, results, problem) => {
+  ])('rejects an entry %s', (_, wrong, today, results, problem) => {
     expect(quarantineProblems([wrong], today, results)).toEqual([expect.stringMatching(problem)])
   })
 
-  it('asks nothing of what ran where only changed files were tested', () => {
+  it('does not check which tests ran when only changed files were tested', () => {
     expect(quarantineProblems([entry], '2026-12-01')).toEqual([])
   })
 })

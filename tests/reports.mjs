@@ -15,17 +15,20 @@ import { root } from '../site/build/steps.mjs'
 /** @param {URL} file */
 const read = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
 
-/** Enough of a message to know what is wrong, without the page that a library prints below it. @param {string} [message] */
+/** The first part of a message, without the page's markup that a library prints below it. @param {string} [message] */
 const shorten = (message = '') =>
   message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals take colours from them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals use them for colours
     .replace(/\u001b\[[0-9;]*m/g, '')
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, 6)
     .join('\n     ')
 
-/** A skipped test of Vitest says why in its title: `(skipped: …)`. @param {URL} report @returns {Promise<Result[]>} */
+/**
+ * A skipped test of Vitest gives its reason in its title: `(skipped: …)`. @param {URL} report @returns
+ * {Promise<Result[]>}
+ */
 export async function vitestResults(report) {
   const json = await read(report)
   return (json?.testResults ?? []).flatMap((/** @type {any} */ one) => {
@@ -43,14 +46,14 @@ export async function vitestResults(report) {
     }))
     if (one.status === 'failed' && !results.some(({ status }) => status === 'failed'))
       results.push({ title: file, file, status: 'failed', seconds: 0, why: shorten(one.message) })
-    // Its hooks take time too.
+    // The time of its hooks counts too.
     const rest = (one.endTime - one.startTime) / 1000 - results.reduce((sum, { seconds }) => sum + seconds, 0)
     if (results[0] && rest > 0) results[0].seconds += rest
     return results
   })
 }
 
-/** The reason of a skip in Playwright is its annotation. @param {URL} report @returns {Promise<Result[]>} */
+/** In Playwright the reason of a skip is an annotation. @param {URL} report @returns {Promise<Result[]>} */
 export async function playwrightResults(report) {
   const json = await read(report)
   /** @type {Result[]} */
@@ -73,7 +76,7 @@ export async function playwrightResults(report) {
     for (const child of suite.suites ?? []) walk(child, [...above, child.title])
   }
   for (const suite of json?.suites ?? []) walk(suite, [`tests/${suite.title}`])
-  // What fails before a test begins, as a file that cannot be loaded.
+  // Errors before a test begins, such as a file that cannot be loaded.
   for (const { message } of json?.errors ?? [])
     results.push({
       title: 'Playwright',
@@ -85,7 +88,7 @@ export async function playwrightResults(report) {
   return results
 }
 
-/** The files that took longest, by the sum of their tests. @param {Result[]} results @param {number} count */
+/** The slowest files, by the sum of their tests. @param {Result[]} results @param {number} count */
 export function slowestFiles(results, count) {
   /** @type {Map<string, number>} */
   const files = new Map()

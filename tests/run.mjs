@@ -1,5 +1,6 @@
-// `npm test`, `npm run test:full` and `npm test -- --changed`: installs what is missing, runs every check, says what ran,
-// how long it took, and what did not run. A test has one try: a flaky one is fixed, or named in tests/quarantine.json.
+// `npm test`, `npm run test:full` and `npm test -- --changed`: installs what is missing, runs every check, and prints
+// what ran, how long it took, and what did not run. A test is not retried: a flaky one is fixed, or listed in
+// tests/quarantine.json.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
@@ -43,11 +44,14 @@ async function part(title, work, report) {
   parts.push({ title, ok: !error || isExcused, seconds: (performance.now() - start) / 1000 })
 }
 
-/** A tool of this repository, by its script below node_modules. @param {string} script @param {string[]} args */
+/** Runs a tool of this repository, by its script below node_modules. @param {string} script @param {string[]} args */
 const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
 
-/** The same, beside other work: what it prints comes in one piece. @param {string} script @param {string[]} args */
+/**
+ * The same, in parallel with other work: its output is printed in one piece. @param {string} script @param {string[]}
+ * args
+ */
 async function toolBeside(script, args) {
   const child = spawn(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root })
   let output = ''
@@ -76,7 +80,7 @@ const playwright = (title, args = []) =>
     () => playwrightResults(new URL('playwright.json', folder)),
   )
 
-/** What needs no build. @param {string[]} files For the linter. */
+/** Checks that need no build. @param {string[]} files For the linter. */
 async function staticChecks(files) {
   await part('Types', () => toolBeside('typescript/bin/tsc', ['-p', full ? 'tests/tools' : '.']))
   await part('Lint and format', () =>
@@ -131,7 +135,7 @@ async function runTier() {
   await vitest('Development server and templates', 'tools', ['--project=tools'])
   await part('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
   await part('Sizes of the package', () => run(process.execPath, ['tests/size/run.mjs']))
-  await part('Weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
+  await part('Page weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
 }
 
 await ensureInstalled()
@@ -163,17 +167,19 @@ for (const { title, why } of failures) console.log(`failed: ${title}\n     ${why
 for (const { title, why } of excused) console.log(`failed, in quarantine: ${title}\n     ${why}`)
 for (const problem of problems) console.log(`failed: ${problem}`)
 for (const { title, why } of skipped) console.log(`skipped: ${title}: ${why ?? 'NO REASON GIVEN'}`)
-if (onlyChanged) console.log('Not run here: what the changed files do not touch. `npm test` runs all of it.')
+if (onlyChanged)
+  console.log('Not run: tests of files that did not change. `npm test` runs all tests of its tier.')
 else if (!full)
   console.log(
-    'Not run here, but by `npm run test:full`: the other display modes, the second engine and the pixels of focus rings; tests of the test tools (*.full.test.ts) and what is marked @full; faults and fuzz at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; sizes and weights.',
+    'Not run here, but in `npm run test:full`: the other display modes, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and tests marked @full; crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; package sizes and page weights.',
   )
-console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
+console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in total`)
 
 const passed = results.filter(({ status }) => status === 'passed').length
 const failedParts = parts.filter(({ ok }) => !ok).length
 const nothingRan = passed === 0 && !onlyChanged
-// A failed part without a failed test (types, lint) counts too, so that the last line cannot look green.
+// A failed part without a failed test (types, lint) counts too, so that the last line never reports success for a
+// failed run.
 const count = Math.max(
   failures.length + problems.length + unexplained.length,
   failedParts,

@@ -1,12 +1,13 @@
-// Builds the stories while the site is served. STORIES_STATE says how that stands: `building`, `failed`, or unset.
+// Builds the stories while the site is served. STORIES_STATE holds the state of this build: `building`, `failed`, or
+// unset when it has succeeded.
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** @param {URL} script What builds them. */
+/** @param {URL} script The script that builds the stories. */
 export function buildInBackground(script) {
   const child = spawn(process.execPath, [fileURLToPath(script)], { stdio: 'inherit' })
-  // Visitors of the site come first. A process that has ended already has no priority.
+  // Requests for the site have priority over this build. setPriority throws when the process has already ended.
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
@@ -16,7 +17,9 @@ export function buildInBackground(script) {
     process.off('exit', end)
     if (code === 0) return void delete process.env.STORIES_STATE
     process.env.STORIES_STATE = 'failed'
-    console.error('The design system could not be built: see above. Mend it, then start again.')
+    console.error(
+      'The design system could not be built: the error is printed above. Fix it, then start the server again.',
+    )
   })
   return child
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => void delete process.env.STORIES_STATE)
 
-it('serves the stories once they are built', async () => {
+it('serves the stories after they are built', async () => {
   const child = build('')
   expect(process.env.STORIES_STATE).toBe('building')
   await once(child, 'exit')
@@ -28,13 +28,13 @@ it('serves the stories once they are built', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-it('says in the log that they could not be built', async () => {
+it('logs an error when the stories cannot be built', async () => {
   await once(build('process.exit(1)'), 'exit')
   expect(process.env.STORIES_STATE).toBe('failed')
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('could not be built'))
 })
 
-it('ends with the server', async () => {
+it('stops the build when the server exits', async () => {
   const listeners = process.listenerCount('exit')
   const child = build('setInterval(() => {}, 1000)')
   expect(process.listenerCount('exit')).toBe(listeners + 1)

@@ -1,5 +1,5 @@
-// `npm run inbox`, `data`, `backup`, `restore`, `move`: runs a command of the built server, where it is built, with the
-// settings of `.env`, which steps.mjs reads.
+// `npm run inbox`, `data`, `backup`, `restore`, `move`: runs a command of the server, which must have been built, with
+// the settings of `.env`, which steps.mjs reads.
 import { existsSync } from 'node:fs'
 import { stop } from './steps.mjs'
 

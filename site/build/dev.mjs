@@ -1,5 +1,6 @@
-// `npm run dev`: the site with hot reload and the API in one process, on one port. This file, and what `dev/opened.ts`
-// opens, stay as long as the process; everything else is loaded through Vite, and again when its source has changed.
+// `npm run dev`: the site with hot reload and the API in one process, on one port. This file and the resources that
+// `dev/opened.ts` opens stay loaded until the process ends. Vite loads everything else, and reloads it when its source
+// changes.
 import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
@@ -8,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureInstalled, root, stop } from './steps.mjs'
 
 await ensureInstalled()
-// An `.env` for production must not switch React, Vite or the server to it.
+// A production `.env` must not switch React, Vite or the server to production mode.
 process.env.NODE_ENV = 'development'
 const { build, createServer, isRunnableDevEnvironment, normalizePath } = await import('vite')
 
@@ -17,12 +18,12 @@ const { build, createServer, isRunnableDevEnvironment, normalizePath } = await i
 /** @typedef {typeof import('./dev/application.ts')} Application */
 /** @typedef {typeof import('./dev/page.ts')} Page */
 
-/** Sources of what is opened once: the database with its tables, the limits of calls, the settings. */
+/** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
   /^(\.env$|site\/services\/platform\/(drizzle\/|(schema|migrations|database|pglite|store|settings|limiter|call-limits)\.))/
 const loaderSource = /^site\/(build\/(loader|late)|content\/storage-keys)\.ts$/
 
-/** Loads a module of the server's side, or gives the one that was loaded when no source of it has changed. */
+/** Loads a server module, or returns the loaded module if none of its sources has changed. */
 const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that can run modules.')
@@ -31,7 +32,7 @@ const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => 
 
 /** @type {Promise<string> | undefined} */
 let loader
-/** The inline script of every page; it is no module, so it cannot be served as it is. */
+/** The inline script of every page. It is not a module, so it has to be bundled before it is served. */
 const loaderScript = () => {
   loader ??= build({
     root,
@@ -47,7 +48,7 @@ const loaderScript = () => {
 let module
 /** @type {ReturnType<Application['composeApplication']> | undefined} */
 let composed
-/** The application of the newest sources, over the database that stays open. @param {ViteDevServer} vite */
+/** The application, composed from the current sources. The database stays open. @param {ViteDevServer} vite */
 async function application(vite) {
   /** @type {Application} */
   const newest = await load(vite, '/site/build/dev/application.ts')
@@ -86,12 +87,12 @@ const site = {
         if (isCall(request)) handle(request, response)
         else next()
       } catch (error) {
-        // A mistake in the API leaves the pages alone.
+        // An error in the API sources must not prevent pages from being served.
         if (request.url?.startsWith('/v1/')) answerFault(vite, response, error)
         else next()
       }
     })
-    // After Vite's own files: everything else is a page.
+    // After Vite's own files, every other request is for a page.
     return () =>
       vite.middlewares.use(async (request, response) => {
         try {
@@ -119,12 +120,12 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // `node_modules` may be a link to that of another checkout, which holds fonts.
+    // `node_modules` may be a link to that of another checkout; Vite has to serve the fonts in it.
     fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
-    // The database writes all the time.
+    // The database writes to this folder all the time.
     watch: { ignored: ['**/.data/**', '**/dist/**', '**/.results/**'] },
   },
-  // There is no index.html to begin with: packages are found, and prepared, from the entry.
+  // There is no index.html, so Vite starts from the entry to find and pre-bundle packages.
   optimizeDeps: { entries: ['site/entry-client.tsx'] },
   // The inline script imports no package.
   environments: { loader: { optimizeDeps: { noDiscovery: true } } },
@@ -132,13 +133,13 @@ const vite = await createServer({
 /** @type {Opened} */
 const { open, StartError, whyNot } = await load(vite, '/site/build/dev/opened.ts')
 const opening = open(process.env).catch((error) => stop(error instanceof StartError ? error.message : error))
-// The database takes a second to open; the application is read meanwhile.
+// Opening the database takes about a second, so the application is loaded in parallel.
 await load(vite, '/site/build/dev/application.ts')
 const opened = await opening
 
 let isStopping = false
 async function end() {
-  // A second signal means now.
+  // A second signal ends the process immediately.
   if (isStopping) process.exit(1)
   isStopping = true
   http.close()

@@ -1,6 +1,6 @@
 /**
- * The rules of Firebase Hosting, for who serves the pages from there and the API from Cloud Run: what the server says of
- * each page (services/platform/headers.ts). https://firebase.google.com/docs/hosting/full-config
+ * The configuration for Firebase Hosting, for sites that serve the pages from there and the API from Cloud Run. It sets
+ * the same headers as the server (services/platform/headers.ts). https://firebase.google.com/docs/hosting/full-config
  */
 import { ofDocuments, transportSecurity, upgraded } from '../services/platform/headers'
 import type { Policies } from '../services/platform/policies'
@@ -14,12 +14,12 @@ const rule = (source: string, headers: Record<string, string>): Rule => ({
 
 const pathOf = (file: string) => file.replace(/\/?index\.html$/, '') || '/'
 
-/** A path as a glob that means nothing else. */
+/** A path as a glob that matches only this path. */
 const literal = (path: string) => path.replaceAll(/[*?{}[\]()!@+]/g, '\\$&')
 
 /**
- * `firebase.json`, to lie beside the folder of the pages. Where several rules name a header the last one wins
- * (firebase/firebase-tools#9467), so the first are those of every address, a missing page's among them.
+ * `firebase.json`, to be placed beside the folder of the pages. When several rules set the same header, the last one
+ * wins (firebase/firebase-tools#9467), so the rules for all addresses, including those of missing pages, come first.
  */
 export function hosting(policies: Policies) {
   const { '/404.html': missing = '', ...pages } = policies
@@ -39,7 +39,7 @@ export function hosting(policies: Policies) {
           'Content-Security-Policy': upgraded(missing),
         }),
         rule('/assets/**', { 'Cache-Control': 'max-age=31536000, immutable' }),
-        // Pictures for social cards are shown by other sites.
+        // Other sites display the pictures of social cards.
         rule('/social/**', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
         ...Object.entries(pages).map(([file, policy]) =>
           rule(literal(pathOf(file)), {

@@ -1,9 +1,9 @@
 import { hashOf, type Inline } from '../services/csp'
 
-/** Data for search engines is a script to HTML, and to no browser. */
+/** Structured data is in a script element, but browsers do not run it. */
 const isCode = (attributes: string) => !/\btype="application\/ld\+json"/.test(attributes)
 
-/** What a finished page runs and styles by itself. The bytes between the tags are what a browser hashes. */
+/** The inline scripts and styles of a finished page. A browser hashes the exact bytes between the tags. */
 export const inlineOf = (html: string): Inline => ({
   scripts: [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => isCode(attributes))

@@ -1,8 +1,8 @@
-/** What the inline loader offers the application. */
+/** The interface that the inline loader offers to the application. */
 export interface Late {
-  /** The application has taken over the page, or one more section of it: carry out what was pressed there, once. */
+  /** The application, or one more section, is hydrated: replay the presses that were queued there, once each. */
   take(): void
-  /** Resolves when the whole stylesheet is there: before anything is shown that the page did not hold. */
+  /** Resolves when the whole style sheet has loaded. Call it before showing anything that the page did not contain. */
   styled(): Promise<unknown>
 }
 

@@ -1,9 +1,9 @@
 /**
- * The only script that runs before the page is shown; inlined in every page's head.
+ * The only script that runs before the first paint; it is inlined in the head of every page.
  *
- * It asks for the application late (after `load` and idle, or at the first sign of interest), and where the
- * application has not yet taken over it keeps what the visitor does: a press on a button is carried out once,
- * afterwards. Sections marked `data-later` are taken over one by one; see `routes/-later.tsx`.
+ * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
+ * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
+ * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-later.tsx`.
  */
 import { bannerKey, themeKey } from '../content/storage-keys'
 import type { Late } from './late'
@@ -13,13 +13,13 @@ const script = document.currentScript as HTMLScriptElement
 const { entry = '', chunks = '', styles = '' } = script.dataset
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
-// What the visitor chose before, applied before the first paint so that nothing jumps or flashes.
+// Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
 try {
   const theme = localStorage.getItem(themeKey)
   if (theme) root.dataset.theme = theme
   if (localStorage.getItem(bannerKey)) root.dataset.banner = 'closed'
 } catch {
-  // Storage may be forbidden; the page then follows the system.
+  // Storage may be blocked; the page then follows the system's theme.
 }
 
 let requested = false
@@ -36,15 +36,17 @@ const request = () => {
 }
 
 /**
- * What could not be fetched is asked for again with the next press, by the same address: the page's other scripts
- * import the entry too, and by another address there would be two of it.
+ * After a failed load, the next press tries again with the same address: the other scripts of the page import the entry
+ * too, and a second address would load a second copy of it.
  */
 const load = () =>
   import(/* @vite-ignore */ entry).catch(() => {
     requested = false
   })
 
-/** The page carries the styles of what it shows; whoever acts may see more, and gets the whole stylesheet. */
+/**
+ * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
+ */
 let styled: Promise<unknown> | undefined
 const style = () => {
   styled ??= new Promise((resolve) => {
@@ -58,7 +60,7 @@ const style = () => {
   return styled
 }
 
-/** True where nothing answers yet. */
+/** True where nothing is hydrated yet. */
 const sleeps = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
 
 const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
@@ -102,7 +104,7 @@ const idle = () =>
 addEventListener('load', idle)
 
 addEventListener('DOMContentLoaded', () => {
-  // The page may have been built last year.
+  // The page may have been built in an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
 })
@@ -115,7 +117,7 @@ const late: Late = {
       if (sleeps(element)) continue
       queue.delete(element)
       delete (submitter ?? element).dataset.queued
-      // React hydrates at once for a click, but not for a submit: a form is sent by its button.
+      // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
       const pressed = submitter ?? element
       if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
       else pressed.click()

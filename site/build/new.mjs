@@ -1,11 +1,13 @@
 // `npm run new -- component|pattern|page|call NAME`: writes the files of `new/KIND/`, with the name in the place of
-// `__name__`, and enters them where they have to be listed. A template lies under the path that it is written to.
+// `__name__`, and adds them to the lists that name them. The path of a template is the path it is written to.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ensureInstalled, root, run, stop } from './steps.mjs'
 
-/** What is added to a file that is there: before or after a text that occurs in it once. Without one, at its end. */
+/**
+ * Text that is added to an existing file: before or after an anchor that occurs in it once, or at its end without one.
+ */
 /** @typedef {{ file: string, before?: string, after?: string, add: string }} Entry */
 
 const [kind = '', name = '', ...rest] = process.argv.slice(2)
@@ -91,7 +93,7 @@ const kinds = {
         before: '  sandbox_pay: {\n',
         add: `  __call__: {
     address: per10Minutes(600),
-    reason: 'Say here why nobody needs more of these.',
+    reason: 'Say here why this limit is enough.',
   },
 `,
       },
@@ -124,7 +126,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) || name.length > 30)
     `'${name}' cannot be used: write at most 30 small letters and digits, words joined by hyphens, such as price-tag.`,
   )
 
-/** Words of JavaScript, and what the server or the build answers in place of a page. */
+/** Reserved words of JavaScript, and names that the server or the build uses for something else than a page. */
 const reserved =
   /^(default|delete|function|import|export|new|return|switch|typeof|void|class|const|enum|null|true|false|this|index|home|assets|social|status|metrics|healthz|v1|design-system|sandbox|platform|server|client|contract)$/
 if (reserved.test(name)) stop(`'${name}' is reserved: choose another name, for example my-${name}.`)
@@ -157,7 +159,9 @@ for (const { file, before, after, add } of asked.entries) {
   const text = read(file)
   const anchor = before ?? after ?? ''
   if (anchor && text.split(anchor).length !== 2)
-    stop(`${file} does not hold this once any more: ${anchor.trim()}. Mend its entry in site/build/new.mjs.`)
+    stop(
+      `${file} no longer contains this text exactly once: ${anchor.trim()}. Fix its entry in site/build/new.mjs.`,
+    )
   const added = named(add)
   const written = anchor
     ? text.replace(anchor, () => (before ? added + anchor : anchor + added))
@@ -166,7 +170,7 @@ for (const { file, before, after, add } of asked.entries) {
 }
 
 const changed = [...new Set([...files.map(({ file }) => file), ...asked.entries.map(({ file }) => file)])]
-// Longer names need other line breaks, and lists are sorted.
+// The name can change line breaks and the order of sorted lists.
 await run(process.execPath, [
   at('node_modules/@biomejs/biome/bin/biome'),
   ...['check', '--write', '--no-errors-on-unmatched', '--log-level=error'],
@@ -177,7 +181,7 @@ if (kind === 'page') {
   await (await import('vite')).resolveConfig({ root, logLevel: 'error' }, 'serve')
   changed.push('site/routeTree.gen.ts')
 }
-console.log(`Written:\n${changed.map((file) => `  ${file}`).join('\n')}`)
+console.log(`Files written:\n${changed.map((file) => `  ${file}`).join('\n')}`)
 console.log(
-  `Next: say what is still general in them, then\n${asked.next.map((line) => `  ${named(line)}`).join('\n')}`,
+  `Next: replace the placeholder texts in them, then run\n${asked.next.map((line) => `  ${named(line)}`).join('\n')}`,
 )

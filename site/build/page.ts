@@ -1,11 +1,11 @@
-/** What one page is made of. */
+/** The parts of one finished page. */
 export interface PageParts {
   /** The document as the router rendered it. */
   html: string
   css: string
-  /** Where the whole stylesheet is, when `css` is a part of it. */
+  /** The address of the whole style sheet, if `css` is only a part of it. */
   styles: string
-  /** What holds where no script runs: older browsers know only the element for it, not the media feature. */
+  /** Styles for pages without JavaScript: older browsers support only the `noscript` element, not the media feature. */
   noScript: string
   /** The inline script, as built. */
   loader: string
@@ -18,11 +18,11 @@ const fontPreload = (css: string) => {
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"/>` : ''
 }
 
-/** React writes hidden="until-found" as hidden="" (facebook/react#24740): find-in-page needs the value. */
+/** React renders hidden="until-found" as hidden="" (facebook/react#24740); find-in-page needs the value. */
 export const withUntilFound = (html: string) =>
   html.replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
 
-/** Puts style and loader into the head, and restores what React cannot write. */
+/** Adds the style and the loader to the head, and restores markup that React cannot render. */
 export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
   const head = [
     `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
@@ -33,11 +33,11 @@ export function finish({ html, css, styles, noScript, loader, entry, chunks }: P
   return (
     withUntilFound(html)
       .replace('</head>', () => `${head}</head>`)
-      // All that this script of the router's does is to take itself away.
+      // This script of the router does nothing but remove itself.
       .replace('<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>', '')
-      // The application is asked for by the loader, late; the router's own module scripts would come at once.
+      // The loader loads the application late; the module preloads of the router would load it immediately.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-      // Within HTML a drawing needs no namespace; React does not look whether it is there.
+      // In HTML an inline SVG needs no namespace, and React does not compare it during hydration.
       .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
   )
 }

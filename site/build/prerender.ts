@@ -1,6 +1,6 @@
 /**
- * Writes every route as a finished page: rendered by the router, styled inline, with the loader in its head,
- * compressed beside itself. Run by `npm run build` after Vite.
+ * Writes every route as a finished page: rendered by the router, with its style inlined and the loader in its head, and
+ * with compressed copies beside it. `npm run build` runs it after Vite.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -28,7 +28,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The router writes the current time into each page; a fixed clock makes two builds of one commit equal. */
+/** The router writes the current time into each page; with a fixed clock two builds of one commit are identical. */
 const withFixedClock = async <T>(run: () => Promise<T>) => {
   const now = Date.now
   Date.now = () => 0
@@ -42,7 +42,7 @@ const withFixedClock = async <T>(run: () => Promise<T>) => {
 const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/manifest.json'))
 const entryKey = 'site/entry-client.tsx'
 
-/** A chunk's file with those that it needs at once. */
+/** The file of a chunk and the files of its static imports. */
 const withImports = (key: string, seen = new Set<string>()): string[] => {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
@@ -50,7 +50,7 @@ const withImports = (key: string, seen = new Set<string>()): string[] => {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
 }
 
-/** The scripts that a page will ask for: fetched side by side, when the loader says so. */
+/** The scripts that a page needs; the loader fetches them in parallel. */
 const scriptsOf = (path: string) => {
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')
   const all = [...withImports(entryKey), ...withImports(`site/routes/${name}.tsx?tsr-split=component`)]
@@ -68,7 +68,7 @@ const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problem
 
 const wrong = problems()
 if (wrong.length > 0) {
-  console.error(['The site cannot be built from this content:', ...wrong].join('\n'))
+  console.error(['The site cannot be built because its content has errors:', ...wrong].join('\n'))
   process.exit(1)
 }
 
@@ -84,7 +84,8 @@ const page = async (path: string, file: string, status: number) => {
   const [entryFile = '', ...chunks] = scriptsOf(path)
   const bare = (await response.text()).replace('</head>', () => `${head}</head>`)
   const html = path === '/404' ? bare : withVersions(bare, pictures)
-  // The sandbox's screens are drawn after they have asked the server: what they will show is not in them yet.
+  // The screens of the sandbox are rendered after a request to the server, so the page cannot know which styles they
+  // need.
   const whole = path.startsWith('/sandbox/')
   const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
   const finished = finish({ ...style, noScript, loader, entry: entryFile, chunks })

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 const split = /\bimport\((['"])([^'"]+\?tsr-split=[^'"]+)\1\)/g
 const path = /createFileRoute\((['"])([^'"]+)\1\)/
 
-/** What a route's file becomes: its own script comes through `loadRoute`. Undefined where nothing was split off. */
+/**
+ * Rewrites the source of a route so that its own script is loaded by `loadRoute`. Undefined if nothing was split off.
+ */
 export function throughLoad(code: string) {
   const name = code.match(path)?.[2]
   if (!name || !code.match(split)) return
@@ -12,8 +14,8 @@ export function throughLoad(code: string) {
 }
 
 /**
- * The router's plugin splits routes with bare dynamic imports. Like every other one these go through the one helper
- * (`services/load.ts`): its time-out, its error, its one reload.
+ * The router's plugin splits routes with plain dynamic imports. They have to use the same helper as every other dynamic
+ * import (`services/load.ts`), with its time-out, its error and its single reload.
  */
 export const routeParts: Plugin = {
   name: 'route-parts',

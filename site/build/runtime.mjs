@@ -1,5 +1,5 @@
-// `node site/build/runtime.mjs FOLDER`: what the built server needs to run, and nothing else. Most packages are for
-// browsers, and are in the built scripts already; they would be four fifths of an image.
+// `node site/build/runtime.mjs FOLDER`: copies only the files that the built server needs. Most packages are for
+// browsers and are already bundled into the built scripts; they would make up four fifths of an image.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
@@ -27,7 +27,10 @@ function importedBy(folder) {
   return names
 }
 
-/** Where Node would find it. @param {string} name @param {string} from @returns {string | null} */
+/**
+ * Where Node would find the package. @param {string} name @param {string} from @returns {string
+ * null}
+ */
 function folderOf(name, from) {
   const here = join(from, 'node_modules', name)
   if (existsSync(join(here, 'package.json'))) return here
@@ -35,7 +38,10 @@ function folderOf(name, from) {
   return above === from ? null : folderOf(name, above)
 }
 
-/** Adds a package and all that it needs. @param {string} name @param {string} from @param {boolean} isNeeded @param {Set<string>} found */
+/**
+ * Adds a package and its dependencies. @param {string} name @param {string} from @param {boolean} isNeeded @param
+ * {Set<string>} found
+ */
 function collect(name, from, isNeeded, found) {
   const folder = folderOf(name, from)
   if (!folder) {
@@ -74,7 +80,7 @@ const places = [
 ]
 for (const place of [...places, 'package.json', 'LICENSE', 'docs/dist/ladle'])
   await cp(at(place), join(target, place), { recursive: true })
-// What only the build reads stays behind.
+// Files that only the build reads are not copied.
 const buildOnly = /^(prerender|loader|cards|\.stamp)$/
 for (const name of readdirSync(at('site/dist')))
   if (!buildOnly.test(name))
@@ -82,7 +88,7 @@ for (const name of readdirSync(at('site/dist')))
 for (const folder of packages)
   await cp(folder, join(target, folder.slice(root.length)), {
     recursive: true,
-    // Packages within it come by themselves where they are needed; maps and other formats are for people.
+    // Nested packages are copied separately if they are needed; source maps and other module formats are not needed.
     filter: (from) => from === folder || !/(\.map|\.md|\.d\.[cm]?ts)$|[\\/]node_modules$/.test(from),
   })
 console.log(`${packages.size} packages in ${target}.`)

@@ -1,4 +1,4 @@
-// Runs on a clean clone, before anything is installed: Node's own modules only.
+// Runs on a clean clone before anything is installed, so it imports only Node's own modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -10,16 +10,16 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const at = (/** @type {string} */ path) => join(root, path)
 
-// The build reads the same settings as the server; a variable that the shell sets wins.
+// The build reads the same settings as the server; a variable set in the shell overrides `.env`.
 if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))
 
-/** Ends the program with one line that says what to do. @param {string} message @returns {never} */
+/** Ends the process with one line that says what to do. @param {string} message @returns {never} */
 export function stop(message) {
   console.error(message)
   process.exit(1)
 }
 
-/** A command of this repository; npm's own on Windows is a script, which only a shell can start. */
+/** Runs a command in the root of the repository. On Windows npm is a script, which only a shell can start. */
 export const run = (/** @type {string} */ command, /** @type {string[]} */ args, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -47,7 +47,7 @@ export async function step(title, work) {
   return result
 }
 
-/** Every file below the given places, without what builds write. @param {string[]} places */
+/** Every file below the given paths, without build outputs. @param {string[]} places */
 async function filesIn(places) {
   const skipped = /(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/
   const files = []
@@ -67,7 +67,7 @@ async function filesIn(places) {
   return files.sort()
 }
 
-/** One number for the content of many files and the settings that the build reads. @param {string[]} places */
+/** A hash of the contents of many files and of the settings that the build reads. @param {string[]} places */
 async function fingerprint(places) {
   const hash = createHash('sha256')
   for (const file of await filesIn(places)) hash.update(file).update(await readFile(at(file)))
@@ -89,8 +89,8 @@ function isRunning(pid) {
 const longestBuild = 15 * 60_000
 
 /**
- * Lets one at a time do the work: two files of tests may find the same thing stale. What a killed process has left of its
- * turn is taken over.
+ * Runs the work under a lock, because two test files may find the same output stale at once. A lock left behind by a
+ * killed process is taken over.
  * @template T @param {string} name @param {() => Promise<T>} work
  */
 async function alone(name, work) {
@@ -102,7 +102,7 @@ async function alone(name, work) {
     if (error.code !== 'EEXIST') throw error
     const holder = Number(await readFile(turn, 'utf8').catch(() => ''))
     const since = await stat(turn).then(({ mtimeMs }) => mtimeMs, Date.now)
-    // Its number may belong to somebody else by now: no build takes so long.
+    // The process id may have been reused. No build takes this long, so an older lock is stale.
     const isLeft = (holder > 0 && !isRunning(holder)) || Date.now() - since > longestBuild
     if (isLeft) await rm(turn, { force: true })
     else await wait(200)
@@ -114,18 +114,20 @@ async function alone(name, work) {
   }
 }
 
-/** Whether the work was done for this very input. @param {string} stamp @param {string[]} places */
+/** Whether the stored output was made from exactly this input. @param {string} stamp @param {string[]} places */
 const isFresh = async (stamp, places) =>
   (await fingerprint(places)) === (await readFile(at(stamp), 'utf8').catch(() => ''))
 
 /**
- * Does the work unless it was done for this very input. The stamp is written last, so work cut short is done again.
+ * Does the work unless its output was made from exactly this input. The stamp is written last, so interrupted work is
+ * repeated.
  * @param {string} title @param {string} stamp @param {string[]} places @param {() => Promise<unknown>} work
  */
 export async function unlessFresh(title, stamp, places, work) {
   if (await isFresh(stamp, places)) return false
   return alone(stamp.replaceAll('/', '-'), async () => {
-    // Somebody else may have done it meanwhile. What changes during the work is found stale by the next look.
+    // Another process may have finished the work meanwhile. A source that changes during the work makes the next check
+    // stale.
     const now = await fingerprint(places)
     if (now === (await readFile(at(stamp), 'utf8').catch(() => ''))) return false
     await step(title, work)
@@ -136,7 +138,7 @@ export async function unlessFresh(title, stamp, places, work) {
 }
 
 /**
- * Installs what a folder's lock file names, unless it is there. npm writes its own copy of that file last.
+ * Installs the packages of a folder's lock file if they are missing. npm writes its own copy of the lock file last.
  * @param {string} title @param {string} folder @param {string} name A package that must be there.
  */
 export async function ensurePackages(title, folder, name) {
@@ -156,14 +158,16 @@ export async function ensurePackages(title, folder, name) {
   )
 }
 
-/** Installs what the lock file names, development packages too: the build needs them whatever NODE_ENV says. */
+/**
+ * Installs the packages of the lock file, development dependencies included: the build needs them whatever NODE_ENV is.
+ */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     stop(
       `Node ${process.versions.node} is too old: install Node 20.19, 22.12 or 24 (https://nodejs.org) and run the command again.`,
     )
-  // A tool of the build is missing where somebody installed for production only.
+  // A build tool is missing if the packages were installed for production only.
   await ensurePackages('Installing packages', '.', 'vite')
 }
 
@@ -171,18 +175,19 @@ const node = process.execPath
 const bin = (/** @type {string} */ name) => at(`node_modules/${name}`)
 const shared = ['package-lock.json', 'tailwind.config.ts', 'design-system']
 
-/** Builds the site and the server. A test of other settings has its own folder for them, `SITE_DIST`. */
+/** Builds the site and the server. Tests with other settings build into a separate folder, `SITE_DIST`. */
 export async function buildSite(env = {}) {
   await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
-    // A test may be the first to need the site; what it builds is what everybody gets.
+    // A test may be the first to need the site, and its build is then used by everything else, so it must not be built
+    // in test mode.
     VITEST: undefined,
     ...env,
   })
   await run(node, ['--import', 'tsx', 'site/build/prerender.ts'], env)
 }
 
-/** Builds the site and the server where their sources have changed. */
+/** Builds the site and the server if their sources have changed. */
 export const ensureSite = () =>
   unlessFresh(
     'Building the site',
@@ -193,10 +198,10 @@ export const ensureSite = () =>
 
 const stories = { stamp: 'docs/dist/.stamp', places: [...shared, 'docs'] }
 
-/** Whether the stories are built, and their sources have not changed since. */
+/** Whether the stories are built and their sources have not changed since. */
 export const areStoriesFresh = () => isFresh(stories.stamp, stories.places)
 
-/** Builds the stories of the design system where their sources have changed. */
+/** Builds the stories of the design system if their sources have changed. */
 export const ensureStories = () =>
   unlessFresh('Building the design system’s stories', stories.stamp, stories.places, () =>
     run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
@@ -204,7 +209,7 @@ export const ensureStories = () =>
     }),
   )
 
-/** Builds the package that other sites install where its sources have changed. */
+/** Builds the published package if its sources have changed. */
 export const ensurePackage = () =>
   unlessFresh(
     'Building the package',

@@ -10,7 +10,7 @@ afterEach(() => rmSync(join(root, 'tests/.results/steps'), { recursive: true, fo
 
 const build = (work: () => Promise<void>) => unlessFresh('Building nothing', stamp, ['LICENSE'], work)
 
-it('two that find the same thing stale at once: one builds, the other waits for it', async () => {
+it('lets one of two processes build stale output while the other waits', async () => {
   const done: string[] = []
   const work = vi.fn(async () => {
     done.push('begun')
@@ -23,19 +23,19 @@ it('two that find the same thing stale at once: one builds, the other waits for 
   expect(existsSync(turn)).toBe(false)
 })
 
-it('what fails is done again by the next', async () => {
+it('repeats work that has failed', async () => {
   await expect(build(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await build(async () => {})).toBe(true)
 })
 
-it('the turn of a process that was killed is taken over', async () => {
+it('takes over the lock of a killed process', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   mkdirSync(join(turn, '..'), { recursive: true })
   writeFileSync(turn, `${pid}`)
   expect(await build(async () => {})).toBe(true)
 })
 
-it('so is one whose number has come to somebody else', async () => {
+it('takes over an old lock whose process id is in use again', async () => {
   mkdirSync(join(turn, '..'), { recursive: true })
   writeFileSync(turn, `${process.ppid}`)
   const yesterday = Date.now() / 1000 - 86_400

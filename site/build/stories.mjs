@@ -1,6 +1,6 @@
-// Builds the stories for a site that is served already: see start.mjs.
+// Builds the stories while the site is already served: see start.mjs.
 import { ensureStories, stop } from './steps.mjs'
 
-// By default a signal ends a process without its children.
+// By default a signal ends a process but not its child processes.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 await ensureStories().catch((error) => stop(error.message))

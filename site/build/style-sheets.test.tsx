@@ -3,7 +3,7 @@ import { stylesheetSingleton } from './style-sheets'
 
 const lies = () => getComputedStyle(document.body).overflowX
 
-it('holds from the first who needs it to the last, without an element', () => {
+it('keeps the style from the first component that needs it to the last, without a style element', () => {
   const { add, remove } = stylesheetSingleton()
   const before = lies()
   const elements = document.querySelectorAll('style').length

@@ -1,7 +1,7 @@
 /**
- * In place of `react-style-singleton`'s own: the same style, in a sheet that a script makes. A policy without
- * 'unsafe-inline' refuses a style element that a script writes (theKashey/react-remove-scroll#21), and a page that was
- * written in advance has no nonce for it.
+ * Replaces the module of `react-style-singleton`: the same style, in a constructed style sheet. A policy without
+ * 'unsafe-inline' blocks a style element that a script creates (theKashey/react-remove-scroll#21), and a prerendered
+ * page has no nonce for it.
  */
 export const stylesheetSingleton = () => {
   let users = 0

@@ -3,7 +3,7 @@ import { fitStyle, takeNoScript } from './style'
 
 const utilities = (rules: string) => `@layer utilities{${rules}}`
 
-it('leaves out what the page has no class for, and keeps every state of what is there', () => {
+it('removes rules for classes that the page does not have, and keeps every state of those it has', () => {
   const { css } = fitStyle(
     '<p class="here">',
     utilities(
@@ -13,7 +13,7 @@ it('leaves out what the page has no class for, and keeps every state of what is 
   expect(css).toBe('@layer utilities{.a{top:1px}.a[data-open]{top:2px}}')
 })
 
-it('gives one name to classes that always stand together, and leaves their rules in order', () => {
+it('gives classes that always occur together one name, and keeps the order of their rules', () => {
   const { html, css } = fitStyle(
     '<b class="x y z"><i class="z"><u class="y x z">',
     utilities('.y{top:1px}.z{top:2px}.x:hover{top:3px}'),
@@ -22,7 +22,7 @@ it('gives one name to classes that always stand together, and leaves their rules
   expect(css).toBe('@layer utilities{.b{top:1px}.a{top:2px}.b:hover{top:3px}}')
 })
 
-it('keeps the names by which later elements look up', () => {
+it('keeps the names of group and peer classes, which elements added later refer to', () => {
   const { html, css } = fitStyle(
     '<b class="group/card"><i class="x">',
     utilities(':is(:where(.group\\/card):hover .x){top:0}'),
@@ -32,13 +32,13 @@ it('keeps the names by which later elements look up', () => {
   expect(css).toContain('.a')
 })
 
-it('drops classes without a rule, and the attribute with the last of them', () => {
+it('removes classes without a rule, and the class attribute when none is left', () => {
   expect(fitStyle('<b class="nothing"><i class="x nothing">', utilities('.x{top:0}')).html).toBe(
     '<b><i class="a">',
   )
 })
 
-it('leaves out bare rules about elements that are not there, but none below a class', () => {
+it('removes type selectors of elements that the page does not have, except below a class', () => {
   const { css } = fitStyle(
     '<p class="x">',
     `@layer base{hr,p{margin:0}table{top:0}*{border:0}}${utilities('.x svg{top:0}')}`,
@@ -46,7 +46,7 @@ it('leaves out bare rules about elements that are not there, but none below a cl
   expect(css).toBe('@layer base{p{margin:0}*{border:0}}@layer utilities{.a svg{top:0}}')
 })
 
-it('leaves out defaults and letters that the page does not use', () => {
+it('removes registered properties and fonts that the page does not use', () => {
   const css = [
     '@layer properties{*{--set:initial}}',
     utilities('.x{inset:var(--set) 0}'),
@@ -60,7 +60,7 @@ it('leaves out defaults and letters that the page does not use', () => {
   expect(fitStyle('<p class="x">₹ 100', css).css).toContain('url(b)')
 })
 
-it('takes out what holds where no script runs', () => {
+it('takes out the rules for pages without JavaScript', () => {
   const { css, noScript } = takeNoScript(
     '@layer base{p{top:0}}@media (scripting:none){@layer base{p{top:1px}}}',
   )

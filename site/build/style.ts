@@ -5,10 +5,12 @@ const classAttribute = / class="([^"]*)"/g
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<')
 const classesIn = (attribute: string) => [...new Set(decode(attribute).split(/\s+/).filter(Boolean))]
 
-/** Elements that are added later refer to these by their full names, in the whole stylesheet. */
+/**
+ * The selectors of elements that are added later refer to these classes by their full names, in the whole style sheet.
+ */
 const keepsItsName = (name: string) => /^(group|peer)/.test(name)
 
-/** The numbers of the elements that have each class. */
+/** For each class, the indexes of the elements that have it. */
 function elementsByClass(html: string) {
   const elements = new Map<string, number[]>()
   for (const [index, [, attribute = '']] of [...html.matchAll(classAttribute)].entries())
@@ -16,7 +18,7 @@ function elementsByClass(html: string) {
   return elements
 }
 
-/** The rules of the design system for browsers without scripts, and the stylesheet without them. */
+/** The design system's rules for browsers without JavaScript, and the style sheet without these rules. */
 export function takeNoScript(css: string): { css: string; noScript: string } {
   const sheet = postcss.parse(css)
   const rules: string[] = []
@@ -27,13 +29,14 @@ export function takeNoScript(css: string): { css: string; noScript: string } {
     layer.remove()
     if (!media.nodes?.length) media.remove()
   })
-  if (!rules.length) throw new Error('The design system says nothing about pages without scripts.')
+  if (!rules.length)
+    throw new Error('The design system’s style sheet has no rules for pages without JavaScript.')
   return { css: sheet.toString(), noScript: rules.join('') }
 }
 
 /**
- * Whether a selector can match something on the page: every class in it is there, or, if it asks for no class, every
- * element. Attributes and pseudo-classes are states, which change while the page runs, so they do not count.
+ * Whether a selector can match something on the page: all its classes occur there or, if it has no class, all its
+ * elements. Attributes and pseudo-classes are ignored, because they are states that change while the page runs.
  */
 function canMatch(
   selector: parser.Selector,
@@ -44,11 +47,11 @@ function canMatch(
   const matches = (part: parser.Node, ignoresTags: boolean): boolean => {
     if (part.type === 'class') return classes.has(part.value)
     if (part.type === 'tag') return ignoresTags || tags.has(part.value)
-    // `:not()` and the like ask for nothing that has to be there.
+    // `:not()` and similar pseudo-classes do not require that anything exists.
     if (part.type !== 'pseudo' || !/^:(is|where)$/.test(part.value)) return true
     return part.nodes.some((inner) => inner.nodes.every((node) => matches(node, ignoresTags)))
   }
-  // Below an element with a class of this page elements of other kinds may be added later.
+  // Elements of other kinds may be added later below an element with a class of this page.
   const ignoresTags = asksForClass(selector)
   return selector.nodes.every((part) => matches(part, ignoresTags))
 }
@@ -62,16 +65,16 @@ function removeUnusedAtRules(sheet: postcss.Root, text: string) {
   sheet.walkAtRules((rule) => {
     const points = rule.toString().match(/unicode-range:\s*U\+([\dA-F]+)[;}]/i)?.[1]
     const isUnused =
-      // What Tailwind writes for browsers without `@property`, which this project does not support.
+      // Tailwind's fallback for browsers without `@property`, which this project does not support.
       (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) ||
       (rule.name === 'property' && !css.includes(`var(${rule.params}`)) ||
-      // A font for one character that the page does not have.
+      // A font for a single character that the page does not contain.
       (rule.name === 'font-face' &&
         points &&
         !text.includes(String.fromCodePoint(Number.parseInt(points, 16))))
     if (isUnused) rule.remove()
   })
-  // Twice: a media query may hold another.
+  // Two passes, because a media query may contain another.
   for (let pass = 0; pass < 2; pass++)
     sheet.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove()
@@ -86,8 +89,8 @@ const short = (index: number): string => {
 }
 
 /**
- * A short name for each class that has a rule, the shortest for the most used. Classes of exactly the same elements
- * share one name: their rules keep their order, so the same declaration wins as before.
+ * A short name for each class that has a rule, the shortest for the most frequent. Classes that occur on exactly the
+ * same elements share one name: their rules keep their order, so the same declaration wins as before.
  */
 function shortNames(elements: ReadonlyMap<string, number[]>, used: ReadonlySet<string>) {
   const groups = new Map<string, { names: string[]; count: number }>()
@@ -102,10 +105,10 @@ function shortNames(elements: ReadonlyMap<string, number[]>, used: ReadonlySet<s
 }
 
 /**
- * The page with only the style that it needs, under short class names.
+ * Returns the page with only the styles it needs, under short class names.
  *
- * React hydrates without comparing class names in production. Elements that are added later have the full names, for
- * which the loader fetches the whole stylesheet (see `loader.ts`).
+ * React does not compare class names during hydration in production. Elements that are added later have the full names;
+ * the loader loads the whole style sheet for them (see `loader.ts`).
  */
 export function fitStyle(html: string, css: string): { html: string; css: string } {
   const elements = elementsByClass(html)

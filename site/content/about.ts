@@ -2,9 +2,9 @@ import { brand } from './brand'
 
 export const about = {
   say: `You already know how to teach. What takes the evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
-  /** Above the ruler on the page about us. */
+  /** The line above the timeline on the page about us. */
   howTitle: 'How it works, on one ruler',
-  /** Positions on the ten-minute ruler. The split is an illustration; the ten minutes are the claim. */
+  /** Positions on the ten-minute timeline. The split into steps is an illustration; the ten minutes are the claim. */
   timeline: [
     { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },
     {
@@ -22,7 +22,7 @@ export const about = {
   ],
 } as const
 
-/** What the page about us says besides; kept apart, so that the home page does not carry it. */
+/** The other texts of the page about us; in a separate export, so that the home page does not load them. */
 export const aboutPage = {
   mission: {
     title: 'Our mission',

@@ -1,4 +1,4 @@
-/** Sample data inside the drawn objects. People, schools and sums are invented. */
+/** Sample data in the illustrations. People, schools and amounts are invented. */
 
 /** The fee register beside the Fees tab. */
 export const register = {
@@ -15,7 +15,7 @@ export const register = {
   total: { label: 'Received', received: '₹4,500', of: 'of ₹5,700' },
 }
 
-/** Lessons in the hero's timetable: `now` is the one that comes next. */
+/** Lessons in the hero's timetable: `now` is the next one. */
 export const eight = { text: 'Cl. 8', tone: 'leaf' } as const
 export const ten = { text: 'Cl. 10', tone: 'river' } as const
 const next = { text: 'Cl. 10', tone: 'now' } as const

@@ -1,9 +1,9 @@
 /**
- * The working brand and every address outside this site. Each can be set at build by the variable named
- * beside it; until then it is an `.example` address that leads nowhere.
+ * The working brand and every address outside this site. Each can be set at build time by the variable named beside it;
+ * until then it is an `.example` address that does not exist.
  */
 
-// Vite replaces import.meta.env; plain Node (scripts, the server under tsx) leaves it undefined.
+// Vite replaces import.meta.env; in plain Node (scripts, the server under tsx) it is undefined.
 const env: Record<string, string | undefined> = import.meta.env ?? {}
 const set = (variable: string, otherwise: string) => env[variable] || otherwise
 
@@ -18,7 +18,7 @@ export const brand = {
   summary: `${name} gives teachers, coaches and small academies a branded online teaching site in about 10 minutes, without code.`,
   email: set('VITE_CONTACT_EMAIL', `hello@${domain}`),
   phone,
-  /** wa.me wants digits only. */
+  /** wa.me accepts digits only. */
   whatsappUrl: `https://wa.me/${phone.replace(/\D/g, '')}`,
   hours: '9 AM to 6 PM IST',
   location: 'Kolkata, India',
@@ -28,9 +28,9 @@ export const brand = {
   appDomain: domain,
   adminUrl: set('VITE_ADMIN_URL', `https://admin.${domain}/`),
   docsUrl: set('VITE_DOCS_URL', `https://docs.${domain}/`),
-  /** Where a finished onboarding leads. Empty: the sandbox page shows the tenant instead. */
+  /** The application to which a finished onboarding leads. If empty, a sandbox page shows the tenant instead. */
   applicationUrl: set('VITE_APPLICATION_URL', ''),
-  /** Where a demo is booked online. Empty: a made-up calendar stands in for it. */
+  /** Where a demo is booked online. If empty, a sandbox calendar is shown instead. */
   schedulingUrl: set('VITE_SCHEDULING_URL', ''),
   socials: [
     { label: 'Facebook', href: set('VITE_FACEBOOK_URL', 'https://facebook.example/kaksha') },

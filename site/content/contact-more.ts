@@ -3,7 +3,7 @@ import type { ContentLink, IconName } from './types'
 
 type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
 
-/** Below the contact form: what may save someone the writing. */
+/** Below the contact form: links that may answer the visitor's question. */
 export const contactMore: { label: string; title: string; shortcuts: Shortcut[] } = {
   label: 'Shortcuts',
   title: 'Before you write',

@@ -1,12 +1,12 @@
 import { brand } from './brand'
 import { retentionDays } from './retention'
 
-/** What stands small beside the forms: what becomes of what is sent, and who else is asked. */
+/** Notes beside the forms: how long the data is kept, and which other company receives data. */
 export const notes = {
   privacy: { label: 'Privacy policy', href: '/privacy' },
   kept: `We use your message to answer you, and keep it for ${retentionDays.messages} days.`,
   draftKept: `What you have not finished is kept for ${retentionDays.drafts} days.`,
-  /** Google asks for these words where its badge is hidden. https://developers.google.com/recaptcha/docs/faq */
+  /** Google requires this text where its badge is hidden. https://developers.google.com/recaptcha/docs/faq */
   recaptcha: {
     before: 'This site is protected by reCAPTCHA and the Google',
     policy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy', external: true },
@@ -15,13 +15,13 @@ export const notes = {
     after: 'apply.',
   },
   sandboxCaptcha: 'The captcha is a sandbox here: it lets every message pass.',
-  /** At the form, where no script runs and the captcha needs one. */
+  /** Shown at the form without JavaScript, when the captcha needs it. */
   needsScript:
     'This form needs JavaScript, since a captcha protects it. Without it, a person reads what you send to',
   orWhatsapp: 'or on WhatsApp to',
 } as const
 
-/** Answers a form that was sent without a script, where the captcha needs one. */
+/** The answer to a form sent without JavaScript, when the captcha needs it. */
 export const unsent = {
   title: 'Message not sent',
   notice:

@@ -13,7 +13,7 @@ import { testimonials } from './testimonials'
 
 // The rules for any content are in schema/; these tests check the content of this site against docs/product.md.
 
-/** Every string inside a value, however deep. */
+/** Every string inside a value, at any depth. */
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -45,7 +45,7 @@ describe('plans', () => {
     expect(customization).toMatchObject({ price: -1, buttonText: 'Contact Us', popular: false })
   })
 
-  it('has a sample that says what it is', () => {
+  it('has a sample plan that is labelled as one', () => {
     expect(samplePaidPlan).toMatchObject({ sample: true, webBookingAllowed: true, hasFreeTrail: false })
     expect(samplePaidPlan.title).toMatch(/sample/i)
   })
@@ -105,7 +105,7 @@ describe('texts fixed by docs/product.md', () => {
     ])
   })
 
-  it('keeps the words of the 404 page', () => {
+  it('keeps the text of the 404 page', () => {
     expect(notFound.h1).toBe('404 - Page Not Found')
     expect(notFound.text).toBe("Sorry, the page you're looking for doesn't exist.")
   })
@@ -118,7 +118,7 @@ describe('texts fixed by docs/product.md', () => {
       expect(strings(text).join(' ')).toContain('at least 18 years old')
   })
 
-  it('answers what the FAQ claims', () => {
+  it('has the claims of the specification in the answers of the FAQ', () => {
     const words = strings(faq).join(' ')
     for (const claim of [
       '7-day refund after purchase',
@@ -132,7 +132,7 @@ describe('texts fixed by docs/product.md', () => {
     }
   })
 
-  it('states the figures of the four tiles', () => {
+  it('has the figures of the four tiles', () => {
     expect(stats.map((stat) => [stat.value, stat.unit].filter(Boolean).join(' '))).toEqual([
       '10 min',
       '14 days',
@@ -149,7 +149,7 @@ describe('samples', () => {
 })
 
 describe('brand', () => {
-  it('has only addresses of its own or reserved ones until they are set', () => {
+  it('has only its own or reserved addresses until they are set', () => {
     const outside = [brand.adminUrl, brand.docsUrl, ...brand.socials.map((social) => social.href)]
     for (const href of outside) expect(new URL(href).hostname).toMatch(/\.example$/)
     expect(brand.whatsappUrl).toMatch(/^https:\/\/wa\.me\/\d+$/)

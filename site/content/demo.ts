@@ -1,6 +1,6 @@
 import { brand } from './brand'
 
-/** Words of the demo page. */
+/** Texts of the demo page. */
 export const demo = {
   lead: 'A free session of 30 minutes with one of us, on screen. Bring your questions; you need nothing else, and it binds you to nothing.',
   facts: [
@@ -12,7 +12,7 @@ export const demo = {
   calendar: {
     label: 'Calendar for booking a demo',
     show: 'Show the calendar',
-    /** Before the calendar of a company is fetched. */
+    /** Shown before the calendar of a company is loaded. */
     of: (name: string) => `The calendar is a page of ${name}.`,
     from: (host: string) =>
       `Your browser fetches it from ${host} when you press the button, and not before. What you enter there goes to them, and they tell us.`,
@@ -20,12 +20,12 @@ export const demo = {
     sandboxFrom:
       'No scheduling service is set up yet. This site serves a sandbox, and nobody is told of what you book.',
     booked: 'Your demo is booked. The calendar shows the time.',
-    /** Where the calendar can be opened, but not shown here. */
+    /** Shown when the calendar can be opened, but not embedded here. */
     elsewhere: 'Choose a time online',
   },
   otherTitle: 'No time that suits you?',
   other: `Write to us with two times that do. We are here ${brand.hours}, and reply with a link to join.`,
-  /** In place of a calendar that does not come: the same calendar by itself, then people. */
+  /** Shown when the calendar does not load: a link to the calendar's own page, then ways to reach a person. */
   byItself: (name: string) => `Open the calendar at ${name}`,
   instead: 'Write to us with two times that suit you:',
   bookByMail: 'Book by e-mail',

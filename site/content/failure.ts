@@ -1,17 +1,17 @@
-/** Over the page while there is no connection. */
+/** The message over the page while there is no connection. */
 export const offline = {
   title: 'There is no connection.',
   body: 'What you typed is kept. This message goes away once you are back online.',
   dismiss: 'Dismiss',
 } as const
 
-/** The least that is said in place of a page. The first bundle carries it. */
+/** The shortest error message in place of a page. It is part of the first bundle. */
 export const failure = {
   title: 'Unexpected Application Error',
   home: { label: 'Go to the home page', href: '/' },
 } as const
 
-/** What is said besides; `lead` is followed by the address to write to. */
+/** The rest of the error message; `lead` is followed by the e-mail address. */
 export const failureMore = {
   lead: 'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
   offlineTitle: 'There is no connection',

@@ -1,11 +1,11 @@
 import { eight, questions, ten, test } from './artefacts'
 
 /**
- * Sample data of the objects that are drawn when their tab is opened, apart from the others so that no first
- * visit carries it. People, schools and sums are invented.
+ * Sample data of the illustrations that are rendered when their tab is opened, separate from the others so that a first
+ * visit does not load it. People, schools and amounts are invented.
  */
 
-/** The week beside the Classes tab. */
+/** The weekly timetable beside the Classes tab. */
 export const calendar = {
   label: 'A week as a calendar: two batches, an hour for questions twice, and a test on Saturday.',
   title: 'This week',
@@ -20,7 +20,7 @@ export const calendar = {
   },
 }
 
-/** The paper beside the Exams tab. */
+/** The question paper beside the Exams tab. */
 export const exam = {
   label:
     'A question paper on quadratic equations: three numbered questions with room to answer and their marks.',

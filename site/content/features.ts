@@ -49,7 +49,7 @@ export const featureGroups: [FeatureGroup, ...FeatureGroup[]] = [
   },
 ]
 
-/** Small items with an icon, under the tabs of the features page. */
+/** Small items with an icon, below the tabs of the features page. */
 export const featureItems: ServiceBlock[] = [
   {
     icon: 'receipt-indian-rupee',
@@ -89,7 +89,7 @@ export const featureItems: ServiceBlock[] = [
   },
 ]
 
-/** Coloured cards that close the features page. */
+/** Coloured cards at the end of the features page. */
 export const featureCards: ServiceBlock[] = [
   {
     icon: 'palette',
@@ -117,7 +117,7 @@ export const featureCards: ServiceBlock[] = [
   },
 ]
 
-/** Headlines of what the features page shows below the tabs. */
+/** Headlines of the sections below the tabs of the features page. */
 export const featuresMore = {
   items: { label: 'Every day', title: 'The parts that teachers use every day' },
   cards: { label: 'Underneath', title: 'And what you never have to think about' },

@@ -1,8 +1,8 @@
 import { brand } from './brand'
 
-/** The first screen of the home page. Apart from the other sections' words, which come with their sections. */
+/** The first screen of the home page. Separate from the other texts, which are loaded with their sections. */
 export const hero = {
-  /** The headline is these lines; the second is typed, and the whole of it is read once. */
+  /** The two lines of the headline. The second is typed by an animation; screen readers read it whole, once. */
   before: 'Put your',
   typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
   middle: 'online in',

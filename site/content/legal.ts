@@ -2,10 +2,10 @@ import { brand } from './brand'
 import { retentionDays } from './retention'
 import type { LegalDocument } from './types'
 
-/** Sample bodies, in plain words, for a lawyer to edit. The rules on refunds and on age are the owner's own. */
+/** Sample texts in plain language, to be edited by a lawyer. The rules on refunds and on age are the owner's own. */
 const updated = { iso: '2026-11-21', text: '21 November 2026' }
 
-/** Said at the head of each document. */
+/** Shown above each document. */
 export const sampleLegalNotice = 'This text is a sample for a lawyer to edit before the service opens.'
 
 export const terms: LegalDocument = {

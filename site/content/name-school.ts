@@ -1,4 +1,4 @@
-/** The field that turns the picture of the product into the visitor's own site, on the home page and in the guide. */
+/** The field that turns the preview of the product into the visitor's own site, on the home page and in the guide. */
 export const nameSchool = {
   label: 'What is your school called?',
   colours: {
@@ -10,7 +10,7 @@ export const nameSchool = {
       { colour: 'terra', name: 'Terracotta' },
     ],
   },
-  /** In the guide it is a section by itself. */
+  /** In the guide it is a separate section. */
   section: {
     id: 'your-school',
     headline: 'A site under your own name',

@@ -15,7 +15,7 @@ export const topNavigation: ContentLink[] = [
 
 export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true, newTab: true }
 
-/** At the foot of the small-screen menu. */
+/** At the end of the small-screen menu. */
 export const menuDemo: ContentLink = { label: 'Book a Free 30-Min Demo', href: '/demo-session' }
 
 export const banner = {

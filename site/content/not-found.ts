@@ -1,6 +1,6 @@
 import { brand } from './brand'
 
-/** The page for paths that lead nowhere. Kept apart from the list of pages: the first bundle carries it. */
+/** The page for unknown paths. Separate from the list of pages, because it is part of the first bundle. */
 export const notFound = {
   path: '/404',
   title: `404 - Page Not Found | ${brand.name}`,

@@ -3,7 +3,7 @@ import type { GuidePath, Page, SitePath } from './types'
 
 const titled = (title: string) => `${title} | ${brand.name}`
 
-/** Where the setup guide's seven addresses have their one canonical text. */
+/** The canonical address of the setup guide, which has seven addresses. */
 const guidePath = '/online-teaching-platform'
 
 const guidePage = (path: GuidePath, title: string, description: string): Page => ({
@@ -15,7 +15,10 @@ const guidePage = (path: GuidePath, title: string, description: string): Page =>
   canonical: guidePath,
 })
 
-/** Every page of the site, in the order of the sitemap, which leaves out what is unlisted. The one list that routes, links and search are checked against. */
+/**
+ * Every page of the site, in the order of the sitemap, which excludes unlisted pages. Routes, links and search data are
+ * checked against this list.
+ */
 export const pages: Page[] = [
   {
     path: '/',

@@ -1,4 +1,4 @@
-/** Placeholders: four invented academies, until real ones give their marks. `mark` names a drawing. */
+/** Placeholders: four invented academies, until real ones provide their logos. `mark` names a drawing. */
 export const partners = [
   { name: 'Shaluk Academy', mark: 'shaluk', sample: true },
   { name: 'Nodi School of Dance', mark: 'nodi', sample: true },
@@ -6,7 +6,7 @@ export const partners = [
   { name: 'Torsha Music Room', mark: 'torsha', sample: true },
 ] as const
 
-/** What the buttons of the row do. */
+/** Labels of the carousel's buttons. */
 export const partnerControls = {
   pause: 'Pause the row of academies',
   start: 'Start the row of academies',

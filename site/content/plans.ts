@@ -1,6 +1,6 @@
 import type { Plan } from './types'
 
-/** Plans as they are offered, in the order of the cards. The setup guide opens the first. */
+/** The offered plans, in the order of the cards. The setup guide opens the first. */
 export const plans: [Plan, ...Plan[]] = [
   {
     code: 'FT',
@@ -66,8 +66,8 @@ export const plans: [Plan, ...Plan[]] = [
 ]
 
 /**
- * A made-up paid plan, so that the paid journey can be walked in the sandbox. Never offered outside it, and
- * its name says what it is.
+ * A made-up paid plan for testing the paid journey in the sandbox. It is never offered outside the sandbox, and its
+ * name says what it is.
  */
 export const samplePaidPlan: Plan = {
   code: 'SP',
@@ -93,7 +93,7 @@ export const samplePaidPlan: Plan = {
   sample: true,
 }
 
-/** Resource limits in the order and under the names they are shown. */
+/** Resource limits, in display order and with their labels. */
 export const limitNames = {
   cpuPercent: 'CPU',
   memoryMB: 'Memory',

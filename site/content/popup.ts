@@ -1,4 +1,4 @@
-/** The card that comes once a session, to the home page. */
+/** The card that appears once a session, on the home page. */
 export const popup = {
   title: 'New here?',
   body: 'See how a school goes online in three steps and about ten minutes.',

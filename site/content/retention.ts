@@ -1,6 +1,6 @@
 /**
- * For how many days what visitors send is kept. The notices at the forms say these numbers, and the server deletes by
- * them, so that what is promised and what is done cannot differ.
+ * For how many days submitted data is kept. The notices at the forms and the server's deletion use the same numbers, so
+ * that they cannot differ.
  */
 export const retentionDays = {
   /** A message of the contact form, counted from the day it was sent. */

@@ -1,12 +1,12 @@
 import type { PaymentState } from '../services/payment/contract'
 import { brand } from './brand'
 
-/** What is answered, by how far a payment has come. */
+/** The answers, by the state of a payment. */
 type Answer = { tone: 'ok' | 'info' | 'error'; title: string; body: string }
 
 const write = `write to ${brand.email}`
 
-/** /status: a payment ID and an e-mail address answer 'where is my licence?'. */
+/** /status: a payment ID and an e-mail address show the state of a licence. */
 export const status = {
   label: 'Payment',
   title: 'Where is my licence?',

@@ -1,6 +1,6 @@
 import type { SectionCopy, SetupStep } from './types'
 
-/** The three steps of the setup guide; the onboarding dialog bears the same names. */
+/** The three steps of the setup guide; the steps of the onboarding dialog have the same names. */
 export const steps: [SetupStep, SetupStep, SetupStep] = [
   {
     title: 'Choose Your Plan',
@@ -28,7 +28,7 @@ export const steps: [SetupStep, SetupStep, SetupStep] = [
   },
 ]
 
-/** Words of the setup guide page. */
+/** Texts of the setup guide page. */
 export const guide = {
   intro: {
     title: '14 days free, and no payment to begin',

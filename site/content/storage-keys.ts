@@ -1,5 +1,5 @@
-/** Names under which the visitor's choices are kept in this browser. Nothing personal is among them. */
+/** Keys under which the visitor's choices are stored in the browser. They contain no personal data. */
 export const themeKey = 'theme'
 export const bannerKey = 'banner-closed'
-/** For this session. */
+/** In session storage. */
 export const popupKey = 'popup-shown'

@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import type { Testimonial } from './types'
 
-/** Samples: invented people and words, shown as such, until real teachers agree to be quoted. */
+/** Samples: invented people and texts, labelled as such, until real teachers agree to be quoted. */
 export const testimonials: [Testimonial, ...Testimonial[]] = [
   {
     name: 'Mitali S.',
@@ -46,5 +46,5 @@ export const testimonials: [Testimonial, ...Testimonial[]] = [
   },
 ]
 
-/** Said wherever sample reviews are shown. */
+/** Shown wherever sample reviews are shown. */
 export const sampleNotice = 'These reviews are samples. The names and words are made up to show the page.'

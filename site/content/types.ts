@@ -1,6 +1,6 @@
 /** The types of the site's content. Field names follow docs/product.md, Content types. */
 
-/** Every page of this site, as its path is written in links. */
+/** Every page of this site, with its path as written in links. */
 export type SitePath =
   | '/'
   | '/about'
@@ -27,7 +27,7 @@ export type GuidePath =
   | '/online-teaching-platform-easily-manage-free'
   | '/online-teaching-platform-low-cost'
 
-/** Lucide icon names (and `whatsapp`, our own drawing). Content names an icon; a section picks the component. */
+/** Lucide icon names (and `whatsapp`, our own drawing). Content names an icon; a section renders the component. */
 export type IconName =
   | 'archive'
   | 'badge-check'
@@ -53,25 +53,25 @@ export type IconName =
   | 'video'
   | 'whatsapp'
 
-/** The four subject colours of the palette. Always a fill with ink on it, never text. */
+/** The four subject colours of the palette. Always a background for dark text, never a text colour. */
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
 
-/** Variant names of the design system's Button that content may ask for. */
+/** Variant names of the design system's Button that content may use. */
 export type ButtonVariant = 'main' | 'outline'
 
-/** A link as content states it. */
+/** A link in the content. */
 export type ContentLink = {
   label: string
-  /** A path of this site, or a whole address. */
+  /** A path of this site, or an absolute URL. */
   href: string
-  /** Leaves this site. */
+  /** Leads to another site. */
   external?: boolean
   /** Opens in a new tab; the link then says so. */
   newTab?: boolean
   icon?: IconName
 }
 
-/** What a plan allows, worded for reading, unit included. */
+/** The limits of a plan as texts, units included. */
 export type ResourceLimits = {
   cpuPercent?: string
   memoryMB?: string
@@ -83,7 +83,7 @@ export type ResourceLimits = {
 export type PlanCode = 'FT' | 'EP' | 'SP'
 
 export type Plan = {
-  /** Short code; what the API knows the plan by. */
+  /** Short code, by which the API identifies the plan. */
   code: PlanCode
   title: string
   currency: string
@@ -93,18 +93,18 @@ export type Plan = {
   /** Small print beside the period. */
   priceNote?: string
   description: string
-  /** Heading of the feature list, where the list adds to another plan's. */
+  /** Heading of the feature list, when the list adds to that of another plan. */
   featuresHeading?: string
   features: string[]
   resourceLimits?: ResourceLimits
   buttonText: string
   buttonClass: ButtonVariant
-  /** Spelt as the entity spells it. */
+  /** The spelling of the specification. */
   hasFreeTrail: boolean
   popular: boolean
   /** True: the button opens the onboarding dialog. False: it leads to /contact. */
   webBookingAllowed: boolean
-  /** Exists in the sandbox only and says so. */
+  /** Exists only in the sandbox and is labelled as a sample. */
   sample?: true
 }
 
@@ -116,11 +116,11 @@ export type ServiceBlock = {
   colour: SubjectColour
 }
 
-/** The object drawn beside a feature group. */
+/** The illustration beside a feature group. */
 export type ArtefactName = 'register' | 'calendar' | 'exam' | 'chart' | 'colours'
 
 export type FeatureGroup = {
-  /** Stable id, used in addresses of panels. */
+  /** Stable id, used in the addresses of panels. */
   id: string
   /** Text of the tab. */
   label: string
@@ -157,7 +157,7 @@ export type Stat = {
   label: string
 }
 
-/** Words around one section: margin label, note, headline. */
+/** Texts of one section: margin label, note, headline. */
 export type SectionCopy = {
   /** Anchor on the home page. */
   id: string
@@ -169,7 +169,7 @@ export type SectionCopy = {
   lead?: string
 }
 
-/** What a page tells search engines, tabs and breadcrumbs. */
+/** Texts of a page for search engines, browser tabs and breadcrumbs. */
 export type Page = {
   path: SitePath
   title: string
@@ -177,7 +177,7 @@ export type Page = {
   h1: string
   /** Name in the breadcrumb. */
   label: string
-  /** Where this page's text has its one address, when that is another path. */
+  /** The canonical path of this page's text, if that is another path. */
   canonical?: SitePath
   /** Search engines are asked not to list it. */
   unlisted?: true
@@ -194,9 +194,9 @@ export type LegalSection = {
 export type LegalDocument = {
   title: string
   intro: string
-  /** Day of the last change, for machines and for people. */
+  /** Date of the last change, for machines and for people. */
   updated: { iso: string; text: string }
-  /** A sample body for a lawyer to edit. */
+  /** A sample text, to be edited by a lawyer. */
   sample: boolean
   sections: LegalSection[]
 }

@@ -1,22 +1,22 @@
 import { recording } from './video.gen'
 
-/** A recording of the whole journey, in the formats that browsers play. Paths below the site's public folder. */
+/** A recording of the whole journey, in two formats. Paths below the site's public folder. */
 export type DemoVideo = {
   webm: string
   mp4: string
-  /** A still of it, shown until it plays. */
+  /** A still image, shown until the film plays. */
   poster: string
   /** WebVTT. */
   captions: string
-  /** Everything that is told and seen, a line for each scene. */
+  /** The narration and the description of each scene, one line for each scene. */
   transcript: string
-  /** The day it was recorded, as YYYY-MM-DD. */
+  /** The date of the recording, as YYYY-MM-DD. */
   recorded: string
-  /** How long it runs. */
+  /** Length in seconds. */
   seconds: number
 }
 
-/** What `npm run record:demo` has recorded, of this site's own journey. */
+/** The recording that `npm run record:demo` made of this site's own journey. */
 export const demoVideo: DemoVideo = {
   webm: '/demo/journey.webm',
   mp4: '/demo/journey.mp4',

@@ -28,7 +28,7 @@ const icons: Partial<Record<IconName, LucideIcon>> = {
   search: Search,
 }
 
-/** What the features page shows below its tabs: items with an icon, and coloured cards. */
+/** The part of the features page below its tabs: items with an icon, and coloured cards. */
 export function FeaturesMore() {
   return (
     <>

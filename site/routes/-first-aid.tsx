@@ -9,9 +9,9 @@ import { unanswered } from './-unanswered'
 const card =
   'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
 
-/** Says that there is no connection, as long as there is none. */
+/** Shows an offline message while there is no connection. */
 export function FirstAid() {
-  /** Counts, so that who presses on without a connection is told again. */
+  /** A counter, so that the message is announced again when the visitor follows another link while offline. */
   const [told, setTold] = useState(() => (navigator.onLine ? 0 : 1))
   useEffect(() => {
     const lost = (event: Event) => {
@@ -35,10 +35,11 @@ export function FirstAid() {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    // The region stands empty from the start, and is heard beside an open dialog too.
+    // The live region is rendered empty from the start, so that its first message is announced, also beside an open
+    // dialog.
     <section
       ref={box}
-      // A landmark while there is something in it: its button has to be found.
+      // A landmark while it has content, so that screen reader users can find its button.
       aria-label={told > 0 ? offline.title : undefined}
       data-surface={told > 0 ? 'artefact' : undefined}
       data-aside={covers || undefined}
@@ -66,7 +67,7 @@ export function FirstAid() {
   )
 }
 
-/** In place of a page that cannot be drawn: what happened, what is not lost, and three ways on. */
+/** Replaces a page that cannot be rendered: what happened, what is not lost, and three ways to continue. */
 export function FailurePage({ error }: { error: unknown }) {
   const missing = error instanceof Error && error.name === 'ChunkLoadError'
   const [offlineNow] = useState(() => missing && !navigator.onLine)
@@ -78,7 +79,7 @@ export function FailurePage({ error }: { error: unknown }) {
     const told = `${title} | ${brand.name}`
     document.title = told
     return () => {
-      // The next page has its own already.
+      // The next page has set its own title already.
       if (document.title === told) document.title = before
     }
   }, [title])
@@ -89,7 +90,10 @@ export function FailurePage({ error }: { error: unknown }) {
     return () => removeEventListener('online', again)
   }, [missing])
 
-  /** Without a connection the browser would put its own page here, which leads nowhere. */
+  /**
+   * Reloads only when the server is reachable: without a connection the browser would replace the page with its own
+   * error page.
+   */
   async function retry() {
     setStill(false)
     if (await reachable()) location.reload()

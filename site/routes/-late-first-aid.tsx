@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import '../build/late'
 import { load } from '../services/load'
 
-/** With its styles, which the page does not hold. */
+/** Together with its styles, which the page does not contain. */
 export const fetchFirstAid = () =>
   Promise.all([
     load('first-aid', () => import('./-first-aid'), { reload: false }),
@@ -12,8 +12,8 @@ export const fetchFirstAid = () =>
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * What helps when something is slow or goes wrong. It could not be fetched then, so it comes with the visitor's first
- * sign after hydration, and not with the page.
+ * The offline message, the error page and the loading message. They cannot be loaded once the connection has failed, so
+ * they are loaded at the first interaction after hydration, not with the page.
  */
 export function LateFirstAid() {
   const [FirstAid, setFirstAid] = useState<ComponentType>()

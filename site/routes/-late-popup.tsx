@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { popupKey } from '../content/storage-keys'
 import { load } from '../services/load'
 
-/** Milliseconds after the page has loaded at which the popup comes, and at which it is asked for. */
+/** Milliseconds after page load: when the popup appears, and when its code is requested. */
 const [delay, ask] = [3000, 2000]
 
-/** When this page was there, on the clock of `performance`: loaded by the browser, or walked to. */
+/** When this page was shown, on the clock of `performance`: by a page load or by a navigation without one. */
 const arrival = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const walkedTo = 'hydrated' in document.documentElement.dataset
   return (!walkedTo && page?.loadEventEnd) || performance.now()
 }
 
-/** Whether it has come in this session. Where storage is forbidden it comes with every load of the page. */
+/** Whether the popup has appeared in this session. Where storage is blocked, it appears after every page load. */
 const seen = () => {
   try {
     return sessionStorage.getItem(popupKey)
@@ -21,7 +21,7 @@ const seen = () => {
   }
 }
 
-/** Fetches the popup of the home page when its time is near, once a session. */
+/** Loads the popup of the home page shortly before it is due, once a session. */
 export function LatePopup() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
 
@@ -32,7 +32,7 @@ export function LatePopup() {
       const { HomePopup } = await load('popup', () => import('./-sections/shell-popup'), { reload: false })
       setPopup({ Popup: HomePopup, due })
     }
-    // It offers what the page offers: where it cannot be fetched, nobody misses it.
+    // The popup only repeats what the page offers, so a failed load needs no message.
     const timer = setTimeout(() => bring().catch(() => {}), due - delay + ask - performance.now())
     return () => clearTimeout(timer)
   }, [])

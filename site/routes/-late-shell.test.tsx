@@ -8,7 +8,7 @@ import { Shell } from './-sections/shell'
 const load = vi.hoisted(() => vi.fn())
 vi.mock('../services/load', async (original) => ({ ...(await original<object>()), load }))
 
-/** The parts that have been asked for. */
+/** The names of the parts that have been loaded. */
 const asked = () => load.mock.calls.map(([part]) => part)
 const shell = (path = '/terms') => (
   <Shell currentPath={path}>
@@ -29,7 +29,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-it('has none of it in the markup, and fetches nothing for who only looks', async () => {
+it('has none of these parts in the markup, and loads nothing without an interaction', async () => {
   const html = renderToString(shell())
   expect(html).not.toContain('side-menu')
   expect(html).not.toContain('theme-switch')
@@ -38,7 +38,7 @@ it('has none of it in the markup, and fetches nothing for who only looks', async
   expect(asked()).toEqual([])
 })
 
-it.each(['scroll', 'keydown', 'storage', 'pageshow'])('comes with a %s, once', async (name) => {
+it.each(['scroll', 'keydown', 'storage', 'pageshow'])('loads at a %s event, once', async (name) => {
   render(shell())
   await sign(name)
   expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible()
@@ -46,18 +46,18 @@ it.each(['scroll', 'keydown', 'storage', 'pageshow'])('comes with a %s, once', a
   expect(asked()).toEqual(['shell'])
 })
 
-it('comes at once for who has chosen a theme: the browser’s bars have to follow it', async () => {
+it('loads at once for a visitor who has chosen a theme: the colour of the browser’s toolbar has to follow it', async () => {
   document.documentElement.dataset.theme = 'dark'
   render(shell())
   expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-it('comes by itself where the foot of the page is near', async () => {
+it('loads without an interaction when the end of the page is near', async () => {
   render(<Shell currentPath="/terms">Short</Shell>)
   expect(await screen.findByRole('group', { name: 'Theme' })).toBeVisible()
 })
 
-it('tries again with the next sign when it could not be fetched', async () => {
+it('tries again at the next interaction after a failed load', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   render(shell())
   await sign('scroll')
@@ -67,7 +67,7 @@ it('tries again with the next sign when it could not be fetched', async () => {
   expect(asked()).toEqual(['shell', 'shell'])
 })
 
-it('has the room of the theme kept for it, whatever the width', async () => {
+it('reserves the height of the theme switch at every width', async () => {
   for (const width of [320, 390, 480, 560, 639, 640, 768, 1440]) {
     await page.viewport(width, 900)
     const { unmount } = render(shell())
@@ -80,7 +80,7 @@ it('has the room of the theme kept for it, whatever the width', async () => {
   }
 })
 
-it('marks the page in the help, also after a walk', async () => {
+it('marks the current page in the help menu, also after a navigation', async () => {
   const { rerender } = render(shell('/terms'))
   await sign('scroll')
   const marked = () => document.querySelector('[data-slot=side-menu] [aria-current=page]')
@@ -89,9 +89,9 @@ it('marks the page in the help, also after a walk', async () => {
   expect(marked()).toHaveTextContent('Privacy')
 })
 
-it('asks for the popup of the home page alone, two seconds after it has loaded, once a session', async () => {
+it('requests the popup on the home page only, two seconds after page load, once a session', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Walked to: it counts from now.
+  // Reached by navigation: the time counts from now.
   document.documentElement.dataset.hydrated = ''
   load.mockReturnValue(new Promise(() => {}))
   const { rerender } = render(shell('/terms'))

@@ -4,12 +4,12 @@ import { load } from '../services/load'
 
 type Parts = typeof import('./-sections/shell-late')
 
-/** Signs that somebody reads on, or has chosen something in another tab. */
+/** Interactions that suggest the visitor reads on, or has changed a choice in another tab. */
 const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
 
 /**
- * The parts of the shell that only a script can use: the help at the edge, and the choice of a theme. They are not in
- * the HTML, and fetched when somebody reads on, or when their `place` at the foot of a short page is near.
+ * The parts of the shell that work only with JavaScript: the help menu at the edge, and the theme switch. They are not
+ * in the HTML, and are loaded when the visitor reads on, or when their `place` at the end of a short page is near.
  */
 export function useLateShell() {
   const [parts, setParts] = useState<Parts>()
@@ -31,12 +31,12 @@ export function useLateShell() {
     const wake = () => {
       sleep()
       const part = load('shell', () => import('./-sections/shell-late'), { reload: false })
-      // A line that broke: the next sign tries again.
+      // The load failed: the next interaction tries again.
       Promise.all([part, window.late?.styled()]).then(([parts]) => setParts(parts), listen)
     }
     listen()
     if (place.current) near.observe(place.current)
-    // Whoever has scrolled before this came, or chosen a theme before, has given their sign.
+    // The visitor has already scrolled before this effect ran, or has chosen a theme earlier.
     if (scrollY > 0 || document.documentElement.dataset.theme) wake()
     return sleep
   }, [])

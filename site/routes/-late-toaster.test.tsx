@@ -14,13 +14,13 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
-it('fetches and draws nothing before the first toast', () => {
+it('loads and renders nothing before the first toast', () => {
   render(<LateToaster />)
   expect(load).not.toHaveBeenCalled()
   expect(renderToString(<LateToaster />)).toBe('')
 })
 
-it('shows the toast that made it come, and those after it', async () => {
+it('shows the toast that caused it to load, and those after it', async () => {
   render(<LateToaster />)
   act(() => void toast.error('First.'))
   expect(await screen.findByText('First.')).toBeVisible()
@@ -29,13 +29,13 @@ it('shows the toast that made it come, and those after it', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('shows a toast that was there before it', async () => {
+it('shows a toast that was created before it was rendered', async () => {
   toast.error('Early.')
   render(<LateToaster />)
   expect(await screen.findByText('Early.')).toBeVisible()
 })
 
-it('tries again with the next toast when it could not be fetched', async () => {
+it('tries again at the next toast after a failed load', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   render(<LateToaster />)
   act(() => void toast.error('Lost.', { id: 'lost' }))

@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import '../build/late'
 import { load } from '../services/load'
 
-/** Which toast came last; 0 while there is none. */
+/** Serial number of the newest toast; 0 while there is none. */
 const newest = () => toastStore.get().at(-1)?.serial ?? 0
 
-/** Draws the toasts, and fetches what draws them when the first one is wanted. It shows that one too. */
+/** Shows the toasts. Its code is loaded when the first toast is created, which it then shows. */
 export function LateToaster() {
   const wanted = useSyncExternalStore(toastStore.subscribe, newest, () => 0)
   const [Toaster, setToaster] = useState<ComponentType>()
@@ -16,7 +16,7 @@ export function LateToaster() {
     const part = load('toaster', () => import('./-toaster'), { reload: false })
     Promise.all([part, window.late?.styled()]).then(
       ([{ Toaster }]) => setToaster(() => Toaster),
-      // What a toast says also stands in the page, and the next one tries again.
+      // The text of a toast is also in the page, and the next toast tries again.
       () => {},
     )
   }, [wanted, Toaster])

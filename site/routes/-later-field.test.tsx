@@ -12,7 +12,7 @@ const Question = () => <input aria-label="Name" />
 let container: HTMLElement
 beforeEach(() => {
   container = document.createElement('div')
-  // As the prerender writes it.
+  // The same markup as the prerender writes.
   container.innerHTML = renderToString(
     <div>
       <Suspense>
@@ -34,7 +34,7 @@ const hydrate = (importer: () => Promise<ComponentType>) =>
   render(<Later section={lateSection('name', importer, { field: true })} />, { container, hydrate: true })
 const settle = () => act(async () => {})
 
-it('sleeps in full view, and wakes when its field is focused', async () => {
+it('does not hydrate when it is merely in view, and hydrates when its field is focused', async () => {
   const importer = importing()
   hydrate(importer)
   await act(
@@ -46,12 +46,12 @@ it('sleeps in full view, and wakes when its field is focused', async () => {
   expect(importer).toHaveBeenCalledOnce()
 })
 
-it('is no section whose presses are kept until it wakes', () => {
+it('is not a section whose presses are queued until hydration', () => {
   hydrate(importing())
   expect(container.querySelector('[data-later]')).toBeNull()
 })
 
-it('wakes for what was typed before it listened', async () => {
+it('hydrates at once when text was typed before it listened', async () => {
   const importer = importing()
   container.querySelector('input')!.value = 'Asha Music'
   hydrate(importer)
@@ -60,7 +60,7 @@ it('wakes for what was typed before it listened', async () => {
   expect(field()).toHaveValue('Asha Music')
 })
 
-it('wakes for a field that has the focus already', async () => {
+it('hydrates at once when its field already has the focus', async () => {
   const importer = importing()
   container.querySelector('input')!.focus()
   hydrate(importer)
@@ -68,7 +68,7 @@ it('wakes for a field that has the focus already', async () => {
   expect(importer).toHaveBeenCalledOnce()
 })
 
-it('tries again with the next letter where its script could not be fetched', async () => {
+it('tries again at the next keystroke after a failed load', async () => {
   const importer = importing().mockRejectedValueOnce(new Error('offline'))
   hydrate(importer)
   act(() => field().focus())
@@ -79,7 +79,7 @@ it('tries again with the next letter where its script could not be fetched', asy
   expect(field()).toHaveValue('A')
 })
 
-it('is not drawn before the whole stylesheet is there', async () => {
+it('is not rendered before the whole style sheet has loaded', async () => {
   const importer = importing()
   let resolve = () => {}
   const promise = new Promise<void>((done) => {

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const Question = () => <button type="button">Is it free?</button>
 
-/** What the prerender writes for a section that still sleeps. */
+/** The markup that the prerender writes for a section that is not hydrated yet. */
 const prerendered = renderToString(
   <div data-later="">
     <Suspense>
@@ -27,14 +27,14 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** A section whose script cannot be fetched the first time. */
+/** A section whose script cannot be loaded the first time. */
 const brokenOnce = () =>
   vi
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(Question)
 
-it('keeps what the page shows of a section whose script cannot be fetched, and tries again', async () => {
+it('keeps the markup of a section whose script cannot be loaded, and tries again', async () => {
   const importer = brokenOnce()
   const container = document.createElement('div')
   container.innerHTML = prerendered
@@ -45,19 +45,19 @@ it('keeps what the page shows of a section whose script cannot be fetched, and t
     </Boundary>,
     { container, hydrate: true },
   )
-  // It is in view, so it wakes by itself.
+  // The section is in view, so it hydrates without an interaction.
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(1))
   await act(async () => {})
   const button = screen.getByRole('button', { name: 'Is it free?' })
   expect(button.closest('[data-later]')).not.toBeNull()
-  // As the inline loader says that it has kept a press.
+  // The event by which the inline loader announces a queued press.
   fireEvent(button, new Event('late', { bubbles: true }))
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(2))
   await vi.waitFor(() => expect(button.closest('[data-later]')).toBeNull())
   expect(button).toBeVisible()
 })
 
-it('says so where nothing of the section is shown yet', async () => {
+it('shows an error when nothing of the section is shown yet', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <Boundary>

@@ -3,27 +3,27 @@ import { load } from '../services/load'
 import '../build/late'
 import { PlaceWaiting } from './-waiting'
 
-/** A section whose script is fetched when it is wanted. */
+/** A section whose script is loaded on demand. */
 export interface LateSection {
-  /** Shows the section; sleeps until it is woken. */
+  /** Renders the section; suspends until `wake` is called. */
   Sleeping: ComponentType
-  /** The section itself, once it is there. */
+  /** The component of the section, once it has loaded. */
   loaded(): ComponentType | undefined
-  /** Fetches it. `empty`: the page shows nothing of it yet, so a failure must be said. */
+  /** Loads the section. `empty`: the page shows nothing of it yet, so a failed load must be reported. */
   wake(empty?: boolean): void
   field: boolean
 }
 
-/** Sections that a prerender has to wait for; in the browser nothing is awaited. */
+/** Sections that the prerender has to wait for; in the browser nothing is awaited. */
 const pending: Promise<unknown>[] = []
 export const settled = () => Promise.all(pending)
 
 /**
- * Names a section for `Later`.
- * @param name what error reports call it
- * @param field it is on the first screen, and all in it that answers is a field, which the browser fills in by itself:
- * its script is fetched when somebody uses the field, not when it is near, with the whole stylesheet, since what is
- * typed may bring what the page did not show
+ * Defines a section for `Later`.
+ * @param name The name used in error reports.
+ * @param field The section is on the first screen, and fields that the browser can fill in are its only controls. Its
+ * script, together with the whole style sheet, is loaded when a field is used instead of when the section is near,
+ * because input may show elements that the page did not contain.
  */
 export function lateSection(
   name: string,
@@ -57,7 +57,8 @@ export function lateSection(
           return { default: await fetched() }
         } catch (error) {
           if (!shown) throw error
-          // Its words are in the page: a line that broke must not take them away. The next sign tries again.
+          // The text of the section is in the page, and a failed load must not remove it. The next interaction tries
+          // again.
           sleep()
         }
       }
@@ -71,23 +72,24 @@ export function lateSection(
   }
 }
 
-/** How far below the screen a section begins to wake. */
+/** How far below the viewport a section starts to load. */
 const near = '400px'
 /**
- * The inline loader's word for a press that it has kept. React stops the browser's own events of a press or a focus
- * on their way into HTML that it has not taken over; what gets the focus scrolls near, which wakes it.
+ * The event by which the inline loader announces a queued press. React stops the browser's own events inside HTML that
+ * it has not hydrated yet. An element that receives the focus is scrolled into view, which loads its section.
  */
 const press = 'late'
 
-/** Signs that a field is used: reached, and typed into, which is also what a browser does that fills it in. */
+/** Events that show a field is used: reached by pointer or focus, or changed; autofill fires `input` too. */
 const uses = ['pointerdown', 'focusin', 'input'] as const
 
 function wakeOnUse(element: HTMLElement, section: LateSection) {
   const wake = ({ target }: { target: unknown }) => element.contains(target as Node) && section.wake()
-  // Used before this listened.
+  // The field was used before this listened.
   wake({ target: document.activeElement })
   if (element.querySelector('input')?.value) section.wake()
-  // On the window, which comes before React: see above. Again each time, since a fetch may have failed.
+  // On the window, whose capture listeners run before React's (see above). They stay registered, because a load may
+  // have failed.
   for (const use of uses) addEventListener(use, wake, true)
   return () => {
     for (const use of uses) removeEventListener(use, wake, true)
@@ -95,22 +97,22 @@ function wakeOnUse(element: HTMLElement, section: LateSection) {
 }
 
 /**
- * A section of a page whose script comes when the visitor comes near it. Its HTML is in the page from the start, and
- * React leaves it as it is until then. A press wakes it too, and is carried out afterwards
- * (see `build/loader.ts`).
+ * A section of a page whose script is loaded when it comes near the viewport. Its HTML is in the page from the start,
+ * and React leaves it unchanged until then. A press loads it too, and is replayed after hydration (see
+ * `build/loader.ts`).
  *
- * A memo, since rendering it again would make React give up the HTML that it has not taken over yet.
+ * Memoised, because rendering it again would make React discard the HTML that it has not hydrated yet.
  */
 export const Later = memo(function Later({ section }: { section: LateSection }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
     if (!element) return
-    // After a navigation without a page load there is no HTML to leave as it is.
-    // The same for a press that was kept before this listened: its sign has come and gone.
+    // After a navigation without a page load there is no prerendered HTML, so the section is loaded at once. The same
+    // applies to a press that was queued before this listened, since its event has passed.
     const empty = element.firstElementChild?.hasAttribute('data-waiting') ?? true
     if (empty || element.querySelector('[data-queued]')) section.wake(empty)
-    // In `npm run dev` every section is hydrated at once: a changed source shows, and so does a wrong hydration.
+    // In `npm run dev` every section is hydrated at once, so that source changes and hydration errors show.
     if (import.meta.env.MODE === 'development') return section.wake()
     if (section.field) return wakeOnUse(element, section)
     const wake = () => section.wake()
@@ -135,7 +137,7 @@ export const Later = memo(function Later({ section }: { section: LateSection }) 
   )
 })
 
-/** Rendered with the section: its effect is the sign that presses inside are answered. */
+/** Rendered with the section: its effect runs when presses inside are handled. */
 function Awake({ place }: { place: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     place.current?.removeAttribute('data-later')

@@ -9,7 +9,7 @@ const pages = guardedPages({
   VITE_SCHEDULING_URL: 'https://calendly.com/kaksha/demo',
 })
 
-describe('a page that may ask more than the document does is loaded', () => {
+describe('a page whose policy allows other hosts than the document’s policy needs a page load', () => {
   it.each([
     ['/terms', '/pricing', true],
     ['/terms', '/contact', true],
@@ -27,7 +27,7 @@ describe('a page that may ask more than the document does is loaded', () => {
   })
 })
 
-it('with nobody else to ask, no page is', () => {
+it('no page needs one without integrations', () => {
   expect(needsLoad('/demo-session', '/terms', guardedPages({}))).toBe(false)
   expect(needsLoad('/demo-session', '/terms', null)).toBeFalsy()
 })

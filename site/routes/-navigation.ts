@@ -4,15 +4,16 @@ import '../build/late'
 import { whileWaiting } from '../services/waiting'
 import { unanswered } from './-unanswered'
 
-/** Prefixes that the server answers itself: no route of the application lives there. */
+/** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
-/** Patterns of the pages whose policy allows more than that of others (services/integrations.ts), written by the build. */
+/** Patterns of the pages whose policy allows more than that of others (services/integrations.ts), set by the build. */
 const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
 
 /**
- * Whether a page may ask somebody whom this document may not: a policy stays for as long as its document. It is that of
- * the page that was loaded, since no other with more is reached without a load.
+ * Whether a page may contact hosts that the current document may not. A Content Security Policy applies for the life of
+ * its document, and pages that allow more are never reached without a page load, so the policy is that of the page that
+ * was loaded.
  */
 export const needsLoad = (path: string, loaded: string, pages = guarded) =>
   pages?.some((pattern) => {
@@ -23,11 +24,12 @@ export const needsLoad = (path: string, loaded: string, pages = guarded) =>
 /** The path of the page that was loaded. */
 const loaded = globalThis.location?.pathname
 
-/** The address inside the application that a link leads to, or nothing where the browser has to follow it. */
+/** The address inside the application that a link leads to, or undefined when the browser has to follow it. */
 function internalHref(link: HTMLAnchorElement) {
   const url = new URL(link.href, location.href)
   const outside = url.origin !== location.origin || served.test(url.pathname)
-  // Within a page the browser does more than scroll: it moves the starting point of the focus too.
+  // For a link within the page the browser does more than scroll: it also moves the sequential focus navigation
+  // starting point.
   const within = url.hash && url.pathname === location.pathname && url.search === location.search
   if (
     outside ||
@@ -50,7 +52,7 @@ export function useDelegatedLinks() {
   const router = useRouter()
   useEffect(() => {
     const pathOf = (href: string) => href.replace(/[?#].*/, '') as '/about'
-    /** Whether the script of the page is here; the router takes `preload` off a component that is. */
+    /** Whether the script of the page has loaded; the router removes `preload` from a loaded component. */
     const isThere = (href: string) => {
       const component = router.routesByPath[pathOf(href)]?.options.component
       return Boolean(component) && !(component as { preload?: unknown }).preload
@@ -61,13 +63,13 @@ export function useDelegatedLinks() {
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
       event.preventDefault()
-      // Whoever leaves for a page that cannot come loses the one that they have.
+      // A visitor who leaves for a page that cannot load would lose the current one.
       if (!navigator.onLine && !isThere(href) && !dispatchEvent(new Event(unanswered, { cancelable: true })))
         return
-      // The page holds the styles of what it shows; the next one may need others.
+      // The page contains the styles for what it shows; the next one may need others.
       whileWaiting(Promise.resolve(window.late?.styled()).then(() => router.navigate({ href })))
     }
-    /** Fetches the next page's code while the pointer or the focus is still on its way. */
+    /** Loads the code of the next page on hover or focus of its link. */
     const prepare = (event: Event) => {
       const link = linkOf(event)
       const href = link && internalHref(link)
@@ -84,18 +86,18 @@ export function useDelegatedLinks() {
   }, [router])
 }
 
-/** Where reading goes on: at what the address names, else at the start of the page. */
+/** Moves the focus to the element that the hash names, or else to the start of the page. */
 function focusPlace(hash: string) {
   const place = (hash && document.getElementById(hash)) || document.getElementById('main')
-  // What stands in for a page that failed has put the focus on its headline.
+  // The error page has already focused its heading.
   if (!place || place.querySelector('[data-slot=unexpected-error]')) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
 
 /**
- * After a navigation without a page load: focus goes to the start of what is shown, and its title is returned to be
- * spoken, as a page load would have done both.
+ * After a navigation without a page load: moves the focus to the start of the new content, and returns its title to be
+ * announced, as a page load would do.
  */
 export function useRouteChange() {
   const router = useRouter()
@@ -105,7 +107,8 @@ export function useRouteChange() {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         focusPlace(toLocation.hash)
-        // Two pages can have one title, those that do not exist for instance: words that stay are not spoken again.
+        // Two pages can have the same title, for example missing pages. A live region whose text does not change is not
+        // announced again, so a no-break space is added.
         setTitle((last) => (last === document.title ? `${last}\u00a0` : document.title))
       }),
     [router],
@@ -114,8 +117,8 @@ export function useRouteChange() {
 }
 
 /**
- * Tells the inline loader that presses are answered from now on. In a task of its own: parts of the page may
- * still wait to be hydrated, and React hydrates them for a press at once, but not while it is committing.
+ * Tells the inline loader that presses are handled from now on. In a separate task: parts of the page may still wait
+ * for hydration, and React hydrates them synchronously for a press, but not while it is committing.
  */
 export function useTakeOver() {
   useEffect(() => {

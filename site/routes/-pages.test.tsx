@@ -26,7 +26,7 @@ const itemsOf = (heading: string | RegExp) =>
   within(screen.getByRole('region', { name: heading })).getAllByRole('listitem')
 
 describe('reviews', () => {
-  it('is a list of quotes, each with a name, five stars in words, and the word that it is a sample', async () => {
+  it('is a list of quotes, each with a name, five stars as text, and a note that it is a sample', async () => {
     await show(reviews)
     expect(screen.getByText(sampleNotice)).toBeVisible()
     const items = itemsOf(/^Reviews/)
@@ -53,7 +53,7 @@ describe('features, below the tabs', () => {
     }
   })
 
-  it('closes with cards in the four colours of the palette', () => {
+  it('ends with cards in the four colours of the palette', () => {
     render(<FeaturesMore />)
     const cards = itemsOf(/And what you never have to think about$/)
     expect(cards.map((card) => card.dataset.colour)).toEqual(['marigold', 'river', 'leaf', 'terra'])
@@ -66,7 +66,7 @@ describe('features, below the tabs', () => {
 })
 
 describe('contact', () => {
-  it('asks for all five in this order, and says where we are', async () => {
+  it('has all five fields in this order, and the contact details', async () => {
     await show(contact)
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'name',
@@ -82,7 +82,7 @@ describe('contact', () => {
     )
   })
 
-  it('says what may save the writing, each with a link', async () => {
+  it('answers common questions, each with a link', async () => {
     await show(contact)
     const shortcuts = itemsOf(/Before you write$/)
     const leads = shortcuts.map((item) => within(item).getByRole('link').getAttribute('href'))
@@ -91,7 +91,7 @@ describe('contact', () => {
 })
 
 describe('demo', () => {
-  it('says how long, what it costs and where, and names other ways to book', async () => {
+  it('states length, price and place, and offers other ways to book', async () => {
     await show(demo)
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '30 minutes',
@@ -112,7 +112,7 @@ describe('legal texts', () => {
     ['terms', termsRoute, 'Terms of service'],
     ['privacy', privacyRoute, 'Privacy policy'],
     ['refund', refundRoute, 'Refund policy'],
-  ])('%s: a sample that says so, dated, with its contents', async (_, route, title) => {
+  ])('%s: is marked as a sample, with its date and a table of contents', async (_, route, title) => {
     expect(await show(route)).toHaveTextContent(title)
     expect(screen.getByText('Sample.')).toBeVisible()
     expect(document.querySelector('time')).toHaveAttribute('datetime', terms.updated.iso)
@@ -123,7 +123,7 @@ describe('legal texts', () => {
       )
   })
 
-  it('gives 30 days to ask, 10 business days to pay back, and asks for an age of 18', async () => {
+  it('gives 30 days to ask and 10 business days for the refund, and requires an age of 18', async () => {
     await show(refundRoute)
     const clause = (name: string) => screen.getByRole('region', { name })
     expect(clause('When to ask')).toHaveTextContent('within 30 days of purchase')
@@ -133,7 +133,7 @@ describe('legal texts', () => {
   })
 })
 
-it('closes a page with the bell, a way to start and a way to see', () => {
+it('ends a page with the bell, a link to start and a link to a demo', () => {
   render(<CallToActionSection />)
   expect(screen.getByRole('heading', { level: 2, name: 'The bell rings in ten minutes.' })).toBeVisible()
   const leads = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -143,7 +143,7 @@ it('closes a page with the bell, a way to start and a way to see', () => {
   ])
 })
 
-it('shows four figures, each with what it counts', () => {
+it('shows four figures, each with its label', () => {
   render(<StatsSection />)
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s+/g, ' '))
   const counted = screen.getAllByRole('term').map((term) => term.textContent)

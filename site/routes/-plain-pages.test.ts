@@ -35,7 +35,7 @@ const legal = (text: LegalDocument) => [
 const worded = (blocks: readonly { title: string; description: string }[]) =>
   blocks.flatMap(({ title, description }) => [title, description])
 
-/** Each page with what a reader must find on it. */
+/** Each page with the texts that it must contain. */
 const routes: [string, { options: { component?: unknown } }, string[]][] = [
   [
     '/about',
@@ -113,15 +113,15 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
   const html = renderToString(createElement(route.options.component as ComponentType))
   const text = decoded(html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' '))
 
-  it('says all that it has to say', () => {
+  it('contains all its texts', () => {
     for (const words of wanted) expect(text).toContain(words)
   })
 
-  it('is worth a page: more than 120 words of its own', () => {
+  it('has more than 120 words of its own', () => {
     expect(text.match(/\p{L}+/gu)?.length).toBeGreaterThan(120)
   })
 
-  it('has one h1, as the list of pages names it, and never skips a level', () => {
+  it('has one h1, as in the list of pages, and never skips a heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, at) => {
@@ -131,7 +131,7 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
     expect(decoded(h1.replaceAll(/<[^>]+>/g, ''))).toContain(pages.find((page) => page.path === path)?.h1)
   })
 
-  it('uses each id once, and links only to what exists', () => {
+  it('uses each id once, and links only to existing targets', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) {
@@ -140,20 +140,20 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
     }
   })
 
-  it('shows nothing that only a style attribute could show', () => {
+  it('has no style attribute', () => {
     expect(html).not.toMatch(/ style="/)
   })
 })
 
 describe('/reviews', () => {
-  it('gives each sample five stars in words, and says that it is one', () => {
+  it('gives each sample five stars as text, and marks it as a sample', () => {
     const html = renderToString(createElement(ReviewsRoute.options.component as ComponentType))
     expect(html.match(/5 out of 5/g)).toHaveLength(testimonials.length)
     expect(html.match(/Sample review/g)).toHaveLength(testimonials.filter((review) => review.sample).length)
   })
 })
 
-/** Every link that a module of content states, wherever in it. */
+/** Every link that a content module contains, at any depth. */
 function linksIn(value: unknown): { label?: string; href: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(linksIn)
@@ -161,7 +161,7 @@ function linksIn(value: unknown): { label?: string; href: string }[] {
 }
 
 describe('/demo-session', () => {
-  it('is led to by Book links alone: whoever comes from a page of this site finds the calendar open', () => {
+  it('is linked from Book links only: a visitor who follows one finds the calendar open', () => {
     const content = import.meta.glob<object>('../content/*.ts', { eager: true })
     const links = linksIn(Object.values(content)).filter(({ href }) => href === '/demo-session')
     expect(links.length).toBeGreaterThan(6)

@@ -40,7 +40,7 @@ describe('/sandbox/identity', () => {
     history.replaceState(null, '', '?state=secret')
   })
 
-  it('says what it is, and shows made-up people with what becomes of each', async () => {
+  it('is labelled as a sandbox, and lists made-up people with the result of choosing each', async () => {
     show(identity)
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible()
     expect(screen.getByText('Sandbox')).toBeVisible()
@@ -52,7 +52,7 @@ describe('/sandbox/identity', () => {
     ])
   })
 
-  it('tells its opener, and nobody of another origin, who was chosen; then it goes', async () => {
+  it('sends the chosen account to its opener, to its own origin only, and closes', async () => {
     show(identity)
     await choose(/Mitali Sen/)
     await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1))
@@ -62,7 +62,7 @@ describe('/sandbox/identity', () => {
     )
   })
 
-  it('stays, and tells nobody, for the account that never answers', async () => {
+  it('stays open and sends nothing for the account that never answers', async () => {
     show(identity)
     await choose(/Tenzin Lepcha/)
     expect(await screen.findByText(/No answer will come: close this window/)).toBeVisible()
@@ -74,7 +74,7 @@ describe('/sandbox/identity', () => {
   it.each([
     ['no window has opened it', () => vi.stubGlobal('opener', null)],
     ['its address has no secret', () => history.replaceState(null, '', '?')],
-  ])('says that nobody waits when %s', async (_, arrange) => {
+  ])('shows that no page waits for it when %s', async (_, arrange) => {
     arrange()
     show(identity)
     await choose(/Mitali Sen/)
@@ -84,7 +84,7 @@ describe('/sandbox/identity', () => {
 })
 
 describe('/sandbox/plans', () => {
-  it('says that its plan is a sample, and that no money moves', async () => {
+  it('states that its plan is a sample and that no money moves', async () => {
     show(samplePlans)
     expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()
     expect(screen.getByText('Sandbox')).toBeVisible()
@@ -100,7 +100,7 @@ describe('/sandbox/calendar', () => {
 
   beforeEach(() => told.mockReset())
 
-  it('says what it is, and offers made-up times', async () => {
+  it('is labelled as a sandbox, and offers made-up times', async () => {
     show(calendar)
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
     expect(screen.getByText('Sandbox')).toBeVisible()
@@ -109,7 +109,7 @@ describe('/sandbox/calendar', () => {
     expect(screen.getByRole('button', { name: 'Tuesday, 2:30 PM' })).toBeVisible()
   })
 
-  it('tells the page around it that it is there and how high, and nobody of another origin', async () => {
+  it('reports its readiness and height to the embedding page, to its own origin only', async () => {
     framed()
     show(calendar)
     await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
@@ -119,7 +119,7 @@ describe('/sandbox/calendar', () => {
     for (const [, origin] of told.mock.calls) expect(origin).toBe(location.origin)
   })
 
-  it('books the time that is pressed, says so, takes the focus there and tells the page around it', async () => {
+  it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {
     framed()
     show(calendar)
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, 2:30 PM' }))
@@ -128,7 +128,7 @@ describe('/sandbox/calendar', () => {
     expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'booked' } })
   })
 
-  it('tells nobody where nothing is around it', async () => {
+  it('sends no message when it is not embedded', async () => {
     const post = vi.spyOn(window, 'postMessage')
     vi.stubGlobal('parent', window)
     show(calendar)
@@ -179,7 +179,7 @@ describe('/sandbox/application', () => {
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
   })
 
-  it('says of a free trial that is over that it has ended', async () => {
+  it('shows that a free trial has ended', async () => {
     keepSession({ user, token: 'token-1' })
     answer({ success: true, licence: { ...licence, active: false } })
     show(application)
@@ -188,7 +188,7 @@ describe('/sandbox/application', () => {
     expect(screen.queryByText('Licence active')).toBeNull()
   })
 
-  it('asks nothing and leads to the plans while nobody is signed in', async () => {
+  it('requests nothing and links to the plans while nobody is signed in', async () => {
     const asked = answer({})
     show(application)
     expect(await screen.findByText(/no licence here yet/)).toBeVisible()
@@ -199,14 +199,14 @@ describe('/sandbox/application', () => {
   it.each([
     ['there is no licence', { success: true, licence: null }, 200],
     ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
-  ])('leads to the plans when %s', async (_, body, status) => {
+  ])('links to the plans when %s', async (_, body, status) => {
     keepSession({ user, token: 'token-1' })
     answer(body, status)
     show(application)
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
   })
 
-  it('says when it cannot tell, and looks again when asked to', async () => {
+  it('reports a failed request, and tries again on request', async () => {
     keepSession({ user, token: 'token-1' })
     answer({ success: false }, 500)
     show(application)

@@ -1,2 +1,2 @@
-// A module of its own, so that the chunk holds this and nothing else of the package.
+// A separate module, so that the chunk contains nothing else of the package.
 export { Toaster } from '@kaksha/design-system'

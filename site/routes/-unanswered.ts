@@ -1,2 +1,5 @@
-/** Dispatched on the window for a press that only a connection could answer; prevented by whoever says so. */
+/**
+ * Dispatched on the window when a link needs a connection that is missing; a listener that informs the visitor calls
+ * `preventDefault`.
+ */
 export const unanswered = 'unanswered'

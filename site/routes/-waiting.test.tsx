@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-/** Something is on its way, until the function that it returns is called. */
+/** Starts a pending task; the returned function ends it. */
 function begin() {
   let end = () => {}
   act(() => {
@@ -20,7 +20,7 @@ function begin() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const words = () => screen.queryByText('Loading...')
 
-it('says nothing of what takes less than a moment', () => {
+it('shows nothing for a short wait', () => {
   render(<Waiting />)
   const end = begin()
   pass(299)
@@ -29,7 +29,7 @@ it('says nothing of what takes less than a moment', () => {
   expect(words()).toBeNull()
 })
 
-it('says Loading... after 300 ms, in a region that stood empty, with lines for the eye alone', () => {
+it('shows Loading... after 300 ms, in a live region that was rendered empty, with decorative skeleton lines', () => {
   render(<Waiting />)
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -44,7 +44,7 @@ it('says Loading... after 300 ms, in a region that stood empty, with lines for t
   end()
 })
 
-it('does not flash: once said it stays for half a second', () => {
+it('does not flash: once shown it stays for half a second', () => {
   render(<Waiting />)
   const end = begin()
   pass(310)
@@ -55,7 +55,7 @@ it('does not flash: once said it stays for half a second', () => {
   expect(words()).toBeNull()
 })
 
-it('says it while a page is on its way too', () => {
+it('appears while a page is loading too', () => {
   const { rerender } = render(<Waiting also />)
   pass(300)
   expect(words()).toBeVisible()
@@ -64,7 +64,7 @@ it('says it while a page is on its way too', () => {
   expect(words()).toBeNull()
 })
 
-it('says it once for all the parts of a page that are on their way, and keeps their places', () => {
+it('appears once for all the parts of a page that are loading, and reserves their places', () => {
   const { rerender } = render(
     <>
       <Waiting />

@@ -3,9 +3,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { waiting } from '../services/waiting'
 
-/** What is there sooner was not waited for: words that only flash say nothing. */
+/** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300
-/** Once said it stays for so long that it can be read. */
+/** Once shown, the message stays this long, so that it can be read. */
 const shortest = 500
 
 function useLong(busy: boolean) {
@@ -19,15 +19,15 @@ function useLong(busy: boolean) {
   return since !== undefined
 }
 
-/** Says 'Loading...' over the page while something that the visitor asked for is on its way. */
+/** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
 export function Waiting({ also = false }: { also?: boolean }) {
   const asked = useSyncExternalStore(waiting.subscribe, waiting.get, () => false)
   const long = useLong(asked || also)
   const card = useRef<HTMLDivElement>(null)
   const covers = useCoversFocus(card, long)
   return (
-    // The region stands empty from the start: a status inserted together with its words may not be spoken. Regions
-    // with this attribute are also what a modal dialog leaves to be heard.
+    // The live region is rendered empty from the start: screen readers may not announce a status that is inserted
+    // together with its text. Modal dialogs leave regions with this attribute exposed.
     <div role="status" aria-live="polite">
       {long && (
         <div
@@ -44,7 +44,7 @@ export function Waiting({ also = false }: { also?: boolean }) {
   )
 }
 
-/** Keeps the place of a part that is on its way, and says so with everything else that is. */
+/** Reserves the place of a part that is loading, and adds it to the pending tasks. */
 export function PlaceWaiting() {
   useEffect(() => waiting.begin(), [])
   const long = useLong(true)
@@ -55,5 +55,5 @@ export function PlaceWaiting() {
   )
 }
 
-/** `Waiting`, also while another page is on its way. */
+/** `Waiting`, also while another page is loading. */
 export const PageWaiting = () => <Waiting also={useRouterState({ select: (state) => state.isLoading })} />

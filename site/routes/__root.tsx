@@ -19,15 +19,15 @@ export const Route = createRootRoute({
 })
 
 /**
- * The whole HTML document. The prerenderer adds the inlined style and the loader to its head. It stays whatever
- * fails in it, so that there is a document to say so in.
+ * The whole HTML document. The prerenderer adds the inlined style and the loader to its head. It stays when anything
+ * inside it fails, so that the error page has a document.
  */
 function Document({ children }: { children: ReactNode }) {
   const announcement = useRouteChange()
   useDelegatedLinks()
   useTakeOver()
   return (
-    // The loader sets the visitor's theme on <html> before React sees it.
+    // The loader sets the visitor's theme on <html> before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <HeadContent />
@@ -46,7 +46,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The shell with the page in it; the sandbox's screens stand in for others' and have none. */
+/** The shell with the page in it; the screens of the sandbox imitate other sites and have no shell. */
 function Page() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (

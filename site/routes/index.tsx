@@ -3,7 +3,7 @@ import { page } from '../seo/head'
 import { Later, lateSection } from './-later'
 import { HeroSection } from './-sections/hero'
 
-/** Below the first screen, in the order of the page. */
+/** The sections below the first screen, in the order of the page. */
 const sections = [
   lateSection('partners', async () => (await import('./-sections/partners')).PartnersSection),
   lateSection('stats', async () => (await import('./-sections/stats')).StatsSection),

@@ -22,7 +22,7 @@ interface Tenant {
   company: string
 }
 
-/** The tenant of whoever is signed in; null when there is none. */
+/** The tenant of the signed-in user; null when there is none. */
 async function readTenant(): Promise<Tenant | null> {
   const session = readSession()
   if (!session) return null
@@ -56,7 +56,7 @@ function useTenant() {
   return { found, look }
 }
 
-/** Stands in for the application that a finished onboarding leads to: it shows what was made. */
+/** Replaces the application to which a finished onboarding leads: it shows the created tenant. */
 function SandboxApplication() {
   const { found, look } = useTenant()
   return (

@@ -12,14 +12,14 @@ export const Route = createFileRoute('/sandbox/calendar')({
   component: SandboxCalendar,
 })
 
-/** Tells the page around the frame, where there is one. */
+/** Posts a message to the embedding page, if there is one. */
 function tell(event: CalendarEvent) {
   if (window.parent === window) return
   const message: SandboxMessage = { type: 'sandbox-calendar', event }
   window.parent.postMessage(message, location.origin)
 }
 
-/** Says that the calendar is there, and how high it is, now and whenever that changes. */
+/** Reports that the calendar has loaded, and its height, now and whenever it changes. */
 function useReport() {
   useEffect(() => {
     tell({ kind: 'ready' })
@@ -31,7 +31,7 @@ function useReport() {
   }, [])
 }
 
-/** The calendar that stands in for a company's: made-up times, and no booking that anybody keeps. */
+/** Replaces a company's calendar: made-up times, and bookings that are not stored. */
 function SandboxCalendar() {
   const [booked, setBooked] = useState('')
   const answer = useRef<HTMLDivElement>(null)

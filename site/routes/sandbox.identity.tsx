@@ -17,10 +17,10 @@ const told: Record<SandboxAccount['behaviour'], string> = {
   silent: 'Never gets an answer',
 }
 
-/** A window that is gone while the key is still down leaves its release to whatever comes into view. */
+/** In milliseconds. If the window closed on keydown, the keyup event would go to the page that becomes visible. */
 const answerDelay = 200
 
-/** The window that stands in for Google's: made-up people, and what signing in as each of them does. */
+/** Replaces Google's sign-in window: made-up people, and the result of signing in as each of them. */
 function SandboxIdentity() {
   const [note, setNote] = useState('')
 

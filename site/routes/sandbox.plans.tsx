@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sandbox/plans')({
   component: SandboxPlans,
 })
 
-/** Where the paid journey can be walked: the plans that are offered hold none that is paid for. */
+/** Starts the paid journey with a sample plan: none of the offered plans is paid for. */
 function SandboxPlans() {
   return (
     <SandboxPage title={`${plan.title} plan`}>

@@ -7,7 +7,7 @@ import { StatusForm } from './-sections/status-form'
 
 export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
 
-/** For who has paid and wonders: nobody has to be signed in to ask. */
+/** For visitors who have paid and look for their licence: no sign-in is needed. */
 function StatusPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The picture of the page at a path. Its name stays, so that what was shared once never leads nowhere; in the finished
- * documents a version of its content follows (see `build/cards/`), since networks keep a picture for as long as its
- * address is the same.
+ * The address of the social card of the page at a path. It never changes, so that shared links keep working; the
+ * finished documents append a version of its content (see `build/cards/`), because social networks cache a picture by
+ * its address.
  */
 export const cardAt = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1)}.png`

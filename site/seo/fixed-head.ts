@@ -11,14 +11,14 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => `${attribute}="${escaped(value)}"`)
     .join(' ')}/>`
 
-/** Pixels of every picture for social cards: what the networks ask for to show it large. */
+/** Size in pixels of every social card: what the networks require to show it large. */
 export const cardSize = { width: 1200, height: 630 }
 
 /**
- * The part of the head that is the same on every page. The prerenderer writes it: nothing in it changes while somebody
- * walks through the site, so that no script has to know it.
+ * The part of the head that is the same on every page. The prerenderer writes it: it does not change during navigation,
+ * so no script has to contain it.
  *
- * Two icons need no link, since they are looked for at their names: /favicon.ico by browsers that draw no SVG there,
+ * Two icons need no link, because they are requested by name: /favicon.ico by browsers that draw no SVG there,
  * /apple-touch-icon.png by iOS.
  */
 export const fixedHead = (): string =>

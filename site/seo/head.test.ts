@@ -29,7 +29,7 @@ const hostile = headOf({
   card: '/social/hostile.png',
 })
 
-/** A site of nothing but heads, so that what is tested is what a crawler receives. */
+/** A site with heads only, so that the tests read what a crawler receives. */
 const heads = () => {
   const root = createRootRoute({
     head: rootHead,
@@ -73,7 +73,7 @@ describe.each(pages.map(({ path }) => path))('head of %s', (path) => {
   const text = pageAt(path)
   const address = siteUrl + (text.canonical ?? path)
 
-  it('has one of each, in its own words', async () => {
+  it('has one of each tag, with its own texts', async () => {
     const html = await render(path)
     expect(all(html, /<title>(.*?)<\/title>/g).map(decoded)).toEqual([text.title])
     expect(meta(html, 'description')).toEqual([text.description])
@@ -91,7 +91,7 @@ describe.each(pages.map(({ path }) => path))('head of %s', (path) => {
     expect(html).not.toContain('someone-elses-host')
   })
 
-  it('says who is behind it, and where it hangs', async () => {
+  it('has structured data for the organisation and the breadcrumbs', async () => {
     const found = data(await render(path))
     const [organization] = found.splice(-1)
     const [crumbs] = found
@@ -109,9 +109,9 @@ describe.each(pages.map(({ path }) => path))('head of %s', (path) => {
   })
 })
 
-describe('screens outside the index', () => {
+describe('pages outside the index', () => {
   it.each(['/no/such/page', '/404'])(
-    '%s is the 404 page: noindex, with a card and data of its own',
+    '%s is the 404 page: noindex, with a social card and structured data of its own',
     async (path) => {
       const html = await render(path)
       expect(all(html, /<title>(.*?)<\/title>/g)).toEqual([notFound.title])
@@ -122,15 +122,15 @@ describe('screens outside the index', () => {
     },
   )
 
-  it('keeps the sandbox out, and gives it no canonical', async () => {
+  it('excludes the sandbox, and gives it no canonical', async () => {
     const html = await render('/sandbox/identity')
     expect(meta(html, 'robots')).toEqual(['noindex'])
     expect(canonicals(html)).toEqual([])
   })
 })
 
-describe('texts that mean harm', () => {
-  it('stay texts', async () => {
+describe('texts with markup', () => {
+  it('are escaped', async () => {
     const html = await render('/hostile')
     expect(html).not.toMatch(/<script>alert/)
     expect(html).not.toContain('<img')
@@ -139,21 +139,21 @@ describe('texts that mean harm', () => {
 })
 
 describe('page()', () => {
-  it('reads the texts of its path', async () => {
+  it('loads the texts of its path', async () => {
     expect(await page('/about').loader()).toMatchObject({ path: '/about', label: 'About Us' })
   })
 
-  it('says nothing while the texts are missing', () => {
+  it('has no head while the texts are missing', () => {
     expect(page('/about').head({})).toEqual({})
   })
 
-  it('refuses a path without a page', async () => {
+  it('rejects a path without a page', async () => {
     await expect(page('/nowhere' as SitePath).loader()).rejects.toThrow()
   })
 })
 
-describe('what every head holds', () => {
-  it('colours the bars of the browser like the page, in either theme', () => {
+describe('the part that every head shares', () => {
+  it('sets the theme colour of the browser’s toolbar in both themes', () => {
     const colours = all(fixedHead(), /<meta name="theme-color" (media="[^"]*" content="[^"]*")/g)
     expect(colours).toEqual([
       `media="(prefers-color-scheme:light)" content="${tokens.light.page.bg.$value}"`,
@@ -161,7 +161,7 @@ describe('what every head holds', () => {
     ])
   })
 
-  it('is written in the site’s own words: each tag has what it is for', () => {
+  it('has the icons, the size of the social card and the web manifest', () => {
     expect(all(fixedHead(), /<link rel="([^"]*)"/g)).toEqual(['icon', 'manifest'])
     expect(meta(fixedHead(), 'og:image:width')).toEqual(['1200'])
     expect(JSON.parse(webManifest())).toMatchObject({ name: brand.name, display: 'browser', scope: '/' })

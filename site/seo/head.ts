@@ -8,7 +8,7 @@ import { breadcrumbs } from './structured-data/breadcrumbs'
 
 const noindex = { name: 'robots', content: 'noindex' }
 
-/** What one page says of itself to tabs, search engines and social cards. */
+/** What one page tells browser tabs, search engines and social cards. */
 export const headOf = ({
   path,
   title,
@@ -27,7 +27,7 @@ export const headOf = ({
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(canonical) },
     { property: 'og:image', content: absolute(card) },
-    // What the picture says: it bears the brand and the page's headline.
+    // The alternative text of the picture: it shows the brand and the page's headline.
     { property: 'og:image:alt', content: `${brand.name}: ${h1}` },
     // The router writes this into a script element, with <, > and & escaped.
     path === '/' ? undefined : { 'script:ld+json': breadcrumbs(label, canonical) },
@@ -36,14 +36,14 @@ export const headOf = ({
 })
 
 /**
- * The options of a page's route that concern search and sharing. The texts of the first page are in the
- * document; those of the others come with the first navigation, so that no page carries all of them.
+ * The options of a page's route that concern search and sharing. The texts of the first page are in the document; those
+ * of the others are loaded with the first navigation, so that no page contains all of them.
  *
  * @example createFileRoute('/about')({ ...page('/about'), component: AboutPage })
  */
 export const page = (path: SitePath) => ({
   loader: async (): Promise<HeadText> => {
-    // Not for a link that is only pointed at: who reads on keeps the page.
+    // Not on hover or focus of a link: the visitor may stay on the page.
     const reload = () => location.pathname === path
     const { headTextAt } = await load('pages', () => import('./page-texts'), { reload })
     return headTextAt(path)
@@ -52,12 +52,12 @@ export const page = (path: SitePath) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The head of a screen that search engines should not list, such as the sandbox. */
+/** The head of a page that search engines should not list, such as the sandbox. */
 export const unlisted = (title: string) => () => ({ meta: [{ title: `${title} | ${brand.name}` }, noindex] })
 
 /**
- * What every document begins with, for the root route; what is the same on all of them is in `fixed-head.ts`.
- * Only the root matches a path that leads nowhere: then it speaks for the 404 page.
+ * The head of every document, for the root route; tags that are the same on all of them are in `fixed-head.ts`.
+ * Only the root matches an unknown path; it then returns the head of the 404 page.
  */
 export const rootHead = ({ matches }: { matches: readonly unknown[] }) => {
   const lost = matches.length === 1 && headOf(notFound)

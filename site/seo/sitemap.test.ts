@@ -19,7 +19,7 @@ it('lists one address for each text', () => {
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-it('lists routes, not texts: what is not built is not promised', () => {
+it('lists only routes that are built', () => {
   expect(addresses(sitemapOf(['/about'], pages))).toEqual([`${siteUrl}/about`])
 })
 
@@ -27,26 +27,26 @@ it('keeps the order of the pages, whatever the order of the routes', () => {
   expect(sitemap([...routes].reverse())).toBe(sitemap(routes))
 })
 
-it('leaves out what asks not to be listed', () => {
+it('excludes unlisted pages', () => {
   expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/status`)
 })
 
-it('leaves the sandbox out', () => {
+it('excludes the sandbox', () => {
   expect(addresses(sitemapOf(['/', '/sandbox/identity'], pages))).toEqual([`${siteUrl}/`])
 })
 
-it('names a route without a text', () => {
+it('throws for a route without a text', () => {
   expect(() => sitemapOf(['/new'], pages)).toThrow('The route /new has no text: add it to content/pages.ts.')
 })
 
-it('follows a text to its one address', () => {
+it('lists a text under its canonical address', () => {
   const at = (path: SitePath, canonical?: SitePath) => ({ path, canonical }) as Page
   expect(addresses(sitemapOf(['/about', '/faq'], [at('/about', '/faq'), at('/faq')]))).toEqual([
     `${siteUrl}/faq`,
   ])
 })
 
-it('points crawlers to the sitemap and keeps them from the API only', () => {
+it('names the sitemap in robots.txt and disallows only the API', () => {
   expect(robots()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(every(robots(), /Disallow: (.*)/g)).toEqual(['/v1/'])
 })

@@ -2,12 +2,12 @@ import { pages } from '../content/pages'
 import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
-/** False for routes without a text of their own, which search engines are asked not to list. */
+/** False for routes without a text of their own, which have `noindex`. */
 export const isListed = (route: string) => !route.startsWith('/sandbox/')
 
 /**
- * The addresses that search engines should list: every route that has a text, once for each text. A route without
- * one is an error: it would be found by nobody, and nobody would notice.
+ * The addresses that search engines should list: every route that has a text, once for each text. A route without one
+ * is an error, because otherwise its absence from the sitemap would not be noticed.
  */
 export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): string => {
   const listed = routes

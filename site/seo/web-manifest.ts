@@ -2,8 +2,8 @@ import { brand } from '../content/brand'
 import { themeColours } from './theme-colours'
 
 /**
- * What a phone shows for the site on its home screen. `browser`, since a site of links needs its address bar: it is
- * no application, and none is offered for installing.
+ * How a phone shows the site on its home screen. `browser`, because visitors need the address bar to move around the
+ * site: it is not an application, and it does not offer to be installed.
  */
 export const webManifest = (): string =>
   JSON.stringify({

@@ -7,7 +7,7 @@ const theme = (page: import('@playwright/test').Page) => page.locator('html').ge
 
 test.use({ reducedMotion: 'reduce' })
 
-test('opens with the introduction, under our name, which leads to the page of every component', async ({
+test('opens with the introduction, under the brand, with a link to the page of every component', async ({
   page,
 }) => {
   await page.goto('/design-system/')
@@ -22,7 +22,7 @@ test('opens with the introduction, under our name, which leads to the page of ev
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
 })
 
-test('a story is the first thing that is drawn: nothing turns in its place before', async ({ page }) => {
+test('renders a story without a spinner before it', async ({ page }) => {
   await page.addInitScript(() => {
     const rings: string[] = []
     Object.assign(window, { rings })
@@ -37,7 +37,7 @@ test('a story is the first thing that is drawn: nothing turns in its place befor
   expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
 })
 
-test('settings are kept in the address, from story to story, and through Back', async ({ page }) => {
+test('keeps the settings in the address, across stories and after Back', async ({ page }) => {
   await page.goto(button)
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('contrast')
   await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
@@ -50,7 +50,7 @@ test('settings are kept in the address, from story to story, and through Back', 
 
   await page.reload()
   await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
-  // The settings are there before Ladle is, which alone knows what Back leads to; it says so when it listens.
+  // Settings are read before Ladle is loaded, and only Ladle handles Back. It reports when it listens to popstate.
   await page.locator('html[data-shown="components--button--variants"]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.goBack()
@@ -58,14 +58,14 @@ test('settings are kept in the address, from story to story, and through Back', 
   expect(await theme(page)).toBe('contrast')
 })
 
-test('a width is that of a window, in which media queries are true', async ({ page }) => {
+test('simulates a window width, to which media queries respond', async ({ page }) => {
   await page.goto('/design-system/?story=components--button--variants&viewport=390')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Save & Next' })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
 })
 
-test('a page of a component: the theme of the system, code to copy, and no key that acts alone', async ({
+test('a page of a component: the system’s theme, code to copy, and no single-key shortcut', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a page of a component: the theme of the system, code to copy, and no key t
   expect(await theme(page)).toBeNull()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 
-  // Somebody may be dictating.
+  // Speech input users can trigger single-key shortcuts by accident (WCAG 2.1.4).
   const before = page.url()
   for (const key of 'fdwrsac/') await page.keyboard.press(key)
   await expect(page.locator('body')).toBeFocused()
@@ -113,7 +113,7 @@ test('on a phone the list opens over the page, and Escape closes it', async ({ p
   await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible()
 })
 
-test('axe can be asked from the bar', async ({ page }) => {
+test('axe can be run from the toolbar', async ({ page }) => {
   await page.goto('/design-system/?story=components--button--variants')
   await page.getByRole('button', { name: 'Check with axe' }).click()
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
@@ -124,7 +124,7 @@ for (const [story, tier] of [
   ['components--button--docs', ' @full'],
   ['nowhere', ' @full'],
 ])
-  test(`Ladle’s own frame around ${story}: nothing found${tier}`, async ({ page }) => {
+  test(`Ladle’s own frame around ${story}: no findings${tier}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`/design-system/?story=${story}&theme=light`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ import { invisibleFocus } from './ring'
 const picture = (id: string) =>
   `<img id="${id}" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">`
 
-test('what axe finds is there, as a fault or as a question', async ({ page }) => {
+test('axe findings are reported, as a fault or as a question', async ({ page }) => {
   await show(page, picture('one'))
   const { findings, rules } = await lookFor(page)
   expect(findings).toMatchObject([{ engine: 'axe', rule: 'image-alt', kind: 'fault' }])
@@ -17,7 +17,7 @@ test('what axe finds is there, as a fault or as a question', async ({ page }) =>
   expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'question' }])
 })
 
-test('axe judges the colours that are drawn where the system forces them', async ({ page }) => {
+test('axe checks the colours that are painted in forced colors mode', async ({ page }) => {
   const pale = '<p style="color: #ccc; -webkit-text-fill-color: #ccc">Pale words</p>'
   await show(page, pale)
   expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'fault' }])
@@ -26,7 +26,7 @@ test('axe judges the colours that are drawn where the system forces them', async
   expect((await lookFor(page)).findings).toEqual([])
 })
 
-test('the second engine finds what it should, and keeps out of frames', async ({ page }) => {
+test('the second engine reports its findings, and does not check frames', async ({ page }) => {
   await show(page, picture('one'))
   const { findings, rules } = await lookFor(page, { second: true })
   expect(findings).toContainEqual(
@@ -38,7 +38,7 @@ test('the second engine finds what it should, and keeps out of frames', async ({
   expect(inFrame).not.toContainEqual(expect.stringContaining('img_alt_valid'))
 })
 
-test('the ledger answers one rule, of one kind, at the elements it names', async ({ page }) => {
+test('an exception matches one rule, of one kind, at the elements it names', async ({ page }) => {
   const entry: Entry = {
     id: 'a-picture',
     engine: 'axe',
@@ -59,19 +59,19 @@ test('the ledger answers one rule, of one kind, at the elements it names', async
   expect(await answers({})).toEqual(['a-picture', undefined])
   expect(await answers({ element: 'main > img' })).toEqual(['a-picture', 'a-picture'])
   const none = [undefined, undefined]
-  expect(await answers({ element: 'main' }), 'what is around it').toEqual(none)
+  expect(await answers({ element: 'main' }), 'its parent').toEqual(none)
   expect(await answers({ rule: 'region' }), 'another rule').toEqual(none)
   expect(await answers({ kind: 'question' }), 'another kind').toEqual(none)
   expect(await answers({ engine: 'layout' }), 'another engine').toEqual(none)
 })
 
-test('the ledger answers for a ring too', async ({ page }) => {
+test('an exception matches a focus ring too', async ({ page }) => {
   await show(page, `<style>:focus-visible { outline: none }</style>${button(large, 'id="one"')}`)
   const entry = { engine: 'focus', rule: 'ring', kind: 'fault', element: '#one', id: 'a-ring' } as Entry
   expect(await invisibleFocus(page, new Set(), [entry])).toMatchObject([{ answer: 'a-ring' }])
 })
 
-test('other sites are told of faults in their own part alone', async ({ page }) => {
+test('checks of other sites report faults in their own part only', async ({ page }) => {
   await show(page, `<div id="part">${picture('one')}</div>${picture('two')}`)
   expect(await faults(page, '#part')).toEqual([expect.stringContaining('axe, image-alt: <img id="one"')])
   expect(await faults(page)).toHaveLength(2)

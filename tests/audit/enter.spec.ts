@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cells } from '../../docs/accessibility/display-modes'
 import { enter } from './enter'
 
-/** How the page stands, as its own script and style see it. */
+/** The state of the page, as its own script and style see it. */
 const stand = (page: Page) =>
   page.evaluate(() => {
     const words = getComputedStyle(document.querySelector('p')!)
@@ -22,7 +22,7 @@ const stand = (page: Page) =>
     }
   })
 
-test('every cell is entered, whatever the one before was', async ({ page }) => {
+test('every display mode is applied, whatever the one before was', async ({ page }) => {
   await page.setContent(
     '<!doctype html><style>p { font-size: 1rem; line-height: 1.2; margin: 0 }</style><p>Words</p><div style="height: 9000px">',
   )
@@ -45,7 +45,7 @@ test('every cell is entered, whatever the one before was', async ({ page }) => {
   }
 })
 
-test('a cell waits for what ends, and not for what goes on', async ({ page }) => {
+test('a display mode waits for finite animations, but not for infinite ones', async ({ page }) => {
   await page.setContent(`<!doctype html><style>
     @keyframes turn { to { rotate: 1turn } }
     /* Begins as the cell is entered. */

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** The display mode that each page is in: nothing is sent to the browser, or waited for, that is so already. */
+/** The current display mode of each page; settings that are already applied are not sent to the browser again. */
 const entered = new WeakMap<Page, Cell>()
 
-/** Turns the page as it stands into a display mode, without loading it again. */
+/** Applies a display mode to the page without loading it again. */
 export async function enter(page: Page, cell: Cell) {
   const before = entered.get(page)
   const { width, height } = page.viewportSize() ?? {}
@@ -31,11 +31,11 @@ export async function enter(page: Page, cell: Cell) {
       html.dataset.theme = theme ?? 'light'
       if (dir) html.dir = dir
       else html.removeAttribute('dir')
-      // A sheet made by a script, which no content security policy refuses.
+      // A constructed style sheet, which no Content Security Policy blocks.
       window.auditSpacing ??= new CSSStyleSheet()
       if (!document.adoptedStyleSheets.includes(window.auditSpacing))
         document.adoptedStyleSheets.push(window.auditSpacing)
-      // WCAG 1.4.12, as a reader's own style sheet says it.
+      // The text spacing of WCAG 1.4.12, as a user style sheet sets it.
       window.auditSpacing.replaceSync(
         spacing
           ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -48,11 +48,11 @@ export async function enter(page: Page, cell: Cell) {
         const frame = () => new Promise((done) => requestAnimationFrame(done))
         await frame()
         await frame()
-        // What waits until the window has been quiet for a while.
+        // The carousel reacts only when resizing has stopped.
         if (document.querySelector('[data-slot=carousel-viewport]'))
           await new Promise((done) => setTimeout(done, 120))
       }
-      // What ends is waited for; what goes on for ever is looked at as it goes.
+      // Waits for finite animations; infinite ones keep running during the audit.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
@@ -62,7 +62,7 @@ export async function enter(page: Page, cell: Cell) {
   )
 }
 
-/** The browser's own text size, as a reader sets it: media queries in rem follow it too. */
+/** The browser's text size setting, to which media queries in rem respond too. */
 async function setTextSize(page: Page, size: number) {
   const browser = await sessionOf(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })

@@ -5,7 +5,7 @@ import { script } from './script'
 
 declare const audit: AuditPage
 
-/** What is wrong with a part of the page as it stands, without the ledger: for sites that are not this one. */
+/** The faults in a part of the page, without exceptions: for sites other than this one. */
 export async function faults(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(await script())
   const { findings } = await page.evaluate((options) => audit.look(options), {

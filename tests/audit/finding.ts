@@ -1,20 +1,23 @@
-/** Who looks: two engines of rules, a validator of markup, and our own measurements. */
+/** The engines: two accessibility checkers, a validator of markup, the linter, and our own measurements. */
 export type Engine = 'axe' | 'equal-access' | 'html-validate' | 'layout' | 'focus'
 
-/** Something that an engine found, at one element of a page as it stands. */
+/** A finding of an engine at one element of the page. */
 export interface Finding {
   engine: Engine
   rule: string
-  /** A fault is wrong; a question is what the engine cannot tell and asks a person. Both have to be answered. */
+  /**
+   * A fault is an error; a question is something that the engine cannot decide and a person has to check. Both fail the
+   * audit unless an exception matches.
+   */
   kind: 'fault' | 'question'
   /** The element, in one line. */
   element: string
   message: string
-  /** The entry of the ledger that answers it. */
+  /** The id of the exception that matches it. */
   answer?: string
 }
 
-/** What came out of one look. */
+/** The result of auditing one page in one display mode. */
 export interface Look {
   findings: Finding[]
   /** How many rules were applied, by engine. */

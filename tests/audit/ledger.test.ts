@@ -19,8 +19,8 @@ const sample = {
   expires: '2026-12-31',
 }
 
-describe('an entry', () => {
-  it('names engine, rule, element, reason, owner and its last day', () => {
+describe('an exception', () => {
+  it('requires engine, rule, element, reason, owner and expiry date', () => {
     expect(parseLedger([sample])).toHaveLength(1)
     for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'owner', 'expires'])
       expect(() => parseLedger([{ ...sample, [field]: undefined }]), field).toThrow()
@@ -28,13 +28,13 @@ describe('an entry', () => {
     expect(() => parseLedger([{ ...sample, expires: 'never' }])).toThrow()
   })
 
-  it('counts until its last day has gone by', () => {
+  it('is valid until the end of its expiry date', () => {
     const [entry] = parseLedger([sample])
     expect(isExpired(entry!, new Date('2026-12-31T20:00:00Z'))).toBe(false)
     expect(isExpired(entry!, new Date('2027-01-01T00:00:00Z'))).toBe(true)
   })
 
-  it('answers where its globs match, and nowhere else', () => {
+  it('matches where its globs match, and nowhere else', () => {
     const entries = parseLedger([sample])
     expect(ledgerFor('components--dialog--open', entries, new Date('2026-06-01'))).toHaveLength(1)
     expect(ledgerFor('components--toast--open', entries, new Date('2026-06-01'))).toEqual([])
@@ -42,12 +42,12 @@ describe('an entry', () => {
   })
 })
 
-describe('the ledger', () => {
-  it('has no entry that has run out: mend what it excuses, or argue again', () => {
+describe('the list of exceptions', () => {
+  it('has no expired exception: fix the fault, or give a new reason and date', () => {
     expect(ledger.filter((entry) => isExpired(entry)).map(({ id }) => id)).toEqual([])
   })
 
-  it('promises nothing for longer than a year', () => {
+  it('has no exception that is valid for longer than a year', () => {
     const year = 366 * 24 * 3600 * 1000
     expect(
       ledger
@@ -56,19 +56,19 @@ describe('the ledger', () => {
     ).toEqual([])
   })
 
-  it('has each entry once', () => {
+  it('has each id once', () => {
     const ids = ledger.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('answers faults of one element only: none of a whole page', () => {
+  it('has faults of single elements only, never of a whole page', () => {
     expect(
       ledger.filter(({ kind, element }) => kind === 'fault' && element === '*').map(({ id }) => id),
     ).toEqual([])
   })
 })
 
-/** Every file that the project keeps. */
+/** Every file of the repository. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: root,
   encoding: 'utf8',
@@ -82,23 +82,23 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
     try {
       return [{ file, text: readFileSync(root + file, 'utf8') }]
     } catch {
-      return [] // Deleted, and not committed yet.
+      return [] // The file is deleted, but the deletion is not committed.
     }
   })
 
-/** How each engine can be told to look away. */
+/** How each engine can be told to skip a rule. */
 const waysOut = {
   axe: /disableRules|withRules\(|axe\.configure\(|rules:\s*\{[^{}]*\{\s*enabled:\s*false/,
   'equal-access': /aceconfig|baselineLabel|ignoreRules/,
   'html-validate': /html-validate-disable|html-validate[\s\S]*:\s*['"]off['"]/,
 }
 
-describe('a rule is switched off nowhere else', () => {
+describe('no rule is disabled anywhere else', () => {
   it.each(Object.entries(waysOut))('%s', (_engine, way) => {
     expect(files.filter(({ text }) => way.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  it('the linter’s rules of accessibility: each place is in the ledger, and each of those entries has its place', () => {
+  it('every suppressed accessibility rule of the linter has an exception, and every such exception is in use', () => {
     const places = files.flatMap(({ file, text }) =>
       [...text.matchAll(/biome-ignore lint\/a11y\/(\w+)/g)].map(([, rule]) => `${file} ${rule}`),
     )

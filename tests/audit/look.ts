@@ -13,8 +13,8 @@ import { chosenCells, full } from './tier'
 declare const audit: AuditPage
 
 /**
- * Looks at the page as it stands in every cell of this run. What closes when the focus goes round the page is opened
- * again by `open`, for each cell.
+ * Audits the page in every display mode of this run. `open` is called for each mode, to open again what closes when the
+ * audit moves the focus.
  */
 export async function lookAt(
   page: Page,
@@ -51,7 +51,7 @@ export async function lookAt(
 
 const looked = new Map<string, Set<string>>()
 
-/** Likenesses whose ring this worker has seen in a cell. */
+/** The appearances of controls whose focus ring this worker has checked in a display mode. */
 function rings(cell: string) {
   const seen = looked.get(cell) ?? new Set<string>()
   looked.set(cell, seen)

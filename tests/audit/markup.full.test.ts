@@ -14,7 +14,7 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
 
 describe('the server’s markup', () => {
-  it('is looked at in every room, and on every page', () => {
+  it('is checked for every component folder, and for every page', () => {
     expect(rooms.length).toBeGreaterThan(60)
     const files = written.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
     const sandbox = ['application', 'calendar', 'identity', 'plans'].map(
@@ -23,7 +23,7 @@ describe('the server’s markup', () => {
     expect([...pages].sort()).toEqual([...files, ...sandbox, '404.html'].sort())
   })
 
-  it.each(rooms)('of every story of %s is valid, and drawn without a word from React', async (room) => {
+  it.each(rooms)('of every story of %s is valid, and rendered without React warnings', async (room) => {
     const stories = await storiesOf(room)
     expect(stories.length).toBeGreaterThan(1)
     const faults: string[] = []
@@ -40,7 +40,7 @@ describe('the server’s markup', () => {
   })
 })
 
-it('is excused by no entry of the ledger that nothing needs', () => {
+it('needs every exception for the validator', () => {
   const unneeded = ledger.filter((entry) => entry.engine === 'html-validate' && !used.has(entry))
   expect(unneeded.map(({ id }) => id)).toEqual([])
 })
@@ -50,14 +50,14 @@ describe('the validator', () => {
     ['a block in a paragraph', '<p><div>Words</div></p>', 'no-implicit-close'],
     ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
     ['a field without a name', '<input type="text" name="a">', 'input-missing-label'],
-    ['a value that is not there', '<button type="later">Go</button>', 'attribute-allowed-values'],
+    ['an invalid attribute value', '<button type="later">Go</button>', 'attribute-allowed-values'],
     ['an id twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
     ['an inline style', '<p style="color: red">Words</p>', 'no-inline-style'],
-  ])('finds %s', async (_, html, rule) => {
+  ])('reports %s', async (_, html, rule) => {
     expect(await invalid(inDocument(html), 'here')).toContainEqual(expect.stringContaining(`here: ${rule}: `))
   })
 
-  it('finds nothing in what is right', async () => {
+  it('reports nothing for valid markup', async () => {
     expect(await invalid(inDocument('<ul><li><a href="/">Home</a></li></ul>'), 'here')).toEqual([])
   })
 })

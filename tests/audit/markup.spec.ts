@@ -5,7 +5,7 @@ import { routes, wake } from './routes'
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of 404/] })
 
 for (const path of [...routes, '/no-such-page'])
-  test(`${path} is valid HTML when all of it is awake`, async ({ page }) => {
+  test(`${path} is valid HTML when all of it is hydrated`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await wake(page)

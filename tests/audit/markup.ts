@@ -1,37 +1,37 @@
 import { HtmlValidate, type Message, Parser, StaticConfigLoader } from 'html-validate'
 import { type Entry, ledgerFor } from './ledger.ts'
 
-/** What the living standard asks for, html-validate's own rules for people who do not see the page, and a few more. */
+/** The rules of the HTML standard, html-validate's accessibility rules, and a few more. */
 const presets = ['html-validate:standard', 'html-validate:a11y']
 const rules = {
   'input-missing-label': 'error',
   'input-attributes': 'error',
   'no-implicit-close': 'error',
 } as const
-/** A strict policy refuses styles in the markup that is sent; what a script moves by hand no policy refuses. */
+/** A strict policy blocks style attributes in the served markup, but not styles that a script sets on an element. */
 const served = { 'no-inline-style': 'error' } as const
 
 const validatorOf = (config: typeof rules & Partial<typeof served>) =>
   new HtmlValidate(new StaticConfigLoader({ root: true, extends: presets, rules: config }))
 
 const validator = validatorOf({ ...rules, ...served })
-/** Of a document that a script has worked on. */
+/** For a document that scripts have changed. */
 const live = validatorOf(rules)
 
-/** Markup of a part, in the least document that it can stand in. */
+/** The markup of a part, in a minimal document. */
 export const inDocument = (html: string) =>
   `<!doctype html>\n<html lang="en-IN"><head><title>A part</title></head><body>${html}</body></html>\n`
 
-/** The tag that a message is about: its line in a generated file would say nothing. */
+/** The tag that a message refers to: a line number in generated markup would not help. */
 const tagAt = (markup: string, { offset }: Message) => {
   const start = markup.lastIndexOf('<', offset)
   return markup.slice(start, markup.indexOf('>', offset) + 1).slice(0, 200)
 }
 
-/** Entries of the ledger that answered something: one that nothing needs any more has to go. */
+/** The exceptions that have matched something; unused ones fail the audit. */
 export const used = new Set<Entry>()
 
-/** Whether the ledger answers a message, asked with the validator's own parser, since there is no browser here. */
+/** Whether an exception matches a message. It uses the validator's own parser, because there is no browser here. */
 async function answers(markup: string, subject: string) {
   const entries = ledgerFor(subject).filter(({ engine }) => engine === 'html-validate')
   if (!entries.length) return () => false
@@ -50,9 +50,9 @@ async function answers(markup: string, subject: string) {
 }
 
 /**
- * What is wrong with a whole document, and is in no ledger: one line each.
+ * The errors in a whole document that no exception matches: one line each.
  *
- * @param subject What is looked at, as the ledger names it: the id of a story, or a path of the site.
+ * @param subject The subject, as the exceptions name it: the id of a story, or a path of the site.
  */
 export async function invalid(markup: string, subject: string, by = validator) {
   const { results } = await by.validateString(markup)
@@ -64,5 +64,5 @@ export async function invalid(markup: string, subject: string, by = validator) {
     .map((message) => `${subject}: ${message.ruleId}: ${message.message}: ${tagAt(markup, message)}`)
 }
 
-/** The same of a page in which scripts have run, as the browser writes it down. */
+/** The same for a page in which scripts have run, serialised by the browser. */
 export const invalidLive = (markup: string, subject: string) => invalid(markup, subject, live)

@@ -6,7 +6,7 @@ import { script } from './script'
 
 declare const audit: AuditPage
 
-/** A page of little more than this. */
+/** A page with little more than this markup. */
 export async function show(page: Page, body: string) {
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>A page</title><style>
@@ -16,7 +16,7 @@ export async function show(page: Page, body: string) {
     </style></head><body><main><h1>A page</h1>${body}</main></body></html>`,
   )
   await page.evaluate(await script())
-  // The content is new, the place is not.
+  // The content is new, but the scroll position is that of the last page.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -35,7 +35,7 @@ export const lookFor = (
 export const own = ({ findings }: { findings: readonly Finding[] }) =>
   findings.filter(({ engine }) => engine === 'layout' || engine === 'focus')
 
-/** What our own measurements find in it, by the rule. */
+/** The findings of our own measurements, by rule. */
 export async function found(page: Page, body: string) {
   await show(page, body)
   return own(await lookFor(page)).map(({ rule }) => rule)

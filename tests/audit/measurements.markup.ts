@@ -1,12 +1,12 @@
 interface Measured {
-  /** Markup of which it is true, by what is wrong with it. */
+  /** Markup that breaks the rule, by what is wrong with it. */
   wrong: Record<string, string>
-  /** Markup of which nothing at all is to be said. */
+  /** Markup without any finding. */
   right: Record<string, string>
 }
 
 export const button = (style: string, more = '') => `<button style="${style}" ${more}>Go</button>`
-/** The target is larger than what is drawn. */
+/** The target is larger than the visible button. */
 const larger = '<style>button::after { content: ""; position: absolute; inset: -10px }</style>'
 export const large = 'min-width: 44px; min-height: 44px'
 const there = 'position: absolute; top: 100px; inset-inline-start: 20px'
@@ -17,53 +17,53 @@ const cutTo = (style: string, more = '') =>
 const bar = (style: string) =>
   `<div style="position: fixed; z-index: 1; inset: 0 0 auto; background: #fff; ${style}">A bar</div>`
 
-/** Markup for each measurement. */
+/** Sample markup for each measurement. */
 export const measurements: Record<string, Measured> = {
   'sideways-scroll': {
     wrong: {
-      'a thing wider than the window': '<div style="width: 3000px; height: 9px"></div>',
+      'an element wider than the window': '<div style="width: 3000px; height: 9px"></div>',
       'the same from right to left':
         '<script>document.documentElement.dir = "rtl"</script><div style="width: 3000px; height: 9px"></div>',
     },
     right: {
-      'a window of its own for what is wide':
+      'a wide element in a scroll container':
         '<div style="overflow-x: auto" tabindex="0" role="region" aria-label="Wide"><div style="width: 3000px; height: 60px"></div></div>',
-      'something wide that is cut off':
+      'a wide element that is clipped':
         '<div style="overflow-x: clip"><div style="width: 3000px; height: 9px"></div></div>',
     },
   },
   'cut-text': {
     wrong: {
-      'an edge beside the words': cutTo('width: 80px; overflow: hidden'),
-      'an edge that clips them': cutTo('width: 80px; overflow: clip'),
-      'an edge below them': cutTo('height: 12px; overflow: hidden'),
-      'an edge far out': `<div style="width: 80px; overflow: hidden"><div style="width: 400px">${cutTo('overflow: visible')}</div></div>`,
+      'an edge beside the text': cutTo('width: 80px; overflow: hidden'),
+      'an edge with overflow: clip': cutTo('width: 80px; overflow: clip'),
+      'an edge below the text': cutTo('height: 12px; overflow: hidden'),
+      'a distant ancestor that clips': `<div style="width: 80px; overflow: hidden"><div style="width: 400px">${cutTo('overflow: visible')}</div></div>`,
     },
     right: {
-      'room enough': cutTo('width: 400px; overflow: hidden'),
-      'words that can be scrolled to': cutTo(
+      'enough room': cutTo('width: 400px; overflow: hidden'),
+      'text that can be scrolled into view': cutTo(
         'width: 80px; overflow: auto',
         'tabindex="0" role="region" aria-label="Words"',
       ),
-      'a slide that waits': cutTo('width: 80px; overflow: hidden', 'inert'),
-      'a copy that is only drawn': cutTo('width: 80px; overflow: hidden', 'aria-hidden="true"'),
-      'words that are only heard':
+      'an inert slide': cutTo('width: 80px; overflow: hidden', 'inert'),
+      'a copy hidden from screen readers': cutTo('width: 80px; overflow: hidden', 'aria-hidden="true"'),
+      'visually hidden text':
         '<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Only heard</p>',
     },
   },
   'overlapping-text': {
     wrong: {
-      'words over words': pair(''),
-      'a cover that can be seen through': pair('background: rgb(10 41 0 / 0.5)'),
-      'the same in another space': pair('background: oklab(0.2 0 0 / 0.5)'),
-      'no cover at all': pair('background: transparent'),
-      'words half over words': `<p style="${there}">One line of words</p><p style="${there}; margin-top: 6px">Another line of words</p>`,
+      'text over text': pair(''),
+      'a translucent cover': pair('background: rgb(10 41 0 / 0.5)'),
+      'the same in another colour space': pair('background: oklab(0.2 0 0 / 0.5)'),
+      'a transparent cover': pair('background: transparent'),
+      'text partly over text': `<p style="${there}">One line of words</p><p style="${there}; margin-top: 6px">Another line of words</p>`,
     },
     right: {
-      'words below words': '<p>One line of words</p><p>Another line of words</p>',
-      // Its last part is nought, and no alpha.
-      'a cover that hides what is below it': pair('background: rgb(10, 41, 0); color: #fff'),
-      'what lies over the page on purpose': `<p style="${there}">One line of words</p><p style="${there}; position: fixed">Another line of words</p>`,
+      'text below text': '<p>One line of words</p><p>Another line of words</p>',
+      // The last part of this colour is zero, but it is not an alpha value.
+      'an opaque cover': pair('background: rgb(10, 41, 0); color: #fff'),
+      'a fixed element over the page': `<p style="${there}">One line of words</p><p style="${there}; position: fixed">Another line of words</p>`,
       'a tight headline':
         '<p style="font-size: 40px; line-height: 0.9; width: 200px">A headline <b>of two</b> lines</p>',
     },
@@ -72,31 +72,31 @@ export const measurements: Record<string, Measured> = {
     wrong: {
       'a small button': button('width: 30px; height: 44px'),
       'a low button': button('width: 60px; height: 30px'),
-      'a small box without words': '<input type="checkbox" aria-label="Yes">',
-      'a link by itself': '<p><a href="#there">A link</a></p>',
-      'a larger target that something else lies on': `${larger}<div style="position: relative; padding: 40px">
+      'a small checkbox without visible text': '<input type="checkbox" aria-label="Yes">',
+      'a link outside a sentence': '<p><a href="#there">A link</a></p>',
+      'a larger target that another element covers': `${larger}<div style="position: relative; padding: 40px">
         ${button('position: relative; width: 30px; height: 30px')}
         <div style="position: absolute; inset: 70px 0 0"></div></div>`,
     },
     right: {
-      'a button for a thumb': button(large),
-      'a small one whose target is larger': `${larger}<div style="padding: 40px">
+      'a large button': button(large),
+      'a small button with a larger target': `${larger}<div style="padding: 40px">
         ${button('position: relative; width: 30px; height: 30px')}</div>`,
-      'a box whose words are pressed too':
+      'a checkbox with a label':
         '<label style="display: inline-flex; min-height: 44px; min-width: 120px"><input type="checkbox">Yes</label>',
       'a link in a sentence': '<p>Read <a href="#there">the rules</a> first</p>',
-      'what cannot be pressed now': button('width: 30px; height: 30px', 'disabled'),
-      'what nobody reaches': `<div inert>${button('width: 30px; height: 30px')}</div>`,
-      'what is only heard':
+      'a disabled button': button('width: 30px; height: 30px', 'disabled'),
+      'an inert button': `<div inert>${button('width: 30px; height: 30px')}</div>`,
+      'a visually hidden button':
         '<button style="position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden">Go</button>',
     },
   },
   'dangling-id': {
     wrong: {
-      'a hint that is not there': `<input aria-label="Name" aria-describedby="hint" style="${large}">`,
+      'a description that does not exist': `<input aria-label="Name" aria-describedby="hint" style="${large}">`,
     },
     right: {
-      'a hint that is': `<input aria-label="Name" aria-describedby="hint" style="${large}"><p id="hint">In full</p>`,
+      'a description that exists': `<input aria-label="Name" aria-describedby="hint" style="${large}"><p id="hint">In full</p>`,
     },
   },
   'repeated-id': {
@@ -105,15 +105,15 @@ export const measurements: Record<string, Measured> = {
   },
   motion: {
     wrong: {
-      'what goes on':
+      'an infinite animation':
         '<style>@keyframes fade { to { opacity: 0.5 } }</style><p style="animation: fade 9s infinite">Round</p>',
-      'what ends late':
+      'a long animation':
         '<style>@keyframes fade { to { opacity: 0.5 } }</style><p style="animation: fade 9s">Round</p>',
     },
     right: {
-      'what is over at once':
+      'a very short animation':
         '<style>@keyframes fade { to { opacity: 0.5 } }</style><p style="animation: fade 1ms">Round</p>',
-      'what is paused':
+      'a paused animation':
         '<style>@keyframes fade { to { opacity: 0.5 } }</style><p style="animation: fade 9s infinite paused">Round</p>',
     },
   },
@@ -125,12 +125,12 @@ export const measurements: Record<string, Measured> = {
     right: {
       'a bar elsewhere': `${bar('top: auto; bottom: 0; height: 60px')}${button(large)}`,
       'a bar over a corner of it': `${bar('top: 70px; height: 10px; line-height: 10px')}${button(`${large}; position: absolute; top: 70px; height: 60px`)}`,
-      'a hidden box behind words that are seen':
+      'a visually hidden radio button with a visible label':
         '<label style="display: inline-flex; min-height: 44px; min-width: 120px"><input type="radio" style="position: absolute; opacity: 0; width: 1px; height: 1px">Yes</label>',
-      'a bar that gives way in the next frames': `${bar('height: 300px')}${button(large)}<script>
+      'a bar that is hidden within some frames': `${bar('height: 300px')}${button(large)}<script>
         const [over] = document.querySelectorAll('[style*=fixed]')
         addEventListener('focusin', () => setTimeout(() => { over.hidden = true }, 50))</script>`,
-      'what a dialog keeps the focus from': `${button(large)}<dialog aria-label="A dialog">${button(large)}</dialog><script>document.querySelector('dialog').showModal()</script>`,
+      'a button behind a modal dialog': `${button(large)}<dialog aria-label="A dialog">${button(large)}</dialog><script>document.querySelector('dialog').showModal()</script>`,
     },
   },
 }

@@ -4,28 +4,28 @@ import { button, large, measurements } from './measurements.markup'
 import { layoutRules } from './page/found'
 import { invisibleFocus } from './ring'
 
-// The measurements themselves, on markup that is known to be wrong, and on the same mended: one that had gone blind
-// would leave the whole matrix green.
+// Tests the measurements on markup that is known to be wrong and on a corrected version: a measurement that finds
+// nothing would let every audit pass.
 
 for (const [rule, { wrong, right }] of Object.entries(measurements))
-  test(`${rule} is seen where it is, and nowhere else`, async ({ page }) => {
+  test(`${rule} is found where it occurs, and nowhere else`, async ({ page }) => {
     for (const [what, body] of Object.entries(wrong))
       expect.soft(await found(page, body), what).toEqual([rule])
     for (const [what, body] of Object.entries(right)) expect.soft(await found(page, body), what).toEqual([])
   })
 
-test('no measurement is without its markup', () => {
+test('every measurement has sample markup', () => {
   expect(Object.keys(measurements)).toEqual([...layoutRules, 'covered'])
 })
 
-test('motion is no fault where nobody has asked for less', async ({ page }) => {
-  await show(page, measurements.motion!.wrong['what goes on']!)
+test('animation is allowed without reduced motion', async ({ page }) => {
+  await show(page, measurements.motion!.wrong['an infinite animation']!)
   expect(own(await lookFor(page, { moves: true }))).toEqual([])
 })
 
-test('the ring of the focus is told by its pixels', async ({ page }) => {
+test('a focus ring is measured by its pixels', async ({ page }) => {
   const ring = async (style: string, before = '') => {
-    // Dark, so that a picture of another place would look like a ring.
+    // The button is dark, so that a screenshot of the wrong place would look like a focus ring.
     await show(
       page,
       `<style>button:focus-visible { ${style} }</style>${before}${button(`${large}; background: #000; color: #fff; border: 0`)}`,
@@ -41,7 +41,7 @@ test('the ring of the focus is told by its pixels', async ({ page }) => {
   }
 })
 
-test('of what is larger than the window the edge that is in it counts', async ({ page }) => {
+test('for an element larger than the window, the part of its edge in the window counts', async ({ page }) => {
   const { width } = page.viewportSize()!
   const ring = async (style: string, box: string) => {
     await show(
@@ -58,7 +58,7 @@ test('of what is larger than the window the edge that is in it counts', async ({
   expect.soft(await ring('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
 })
 
-test('controls that look alike are photographed once, others each', async ({ page }) => {
+test('controls of the same appearance are photographed once, others each', async ({ page }) => {
   await show(
     page,
     `<style>:focus-visible { outline: none }</style>${button(large).repeat(3)}<a href="#there" style="${large}">A link</a>`,

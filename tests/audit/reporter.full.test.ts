@@ -19,7 +19,7 @@ vi.mock('./ledger', () => ({
   ledger: [
     entry('a-guard', 'axe'),
     entry('a-question', 'equal-access'),
-    // These two answer to tests of their own.
+    // Separate tests check the use of these two.
     entry('a-list', 'html-validate'),
     entry('a-click', 'biome'),
   ],
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** What the reporter makes of a run in which these were looked at. */
+/** Runs the reporter over these results. */
 async function ended(
   tallies: Tally[],
   titles = ['every component has at least two stories', 'a room'],
@@ -76,50 +76,50 @@ async function ended(
 const all = [tally('a', ['a-guard', 'a-question']), tally('b', ['a-guard'])]
 const some = [tally('a', ['a-guard'])]
 
-describe('an entry of the ledger that answered nothing', () => {
-  it('fails the run over everything, and is named', async () => {
+describe('an exception that matched nothing', () => {
+  it('fails a run over all subjects, and is named', async () => {
     expect(await ended(some)).toEqual({ status: 'failed' })
-    expect(said.filter((line) => line.includes('answered nothing'))).toEqual([
-      "The ledger's entry a-question answered nothing: take it out.",
+    expect(said.filter((line) => line.includes('matched nothing'))).toEqual([
+      'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
     ])
   })
 
-  it('is not missed where each has answered something', async () => {
+  it('is not reported when every exception has matched something', async () => {
     expect(await ended(all)).toBeUndefined()
-    expect(said.join()).not.toContain('answered nothing')
+    expect(said.join()).not.toContain('matched nothing')
   })
 
-  it('says nothing after a look at some subjects', async () => {
+  it('is not reported in a run over some subjects', async () => {
     expect(await ended(some, ['a room'])).toBeUndefined()
   })
 
-  it('says nothing after a look in some cells', async () => {
+  it('is not reported in a run in some display modes', async () => {
     run.full = false
     expect(await ended(some)).toBeUndefined()
   })
 })
 
-describe('what was looked at', () => {
-  it('is counted: subjects, looks, rules, and what was found', async () => {
+describe('the summary', () => {
+  it('counts subjects, audits, rules and findings', async () => {
     await ended([...all, tally('/', [undefined, undefined], 'route')])
     expect(said[0]).toBe(
-      '\nLooked at: 2 stories, 1 routes; 30 looks; rules applied: axe 2,700, layout 207; found and answered by the ledger: 3; open: 2.',
+      '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
     )
   })
 
-  it('is not counted where it is tried again', async () => {
+  it('does not count a test that is retried', async () => {
     await ended(all, [], { retry: 0, status: 'failed' })
     expect(said).toEqual([])
     await ended(all, [], { retry: 1, status: 'failed' })
     expect(said[0]).toContain('2 stories')
   })
 
-  it('is told open finding by open finding, and where', async () => {
+  it('lists open findings by rule, with their subjects', async () => {
     await ended([...all, tally('/', [undefined, undefined], 'route'), tally('/faq', [undefined], 'route')])
     expect(said.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
   })
 
-  it('is kept with its answers', async () => {
+  it('is written to a file, with the matching exceptions', async () => {
     await ended([tally('a', ['a-guard', undefined])])
     expect(JSON.parse(run.written)).toEqual([
       { subject: 'a', ...finding('a-guard') },
@@ -127,7 +127,7 @@ describe('what was looked at', () => {
     ])
   })
 
-  it('is nothing in a run without the audit: neither said nor written', async () => {
+  it('is neither printed nor written in a run without the audit', async () => {
     expect(await ended([], ['a journey'])).toBeUndefined()
     expect(said).toEqual([])
     expect(run.written).toBe('')

@@ -16,7 +16,7 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string) {
   return groups
 }
 
-/** The test that a run over some subjects leaves out. */
+/** A test that does not run when only some subjects are selected. */
 const everyStory = 'every component has at least two stories'
 
 const plural: Record<Tally['kind'], string> = {
@@ -28,24 +28,24 @@ const plural: Record<Tally['kind'], string> = {
 
 type Seen = Pick<TestResult, 'annotations' | 'retry' | 'status'>
 
-/** The validator and the linter answer to tests of their own. */
+/** Separate tests check the exceptions for the validator and the linter. */
 const judgedHere = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
 
 /**
- * Says at the end what was looked at and what was found, and which entries of the ledger answered nothing. Everything
- * found, with what answers it, is in `tests/.results/findings.json`.
+ * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. All
+ * findings, with the matching exceptions, are written to `tests/.results/findings.json`.
  */
 export default class AuditReporter implements Reporter {
   private readonly tallies: Tally[] = []
   private everything = false
 
   onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
-    // Only a run over everything can tell that an entry is of no use any more.
+    // Only a run over all subjects can show that an exception is unused.
     this.everything = full && suite.allTests().some(({ title }) => title === everyStory)
   }
 
   onTestEnd({ retries }: Pick<TestCase, 'retries'>, { annotations, retry, status }: Seen) {
-    // Whatever is tried again is counted then.
+    // A test that is retried is counted when its retry ends.
     if (status !== 'passed' && retry < retries) return
     for (const { type, description } of annotations)
       if (type === tallyType && description) this.tallies.push(JSON.parse(description))
@@ -54,7 +54,8 @@ export default class AuditReporter implements Reporter {
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     if (this.tallies.length) this.say()
     const idle = this.everything ? this.idle() : []
-    for (const { id } of idle) console.log(`The ledger's entry ${id} answered nothing: take it out.`)
+    for (const { id } of idle)
+      console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
     return idle.length ? { status: 'failed' } : undefined
   }
 
@@ -79,10 +80,10 @@ export default class AuditReporter implements Reporter {
     const open = findings.filter(({ answer }) => !answer)
     console.log(
       [
-        `\nLooked at: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,
-        `${count(looks)} looks`,
+        `\nAudited: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,
+        `${count(looks)} times`,
         `rules applied: ${[...rules].map(([engine, sum]) => `${engine} ${count(sum)}`).join(', ')}`,
-        `found and answered by the ledger: ${count(findings.length - open.length)}; open: ${count(open.length)}.`,
+        `findings with an exception: ${count(findings.length - open.length)}; open: ${count(open.length)}.`,
       ].join('; '),
     )
     for (const [rule, all] of groupBy(open, ({ engine, rule, kind }) => `${engine}, ${rule} (${kind})`)) {

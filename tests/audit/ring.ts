@@ -8,10 +8,10 @@ import { sessionOf } from './session'
 
 declare const audit: AuditPage
 
-/** Room around a control within which its ring is looked for, in CSS pixels. */
+/** The distance around a control within which its focus ring is searched, in CSS pixels. */
 const around = 10
 
-/** WCAG 2.4.13 (AAA): a ring is at least as large as a line of 2 px around the control, at 3:1. */
+/** WCAG 2.4.13 (AAA): a focus ring is at least as large as a 2 px line around the control, with a contrast of 3:1. */
 const thickness = 2
 const least = 3
 
@@ -21,7 +21,7 @@ const colourAt = ({ data }: PNG, at: number): Triple => [
   data[at + 2]! / 255,
 ]
 
-/** How many pixels differ by the contrast that a ring needs. */
+/** How many pixels change by the contrast that a focus ring needs. */
 export function changedPixels(before: PNG, after: PNG) {
   let changed = 0
   for (let at = 0; at < before.data.length; at += 4) {
@@ -38,17 +38,17 @@ interface Clip {
   height: number
 }
 
-/** Straight from the browser: a picture through Playwright costs several frames more. */
+/** Through CDP: a screenshot through Playwright takes several frames longer. */
 async function picture(browser: CDPSession, clip: Clip, scroll: { x: number; y: number }) {
   const { data } = await browser.send('Page.captureScreenshot', {
-    // In the coordinates of the document, not of the window.
+    // In document coordinates, not in those of the window.
     clip: { ...clip, x: clip.x + scroll.x, y: clip.y + scroll.y, scale: 1 },
     optimizeForSpeed: true,
   })
   return PNG.sync.read(Buffer.from(data, 'base64'))
 }
 
-/** The part of the window that a control and its ring take. */
+/** The part of the window that contains a control and its focus ring. */
 function frame(box: DOMRect, window: { width: number; height: number }): Clip | undefined {
   const x = Math.max(0, Math.floor(box.left - around))
   const y = Math.max(0, Math.floor(box.top - around))
@@ -58,8 +58,8 @@ function frame(box: DOMRect, window: { width: number; height: number }): Clip | 
 }
 
 /**
- * WCAG 2.4.7 and 2.4.13 by the pixels: every control is photographed with the focus and without. `seen` holds the
- * likenesses that were looked at in this cell, and is added to.
+ * Checks WCAG 2.4.7 and 2.4.13 by pixels: every control is photographed with and without the focus. `seen` holds the
+ * appearances that were already checked in this display mode, and new ones are added to it.
  */
 export async function invisibleFocus(
   page: Page,
@@ -76,7 +76,7 @@ export async function invisibleFocus(
   const found: Finding[] = []
   const window = page.viewportSize()!
   const browser = await sessionOf(page)
-  // The browser draws the ring for who uses the keyboard.
+  // The browser draws focus rings only for keyboard users.
   await page.keyboard.press('Shift')
   for (const index of fresh) {
     const stop = await page.evaluate((which) => audit.focus(which), index)
@@ -85,11 +85,11 @@ export async function invisibleFocus(
     const after = await picture(browser, clip, stop.scroll)
     await page.evaluate(() => audit.blur())
     const changed = changedPixels(await picture(browser, clip, stop.scroll), after)
-    // What is round has a shorter edge than its box.
-    // What is larger than the window on every side still has to show it somewhere.
+    // The factor 0.75 allows for rounded corners, whose edge is shorter than that of the box. The minimum of 1 makes an
+    // element larger than the window show its focus somewhere in it.
     const wanted = Math.max(1, Math.round(stop.edge * thickness * 0.75))
     if (changed >= wanted) continue
-    const message = `${changed} pixels change by ${least}:1 as it gets the focus; a ring around it needs ${wanted}.`
+    const message = `${changed} pixels change by ${least}:1 when it is focused; a focus ring around it needs ${wanted}.`
     found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
   }
   return found

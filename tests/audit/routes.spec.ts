@@ -5,14 +5,14 @@ import { routes, wake } from './routes'
 
 test.use({ reducedMotion: 'reduce' })
 
-// The other addresses of the guide answer with the same markup, which `links.spec.ts` proves.
+// The other addresses of the guide have the same markup, which `links.spec.ts` tests.
 const isAlias = (path: string) => guideAddresses.slice(1).includes(path)
 
 for (const path of [...routes.filter((route) => !isAlias(route)), '/no-such-page'])
   test.describe(path, () => {
     test.use({ allowedErrors: path === '/no-such-page' ? [/status of 404/] : [] })
 
-    test('nothing found on the page', async ({ page }) => {
+    test('no findings on the page', async ({ page }) => {
       test.setTimeout(240_000)
       await page.goto(path)
       await hydrated(page)

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 
 const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))
 
-/** Every prerendered page, read off the build: a new route is audited without being listed. */
+/** Every prerendered page, read from the build: a new route is audited without being listed. */
 export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort()
 
-/** Sections wake as they come near: scrolls past all of them, as a reader would, and back. */
+/** Scrolls through the page and back, as a reader would, so that every lazy section hydrates. */
 export const wake = (page: Page) =>
   page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {

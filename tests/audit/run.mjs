@@ -1,4 +1,4 @@
-// `npm run audit [-- words of titles]`: the matrix by itself, in every cell, for some subjects or for all.
+// `npm run audit [-- words of titles]`: runs only the audit, in every display mode, for some subjects or for all.
 import { ensureInstalled, ensureSite, ensureStories, root, run } from '../../site/build/steps.mjs'
 import { ensureChromium } from '../chromium.mjs'
 import { ensureTools } from '../tools/install.mjs'

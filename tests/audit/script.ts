@@ -7,7 +7,7 @@ import { full } from './tier'
 const require = createRequire(import.meta.url)
 const packaged = (path: string) => readFile(require.resolve(path), 'utf8')
 
-/** Our own measurements, as one script. */
+/** Our own measurements, bundled as one script. */
 async function measurements() {
   const before = process.env.NODE_ENV
   const result = await build({
@@ -21,7 +21,7 @@ async function measurements() {
       },
     },
   })
-  // Vite leaves `production` behind, in which a server that this process starts would refuse its sandboxes.
+  // Vite sets NODE_ENV to `production`, in which a server started by this process would refuse to run its sandboxes.
   if (before === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = before
   const [output] = [result].flat()
@@ -31,11 +31,11 @@ async function measurements() {
 
 let made: Promise<string> | undefined
 
-/** What is brought into a page to look at it: the engines, from their own packages, and our measurements. */
+/** The script that is injected into a page to audit it: the engines, from their own packages, and our measurements. */
 export const script = () => {
   made ??= Promise.all([
     packaged('axe-core/axe.min.js'),
-    // As large as the rest together: only where it looks.
+    // As large as the rest together, so it is loaded only when it is used.
     ...(full ? [packaged('accessibility-checker-engine/ace.js')] : []),
     measurements(),
   ]).then((parts) => parts.join('\n;'))

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
- * A line to the browser for what Playwright has no words for: one a page, and open as long as the page is. Where one is
- * closed, Chromium forgets what others have set too: a page without a connection had it back.
+ * A CDP session for commands that Playwright does not offer: one for each page, open as long as the page. When a
+ * session closes, Chromium also resets settings made by others: a page that was offline was online again.
  */
 export function sessionOf(page: Page) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)

@@ -8,7 +8,7 @@ import { chosenCells } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The help comes after the first screen, and its list closes when the focus leaves it. */
+/** The help menu loads after the first screen, and closes when the focus leaves it. */
 async function openHelp(page: Page) {
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const button = page.getByRole('button', { name: 'Help', exact: true })
@@ -18,9 +18,9 @@ async function openHelp(page: Page) {
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for booking a demo' })
 
-/** What is not there on arrival: dialogs, menus, panels and refusals, opened for the engines. */
+/** States that a page does not have on arrival: dialogs, menus, panels and errors. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'status, nothing found': async (page) => {
+  'status, no payment found': async (page) => {
     await page.goto('/status')
     await hydrated(page)
     await page.getByLabel('Payment ID').fill('pay_nobody')
@@ -49,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
   },
-  'setup guide, the film and its words': async (page) => {
+  'setup guide, the film and its transcript': async (page) => {
     await page.goto('/online-teaching-platform')
     await hydrated(page)
     await page.getByRole('tab', { name: 'Video Demo' }).click()
@@ -61,7 +61,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/demo-session#book')
     await expect(calendar(page)).toHaveAttribute('data-state', 'ready')
   },
-  'demo, a calendar that does not come': async (page) => {
+  'demo, a calendar that does not load': async (page) => {
     await page.route('**/sandbox/calendar', () => undefined)
     await page.clock.install()
     await page.goto('/demo-session#book')
@@ -72,10 +72,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-// The clock goes on by itself here: what is drawn in its next frame is measured.
+// The clock keeps running here, because the measurements wait for the next frames.
 const press = (_page: Page, button: Locator) => button.click()
 
-test('the onboarding of a free trial, step by step: nothing found', async ({ page, server }) => {
+test('the onboarding of a free trial, step by step: no findings', async ({ page, server }) => {
   test.setTimeout(600_000)
   await server.empty()
   await page.goto('/pricing')
@@ -104,7 +104,7 @@ test('the onboarding of a free trial, step by step: nothing found', async ({ pag
   await lookAt(page, 'onboarding, step 3', 'state')
 })
 
-test('the onboarding of a paid plan, a payment that failed: nothing found', async ({ page, server }) => {
+test('the onboarding of a paid plan, a payment that failed: no findings', async ({ page, server }) => {
   test.setTimeout(400_000)
   await server.empty()
   await toCheckout(page, press)
@@ -119,13 +119,13 @@ test('the onboarding of a paid plan, a payment that failed: nothing found', asyn
 })
 
 for (const [state, reach] of Object.entries(states))
-  test(`${state}: nothing found`, async ({ page }) => {
+  test(`${state}: no findings`, async ({ page }) => {
     test.setTimeout(180_000)
     await reach(page)
     await lookAt(page, state, 'state')
   })
 
-test('the help, its list open, and the choice of a theme: nothing found', async ({ page }) => {
+test('the help, its list open, and the theme switch: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/terms')
   await hydrated(page)
@@ -137,9 +137,9 @@ test('the help, its list open, and the choice of a theme: nothing found', async 
   )
 })
 
-test.describe('what comes by itself', () => {
+test.describe('what appears by itself', () => {
   test.use({ popup: true })
-  test('the popup: nothing found', async ({ page }) => {
+  test('the popup: no findings', async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto('/')
     await hydrated(page)
@@ -149,7 +149,7 @@ test.describe('what comes by itself', () => {
   })
 })
 
-test('the menu: nothing found', async ({ page }) => {
+test('the menu: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -157,7 +157,7 @@ test('the menu: nothing found', async ({ page }) => {
   await wake(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // A wide window has no menu to open: there it is a row.
+  // In a wide window there is no menu button; the links are a row.
   await lookAt(
     page,
     'the menu',
@@ -166,10 +166,10 @@ test('the menu: nothing found', async ({ page }) => {
   )
 })
 
-test.describe('what has failed', () => {
+test.describe('failures', () => {
   test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError/] })
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'a page that cannot be drawn': async (page) => {
+    'a page that cannot be rendered': async (page) => {
       const body = 'export const component = () => { throw new Error("provoked") }'
       await page.route(pageChunk('faq'), (route) => route.fulfill({ contentType: 'text/javascript', body }))
       await page.goto('/faq')
@@ -195,7 +195,7 @@ test.describe('what has failed', () => {
         page.getByRole('alert').filter({ hasText: 'The captcha could not be loaded' }),
       ).toBeVisible()
     },
-    'no connection, a message half written': async (page) => {
+    'no connection, an unfinished message': async (page) => {
       await page.goto('/contact')
       await hydrated(page)
       await page.getByLabel('Message').fill('How many students can join?')
@@ -203,7 +203,7 @@ test.describe('what has failed', () => {
       await page.context().setOffline(true)
       await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
     },
-    'no connection, a page that is not there': async (page) => {
+    'no connection, a page that is not loaded': async (page) => {
       await page.goto('/contact')
       await hydrated(page)
       await page.getByLabel('Subject').focus()
@@ -214,7 +214,7 @@ test.describe('what has failed', () => {
     },
   }
   for (const [state, reach] of Object.entries(failures))
-    test(`${state}: nothing found`, async ({ page }) => {
+    test(`${state}: no findings`, async ({ page }) => {
       test.setTimeout(180_000)
       await reach(page)
       await lookAt(page, state, 'state')

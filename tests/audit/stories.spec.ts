@@ -9,7 +9,7 @@ test('every component has at least two stories', () => {
 })
 
 for (const { room, ids } of rooms)
-  test(`${room}: nothing found in any story`, async ({ page }) => {
+  test(`${room}: no findings in any story`, async ({ page }) => {
     test.setTimeout(60_000 + ids.length * 60_000)
     for (const id of ids) {
       await openStory(page, id)
@@ -17,14 +17,16 @@ for (const { room, ids } of rooms)
     }
   })
 
-/** A page shows stories that the second engine has seen in every display mode it has; here it sees what is around them. */
+/**
+ * A page shows stories that the second engine has audited in every display mode; here it audits the page around them.
+ */
 const pageCells = chosenCells.map((cell) => ({ ...cell, second: cell.second && cell.name === 'light' }))
 
 for (const id of pages)
-  test(`${id}: nothing found on the page @full`, async ({ page }) => {
+  test(`${id}: no findings on the page @full`, async ({ page }) => {
     test.setTimeout(180_000)
     await openStory(page, id)
-    // A story that takes the focus or covers the page belongs into a window of its own: `alone` in its docs.ts.
+    // A story that takes the focus or covers the page needs a window of its own: `alone` in its docs.ts.
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -10,12 +10,12 @@ interface Story {
   filePath: string
 }
 
-/** Ladle's own list: adding a story is adding a check. */
+/** Ladle's own list, so that every new story is audited. */
 export const stories: Record<string, Story> = JSON.parse(
   readFileSync(`${root}docs/dist/ladle/meta.json`, 'utf8'),
 ).stories
 
-/** Components and patterns of the design system, and the stories that each has. */
+/** Components and patterns of the design system, with their stories. */
 export const rooms = ['components', 'patterns'].flatMap((kind) =>
   readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -25,14 +25,14 @@ export const rooms = ['components', 'patterns'].flatMap((kind) =>
     })),
 )
 
-/** Pages of the documentation: one a component, and those about the whole. */
+/** Pages of the documentation: one for each component, and those about the whole system. */
 export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))
 
 declare const timers: { waiting: number }
 
 /**
- * Timers of a second and more never fire: a message that leaves by itself has to be there in every display mode. Shorter
- * ones are counted, so that a story is looked at when the last of them has fired.
+ * Timers of a second or more never fire, so that a message that closes by itself is present in every display mode.
+ * Shorter ones are counted, so that a story is audited after the last of them has fired.
  */
 const holdTimers = () => {
   const { setTimeout: start, clearTimeout: stop } = window
@@ -59,7 +59,7 @@ const holdTimers = () => {
   })
 }
 
-/** One page a worker: it loads Ladle and the engines once, and shows one story after another. */
+/** One page for each worker: it loads Ladle and the engines once, and shows the stories one after another. */
 export const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser, server }, use) => {
@@ -68,7 +68,7 @@ export const test = base.extend<object, { stage: Page }>({
       await context.addInitScript(holdTimers)
       const page = await context.newPage()
       await page.goto('/design-system/?mode=preview&theme=light')
-      // Ladle follows the address once it has drawn its first story; before, it would miss the next.
+      // Ladle follows changes of the address only after it has rendered its first story.
       await page.locator('html[data-shown]').waitFor()
       await use(page)
       await context.close()
@@ -79,17 +79,17 @@ export const test = base.extend<object, { stage: Page }>({
   page: ({ stage }, use) => use(stage),
 })
 
-/** Shows a story alone, without loading the page anew, and waits until it is drawn and its timers have fired. */
+/** Shows a single story without reloading the page, and waits until it is rendered and its timers have fired. */
 export const openStory = (page: Page, story: string) =>
   page.evaluate(async (id) => {
     history.replaceState(null, '', `?story=${id}&mode=preview&theme=light`)
     dispatchEvent(new PopStateEvent('popstate'))
     const since = performance.now()
-    // A timer that draws something may start another one in the next frame.
+    // A timer that renders something may start another one in the next frame.
     for (let quiet = 0; quiet < 2; quiet++) {
       await new Promise(requestAnimationFrame)
       if (document.documentElement.dataset.shown !== id || timers.waiting) quiet = -1
       if (performance.now() - since > 10_000)
-        throw new Error(`The story ${id} is not drawn, or does not come to rest.`)
+        throw new Error(`The story ${id} does not render, or its timers do not end.`)
     }
   }, story)

@@ -1,22 +1,22 @@
 import type { Engine, Finding } from './finding'
 
-/** What a test has looked at, for the count at the end. */
+/** The audit results of one test, for the summary. */
 export interface Tally {
   subject: string
   kind: 'story' | 'page' | 'route' | 'state'
   cells: number
   rules: Partial<Record<Engine, number>>
-  /** Everything found, answered or not, each once with the cells that it was found in. */
+  /** All findings, with or without an exception, each once with the display modes in which it was found. */
   findings: (Finding & { cells: string[] })[]
 }
 
-/** The annotation of a test that carries its tally to the reporter. */
+/** The type of the annotation that carries the results of a test to the reporter. */
 export const tallyType = 'looked at'
 
 const same = (one: Finding, other: Finding) =>
   one.rule === other.rule && one.element === other.element && one.message === other.message
 
-/** Adds what was found in a cell. */
+/** Adds the findings in one display mode. */
 export function noted({ findings }: Tally, cell: string, found: readonly Finding[]) {
   for (const finding of found) {
     const before = findings.find((one) => same(one, finding))

@@ -3,5 +3,5 @@ import { cells } from '../../docs/accessibility/display-modes'
 /** `npm run test:full` and `npm run audit`. */
 export const full = process.env.TIER === 'full'
 
-/** What this run looks at. */
+/** The display modes of this run. */
 export const chosenCells = full ? cells : cells.slice(0, 1)

@@ -27,7 +27,7 @@ const scores: Scores = {
   failed: [],
 }
 
-it('lets through what is within its budget, and names each limit that is passed', () => {
+it('accepts what is within its budget, and lists each limit that is exceeded', () => {
   expect(overWeight(light)).toEqual([])
   expect(overWeight({ ...light, shift: 0.0009 })).toEqual([])
   expect(overWeight({ ...light, document: 24.01, shift: 0.0014 })).toEqual([
@@ -36,7 +36,7 @@ it('lets through what is within its budget, and names each limit that is passed'
   ])
 })
 
-it('holds every page to its document and to lying still, and the home page to its scripts too', () => {
+it('checks document size and layout shift on every page, and script size on the home page only', () => {
   const heavy = { ...light, script: 130, total: 180 }
   expect(overWeight({ ...heavy, document: 22, path: '/features' })).toEqual([])
   expect(overWeight(heavy)).toEqual(['/: script 130, at most 110', '/: total 180, at most 160'])
@@ -45,13 +45,13 @@ it('holds every page to its document and to lying still, and the home page to it
   ])
 })
 
-it('asks for 100 where no clock has a say, and for nothing where one has', () => {
+it('requires 100 in the categories that do not depend on timing, and nothing in the others', () => {
   expect(belowPar(scores)).toEqual([])
   const worse = { ...scores, categories: { ...scores.categories, seo: 92 }, failed: ['canonical'] }
   expect(belowPar(worse)).toEqual(['/: Lighthouse seo 92: canonical'])
 })
 
-it('takes the median of each number by itself', () => {
+it('takes the median of each number separately', () => {
   const runs = [
     { ...scores, fcp: 3, lcp: 9, categories: { performance: 97 } },
     { ...scores, fcp: 1, lcp: 8, categories: { performance: 100 } },
@@ -63,11 +63,11 @@ it('takes the median of each number by itself', () => {
 const page =
   '<script type="application/ld+json">{}</script><script data-a="">a()</script><p>x</p><script src="/a.js"></script>'
 
-it('takes scripts out of a document, and nothing else', () => {
+it('removes scripts from a document, and nothing else', () => {
   expect(withoutScripts(page)).toBe('<script type="application/ld+json">{}</script><p>x</p>')
 })
 
-it('passes on what the server says but for the documents', async () => {
+it('forwards the server’s responses, and changes only documents', async () => {
   const server = createServer((request, response) => {
     response.setHeader('content-type', request.url === '/' ? 'text/html; charset=utf-8' : 'text/css')
     response.setHeader('cache-control', 'no-cache')

@@ -1,6 +1,6 @@
 /**
- * What a first visit to every page weighs, what Lighthouse says of it, and how far the home page is behind itself
- * without scripts. See `run.mjs` for its switches.
+ * The transfer size of a first visit to every page, its Lighthouse scores, and the difference between the home page and
+ * the same page without scripts. See `run.mjs` for its options.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -24,15 +24,15 @@ const option = (name: string) =>
 const runs = Number(option('runs') ?? 5)
 const against = option('against')
 
-/** The sandbox stands in for others' pages: not listed, not weighed. */
+/** The pages of the sandbox imitate other sites: unlisted, not measured. */
 const pages = onlyHome ? ['/'] : routes.filter((path) => !path.startsWith('/sandbox'))
-/** The longest, the one with the most controls, and the one with most fields. */
+/** The longest page, the one with the most controls, and the one with the most fields. */
 const sample = ['/', '/features', '/contact']
 
 const results = fileURLToPath(new URL('../.results/', import.meta.url))
 const round = (value: number, digits = 1) => Number(value.toFixed(digits))
 
-/** A few at a time: they mostly wait. */
+/** A few in parallel, because most of the time is waiting. */
 async function weighAll(origin: string): Promise<Weight[]> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   const weights: Weight[] = []
@@ -42,7 +42,9 @@ async function weighAll(origin: string): Promise<Weight[]> {
   return weights
 }
 
-/** Home, itself without scripts and the home page of another build, in turns: all on the same machine. */
+/**
+ * Measures the home page, the same page without scripts and the home page of another build alternately, on one machine.
+ */
 async function compare(
   origin: string,
   other: string | undefined,
@@ -93,7 +95,7 @@ showWeights(weights)
 const scores: Scores[] = []
 for (const path of check ? sample : pages)
   scores.push(await lighthouse.score(server.url, path, check ? certain : undefined))
-console.log('Lighthouse, mobile, simulated line; times in ms, one run')
+console.log('Lighthouse, mobile, simulated connection; times in ms, one run')
 console.table(scores.map(row))
 
 /** Serves the client of another build, a copy of `site/dist`. */
@@ -105,13 +107,13 @@ async function serveOther(folder: string) {
 const other = against ? await serveOther(resolve(against)) : undefined
 const otherUrl = other && `http://localhost:${other.number}`
 if (otherUrl) {
-  console.log(`The same of ${against}`)
+  console.log(`The same for ${against}`)
   showWeights(await weighAll(otherUrl))
 }
 
 const comparison = check ? undefined : await compare(server.url, otherUrl, lighthouse.score)
 if (comparison) {
-  console.log(`Home: medians of ${runs} runs in turns`)
+  console.log(`Home: medians of ${runs} alternating runs`)
   console.table(comparison.map(row))
 }
 await other?.close()

@@ -1,14 +1,16 @@
-/** Who comes to the site at once, and what they ask for. Five hundred together. */
+/**
+ * The load scenarios: who visits the site at the same time, and what they request. Five hundred connections together.
+ */
 import autocannon from 'autocannon'
 
 type Ask = { path: string; body?: (turn: number) => object; bearer?: boolean; form?: boolean }
 export type Crowd = {
   name: string
   connections: number
-  /** All of them behind one address. */
+  /** All of them have one IP address. */
   together?: boolean
   asks: readonly Ask[]
-  /** Besides 200 and 429. */
+  /** Accepted statuses besides 200 and 429. */
   expected?: readonly number[]
 }
 
@@ -34,7 +36,7 @@ export const crowds: readonly Crowd[] = [
   {
     name: 'files',
     connections: 100,
-    // Filled in by what the home page names.
+    // The paths are read from the home page.
     asks: [],
   },
   {
@@ -78,9 +80,9 @@ export type Figures = {
   'p50 ms': number
   'p99 ms': number
   statuses: Record<string, number>
-  /** Neither 200 nor 429, nor expected. */
+  /** Responses that are neither 200, 429 nor expected. */
   odd: number
-  /** No answer at all. */
+  /** Requests without any response. */
   errors: number
 }
 
@@ -93,25 +95,25 @@ const post = async (url: string, body: object) => {
   return (await response.json()) as Record<string, unknown>
 }
 
-/** The token of a made-up person who has signed in. */
+/** The token of a sandbox account that has signed in. */
 async function signIn(url: string): Promise<string> {
   const { token, user } = await post(`${url}/v1/sandbox_sign_in`, { account })
   await post(`${url}/v1/google_login`, { ...(user as object), token })
   return String(token)
 }
 
-/** What the home page is made of. */
+/** The files that the home page loads. */
 async function filesOf(url: string): Promise<Ask[]> {
   const html = await (await fetch(url)).text()
   const paths = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2|webp|svg)/g)].map(([path]) => path)
-  if (paths.length === 0) throw new Error('The home page names no file: has the site been built?')
+  if (paths.length === 0) throw new Error('The home page contains no asset address: has the site been built?')
   return [...new Set(paths)].map((path) => ({ path }))
 }
 
 let addresses = 0
 const newAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
-/** Asks in turn for as long as it takes, on every connection at once. */
+/** Sends the requests in turn until the time is over, on every connection in parallel. */
 export async function visit(crowd: Crowd, url: string, seconds: number): Promise<Figures> {
   const asks = crowd.asks.length > 0 ? crowd.asks : await filesOf(url)
   const bearer = asks.some((ask) => ask.bearer) ? await signIn(url) : ''
@@ -121,7 +123,7 @@ export async function visit(crowd: Crowd, url: string, seconds: number): Promise
     url,
     connections: crowd.connections,
     duration: seconds,
-    // As long as a browser waits for a call of ours (`api-client.ts`).
+    // The time-out of a call in the browser (`api-client.ts`).
     timeout: 30,
     setupClient: (client) => {
       const address = crowd.together ? shared : newAddress()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:dev`: how long `npm run dev` takes to be ready, and a change to be at work in an open page. In a copy of
- * the repository, so that no source changes here. Times mean something on a quiet machine only.
+ * `npm run bench:dev`: how long `npm run dev` takes until it is ready, and until a change takes effect in an open page.
+ * Runs in a copy of the repository, so that no source changes here. Times are meaningful only on a quiet machine.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
@@ -35,7 +35,7 @@ try {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       times.push(await timeOf(change, server, page, `x${index}${round}1`))
-      // The page takes the change back before the next one.
+      // The page has to show the reverted change before the next one.
       await wait(1500)
     }
     print(change.title, times)
@@ -46,7 +46,7 @@ try {
   await copy.remove()
 }
 
-/** Opens the home page; Vite has then prepared all packages. */
+/** Opens the home page; Vite has then pre-bundled all packages. */
 async function visit({ url }: Development) {
   const page = await browser.newPage()
   page.setDefaultTimeout(120_000)

@@ -6,9 +6,9 @@ import type { Scores } from './scores'
 
 const unlisted = new Set<string>(pages.filter((page) => page.unlisted).map(({ path }) => path))
 
-/** A Chromium that Lighthouse drives: a phone on a slow line, simulated, as Lighthouse does by default. */
+/** A Chromium for Lighthouse: a phone on a slow connection, simulated, as is Lighthouse's default. */
 export async function startLighthouse() {
-  // Here, since it takes its time to load.
+  // Imported here, because it takes long to load.
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
   const options = chromiumLaunchOptions()
@@ -24,11 +24,11 @@ export async function startLighthouse() {
         logLevel: 'silent',
         output: 'json',
         onlyCategories: onlyCategories && [...onlyCategories],
-        // What asks not to be listed is refused by that audit for doing so.
+        // The audit `is-crawlable` fails on unlisted pages, as intended.
         skipAudits: unlisted.has(path) ? ['is-crawlable'] : undefined,
       })
     let result = await run()
-    // A busy machine loses a trace now and then; Lighthouse itself says: run it again.
+    // On a busy machine a trace is sometimes lost; Lighthouse itself recommends another run.
     for (let again = 0; again < 2 && result?.lhr.runtimeError; again++) result = await run()
     if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`)
     const { categories, audits } = result.lhr

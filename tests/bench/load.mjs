@@ -1,4 +1,4 @@
-// `npm run bench:load`: builds what is stale, then load.ts.
+// `npm run bench:load`: builds what is stale, then runs load.ts.
 import { register } from 'tsx/esm/api'
 import { ensureInstalled, ensureSite } from '../../site/build/steps.mjs'
 import { ensureTools } from '../tools/install.mjs'

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:load`: five hundred visitors at once for half a minute, against the built server in its sandbox, over
- * PGlite: pages, files, and calls that read and write. Ends with 1 where anybody got another answer than he should or a
- * 429, or where the server's memory grew. Times are printed: they mean something on a quiet machine only, and the load
- * comes from the same one.
+ * `npm run bench:load`: five hundred concurrent visitors for half a minute, against the built server in its sandbox,
+ * over PGlite: pages, files, and calls that read and write. Exits with 1 if any response was neither the expected one
+ * nor a 429, or if the server's memory grew. Times are printed: they are meaningful only on a quiet machine, and the
+ * load comes from the same machine.
  *   --quick    five seconds instead of thirty
- * The figures are written to tests/.results/load.json.
+ * The results are written to tests/.results/load.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,13 +13,14 @@ import { type Crowd, crowds, type Figures, visit } from './crowds'
 import { growth, watchMemory } from './memory'
 
 const seconds = process.argv.includes('--quick') ? 5 : 30
-/** Until then the code is compiled and the caches fill up. */
+/** During this time code is compiled and caches are filled. */
 const warmUp = seconds / 3
-/** How much more memory the end may need than the time after warming up, at the pace that was measured. */
+/** By how much memory may grow from the end of the warm-up to the end of the run, by linear regression. */
 const allowed = 0.15
 
 const metricsToken = 'read-by-the-bench-alone'
-// Each visitor has an address of his own, as behind a proxy; one crowd shares one, as behind a school's.
+// Each visitor has a separate IP address, as behind a proxy; one scenario shares a single address, as behind a school's
+// router.
 const server = await Server.start({
   TRUST_PROXY: '1',
   SITE_URL: 'https://kaksha.example',
@@ -41,17 +42,17 @@ console.table(
 )
 const [first, last] = [steady[0], steady.at(-1)]
 console.log(
-  `Memory of the server: ${megabytes(first?.bytes ?? 0)} MB after ${warmUp} s, ${megabytes(last?.bytes ?? 0)} MB after ${seconds} s; its line rises by ${(grown * 100).toFixed(1)} % (at most ${allowed * 100} %).`,
+  `Server memory: ${megabytes(first?.bytes ?? 0)} MB after ${warmUp} s, ${megabytes(last?.bytes ?? 0)} MB after ${seconds} s; its trend rises by ${(grown * 100).toFixed(1)} % (at most ${allowed * 100} %).`,
 )
 
 const connections = crowds.reduce((sum, crowd) => sum + crowd.connections, 0)
 const wrong = [
   ...figures
     .filter(({ errors }) => errors > 0)
-    .map(({ crowd, errors }) => `${crowd}: ${errors} got no answer.`),
-  ...figures.filter(({ odd }) => odd > 0).map(({ crowd, odd }) => `${crowd}: ${odd} odd answers.`),
-  ...figures.filter(({ answers }) => answers === 0).map(({ crowd }) => `${crowd}: not one answer.`),
-  // Not `grown > allowed`: what is no number has to fail too.
+    .map(({ crowd, errors }) => `${crowd}: ${errors} requests got no response.`),
+  ...figures.filter(({ odd }) => odd > 0).map(({ crowd, odd }) => `${crowd}: ${odd} unexpected responses.`),
+  ...figures.filter(({ answers }) => answers === 0).map(({ crowd }) => `${crowd}: no response at all.`),
+  // Not `grown > allowed`: NaN has to fail too.
   ...(grown <= allowed ? [] : ['The memory of the server grows.']),
 ]
 for (const line of wrong) console.error(line)

@@ -1,7 +1,7 @@
-/** How much memory a server takes, as it says itself. */
+/** The memory of a server, as it reports itself. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** At a time, in seconds from the start. */
+/** The time is in seconds from the start. */
 export type Sample = { at: number; bytes: number }
 
 async function memoryOf(url: string, token: string): Promise<number> {
@@ -31,7 +31,9 @@ export function watchMemory(url: string, token: string) {
   }
 }
 
-/** By how much the straight line through the samples rises from its first to its last, as a part of their mean. */
+/**
+ * By how much the regression line through the samples rises from the first to the last, as a fraction of their mean.
+ */
 export function growth(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [times, sizes] = [samples.map(({ at }) => at), samples.map(({ bytes }) => bytes)]

@@ -3,16 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The document as it would be if nobody had written a script for it; what search engines read stays. */
+/** The document without its scripts; structured data stays. */
 export const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
-/** Headers that describe one connection or the body as it came. */
+/** Headers that describe one connection or the encoding of the body. */
 const own = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/
 
-/** Passes on what another server says, its documents through `change`: two of them differ in nothing else. */
+/**
+ * Forwards the responses of another server, and passes its documents through `change`, so that two relays differ in
+ * nothing else.
+ */
 export async function relay(origin: string, change: (html: string) => string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { headers: { 'accept-encoding': 'br' } })

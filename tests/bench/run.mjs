@@ -1,9 +1,10 @@
-// `npm run bench`: what a first visit to every page weighs and what Lighthouse says of it, and the home page beside
-// itself without scripts. Times mean something on a quiet machine only.
-//   --home     the home page alone
-//   --runs=9   how often home is compared; 5 without it
-//   --against=FOLDER   weighs and compares another build too: a copy of site/dist from before a change
-//   --check    fails beyond the budgets (budgets.ts): weights of all pages, Lighthouse's verdicts that hang on no clock
+// `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, and the home page compared
+// with the same page without scripts. Times are meaningful only on a quiet machine.
+//   --home     the home page only
+//   --runs=9   how often the home page is compared; 5 by default
+//   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
+//   --check    fails beyond the budgets (budgets.ts): sizes of all pages, Lighthouse scores that do not depend on
+//              timing
 import { register } from 'tsx/esm/api'
 import { ensureInstalled, ensureSite } from '../../site/build/steps.mjs'
 import { ensureChromium } from '../chromium.mjs'

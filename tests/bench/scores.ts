@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, the audits that failed. */
+/** The Lighthouse results of a page: scores of 0 to 100, times in milliseconds, the audits that failed. */
 export interface Scores {
   path: string
   categories: Record<string, number>
@@ -15,7 +15,7 @@ const middle = (numbers: number[]) =>
 /** The median of each number, over several runs of one page. */
 export function median(runs: Scores[]): Scores {
   const [first] = runs
-  if (!first) throw new Error('No run to take the median of.')
+  if (!first) throw new Error('There are no runs to take the median of.')
   const of = (name: 'fcp' | 'lcp' | 'tbt' | 'speed') => middle(runs.map((run) => run[name]))
   return {
     path: first.path,

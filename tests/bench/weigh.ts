@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** What a first visit to a page loads, untouched until five seconds after `load`. */
+/** What a first visit to a page transfers, without any interaction until five seconds after `load`. */
 export interface Weight {
   path: string
   requests: number
@@ -16,7 +16,7 @@ export interface Weight {
 const kib = (bytes: number) => bytes / 1024
 
 export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
-  // A phone in the hand; every visit is a first one.
+  // A phone's window; every visit is a first one.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

@@ -7,16 +7,16 @@ import { build, type PreviewServer, preview } from 'vite'
 import { inject } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 
-/** A colour of `/tokens.json`, the way a browser prints it. */
+/** A colour of `/tokens.json`, in the format of computed styles. */
 export function token(theme: string, surface: string, name: string) {
   const tokens = createRequire(join(inject('home'), 'apps/'))('@kaksha/design-system/tokens.json')
   const hex: string = tokens[theme][surface][name].$value
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 }
 
-/** A consumer's site, built for production and served, and a browser that looks at it. */
+/** A consumer's site, built for production and served, opened in a browser. */
 export class Site {
-  /** What the browser complained about, and every request that left the site. */
+  /** Errors in the console, and requests to other hosts. */
   readonly faults: string[] = []
 
   private constructor(
@@ -52,7 +52,7 @@ export class Site {
     await this.page.goto(origin, { waitUntil: 'networkidle' })
   }
 
-  /** Computed styles of the element that bears the test id. */
+  /** Computed styles of the element with the test id. */
   style<const Names extends string>(id: string, ...names: Names[]) {
     return this.page.getByTestId(id).evaluate((element, wanted) => {
       const computed = getComputedStyle(element)

@@ -25,7 +25,7 @@ const targets = Object.values<string | Record<string, string>>(manifest.exports)
   typeof target === 'string' ? [target] : Object.values(target),
 )
 
-/** Every file that an entry leads to, by imports of its own. */
+/** Every file that an entry reaches through relative imports. */
 function reached() {
   const queue = targets.map((target) => target.slice(2))
   const seen = new Set(queue)
@@ -43,7 +43,7 @@ function reached() {
 }
 
 describe('the packed package', () => {
-  it('has the entries of the workspace, and each leads to a file', () => {
+  it('has the exports of the workspace, and each leads to a file', () => {
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(Object.keys(source.exports)))
     expect(Object.keys(manifest.exports)).toEqual(
       expect.arrayContaining([
@@ -58,12 +58,12 @@ describe('the packed package', () => {
     expect(targets.filter((target) => !existsSync(join(installed, target)))).toEqual([])
   })
 
-  it('holds what its entries lead to, a licence each for code and type, and nothing else', () => {
+  it('contains only the files that its exports reach, and the licences of the code and the font', () => {
     const beside = ['package.json', 'README.md', 'LICENSE', 'tokens/fonts/LICENSE']
     expect([...files].sort()).toEqual([...new Set([...reached(), ...beside])].sort())
   })
 
-  it('bears version 1.0.0 and a licence', () => {
+  it('has version 1.0.0 and a licence', () => {
     expect(manifest).toMatchObject({
       name: '@kaksha/design-system',
       version: '1.0.0',
@@ -73,7 +73,7 @@ describe('the packed package', () => {
     expect(manifest).not.toHaveProperty('private')
   })
 
-  it('names every package that it imports', () => {
+  it('lists every package that it imports', () => {
     const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
     const imported = texts
       .filter(({ path }) => /\.(js|d\.ts)$/.test(path))
@@ -91,7 +91,7 @@ describe('the packed package', () => {
     expect(manifest.dependencies).not.toHaveProperty('react')
   })
 
-  it('knows nothing of the site and of the machine that built it', () => {
+  it('contains no path of the site or of the machine that built it', () => {
     const marks = [root.replace(/[\\/]$/, ''), home, 'site/', '.stories', '.test.', 'node_modules/']
     const found = texts
       .filter(({ path }) => path !== 'README.md')
@@ -101,7 +101,7 @@ describe('the packed package', () => {
     expect(found).toEqual([])
   })
 
-  it('costs nothing where nothing of it is used', async () => {
+  it('is removed entirely by tree shaking when nothing of it is used', async () => {
     const entry = join(home, 'apps/unused.js')
     const result = await build({
       root: home,
@@ -124,16 +124,16 @@ describe('the packed package', () => {
     expect(code.map((chunk) => ('code' in chunk ? chunk.code.trim() : '')).join('')).toBe('')
   })
 
-  it('pleases publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, strict: true, pack: false })
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
   })
 
-  it('has types that resolve as its modules do', async () => {
+  it('has types that resolve like its modules', async () => {
     const pack = createPackageFromTarballData(new Uint8Array(await readFile(inject('tarball'))))
     const result = await checkPackage(pack)
     if (!result.types) throw new Error('no types')
-    // It has no CommonJS, on purpose, and `exports` are not read by the resolution of TypeScript 4.
+    // It has no CommonJS build, on purpose, and the module resolution of TypeScript 4 does not read `exports`.
     const problems = result.problems.filter(
       (problem) =>
         problem.kind !== 'CJSResolvesToESM' &&

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 describe('a site without Tailwind', () => {
-  it('has the look of the parts', async () => {
+  it('renders the components with their styles', async () => {
     expect(
       await site.style(
         'main',
@@ -35,7 +35,7 @@ describe('a site without Tailwind', () => {
     expect((await site.style('input', 'borderTopColor')).borderTopColor).toBe(token('light', 'page', 'error'))
   })
 
-  it('has its type, from the site itself', async () => {
+  it('uses the package’s font, served by the site itself', async () => {
     const loaded = await site.page.evaluate(() =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
@@ -44,18 +44,18 @@ describe('a site without Tailwind', () => {
     expect(loaded).toContain('Atkinson Hyperlegible Next')
   })
 
-  it('keeps its own names to itself', async () => {
+  it('keeps the site’s own classes separate from the package’s', async () => {
     expect(await site.style('class', 'borderTopWidth', 'borderTopStyle')).toEqual({
       borderTopWidth: '9px',
       borderTopStyle: 'dotted',
     })
   })
 
-  it('has the last word on a part', async () => {
+  it('can override the styles of a component', async () => {
     expect((await site.style('own', 'paddingInlineStart')).paddingInlineStart).toBe('61px')
   })
 
-  it('needs no tool to read the sheet', async () => {
+  it('loads a style sheet that needs no build tool', async () => {
     const assets = join(inject('home'), 'apps/plain/dist/assets')
     const sheet = (await readdir(assets)).find((name) => name.endsWith('.css'))!
     expect(await readFile(join(assets, sheet), 'utf8')).not.toMatch(
@@ -70,11 +70,11 @@ describe('a site without Tailwind', () => {
     )
     const ground = () => site.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await expect.poll(ground).toBe(token(theme, 'page', 'bg'))
-    // The change of a colour is a transition, if of a millisecond, which what inherits it begins anew.
+    // A change of colour is a transition of one millisecond, which restarts on inheriting elements.
     await expect.poll(() => faults(site.page)).toEqual([])
   })
 
-  it('opens a dialog that takes the focus and gives it back', async () => {
+  it('opens a dialog that takes the focus and returns it', async () => {
     const opener = site.page.getByRole('button', { name: 'Opening hours' })
     await opener.click()
     const dialog = site.page.getByRole('dialog', { name: 'Opening hours' })
@@ -85,7 +85,7 @@ describe('a site without Tailwind', () => {
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('opens an answer, changes a tab, says an error and shows a toast', async () => {
+  it('opens an accordion item, changes a tab, shows a field error and a toast', async () => {
     const { page } = site
     await page.getByRole('button', { name: 'What if a book is late?' }).click()
     await page.getByText('There is no fine.').waitFor({ state: 'visible' })
@@ -98,7 +98,7 @@ describe('a site without Tailwind', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  it('has heard no complaint from the browser, and asked nobody else for anything', () => {
+  it('has no console error and no request to another host', () => {
     expect(site.faults).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { describe, expect, inject, it } from 'vitest'
 const home = inject('home')
 const installed = join(home, 'node_modules/@kaksha/design-system')
 
-/** Runs a module of a consumer's own in plain Node, and reads the JSON that it prints. */
+/** Runs a module of a consumer in plain Node, and parses the JSON that it prints. */
 async function inNode(name: string, source: string, ...options: string[]) {
   const file = join(home, 'apps', name)
   await writeFile(file, source)
@@ -33,7 +33,7 @@ describe('in Node, without a DOM', () => {
     expect(modules.length).toBeGreaterThan(80)
   })
 
-  it('parts render to HTML', async () => {
+  it('components render to HTML', async () => {
     const { result, complaints } = await inNode(
       'render.mjs',
       `import { createElement as h } from 'react'
@@ -72,8 +72,8 @@ describe('in Node, without a DOM', () => {
 })
 
 /**
- * Loads modules as a bundler for server components does: those that say "use client" become references, which a
- * server can pass on and not call. Icons count as such.
+ * Loads modules as a bundler for server components does: modules with "use client" become references, which a server
+ * can pass on but not call. Icons are treated as references too.
  */
 const references = (icons: string[]) => `
 import { readFile } from 'node:fs/promises'
@@ -91,7 +91,7 @@ export async function load(url, context, next) {
   return { format: 'module', shortCircuit: true, source: names.map(reference).join('\\n') }
 }`
 
-describe('among server components', () => {
+describe('in server components', () => {
   const index = async () => {
     const icons = Object.keys(createRequire(join(home, 'apps/'))('lucide-react')).filter(
       (name) => name !== 'default',
@@ -112,7 +112,7 @@ describe('among server components', () => {
     return result as Record<string, string>
   }
 
-  it('everything can be imported, and what needs the browser is marked', async () => {
+  it('everything can be imported, and modules that need the browser are marked "use client"', async () => {
     const types = await index()
     expect(types).toMatchObject({ Dialog: 'symbol', Tabs: 'symbol', Button: 'symbol', useHydrated: 'symbol' })
     expect(types).toMatchObject({
@@ -123,9 +123,9 @@ describe('among server components', () => {
     })
   })
 
-  it('what is no component can be called and read', async () => {
+  it('exports that are not components can be called and read', async () => {
     const types = await index()
-    // Descriptions are for documentations, which are no server components of ours.
+    // Descriptions are for documentation, which does not use server components.
     const plain = Object.keys(types).filter(
       (name) => /^(?!use[A-Z])[a-z]/.test(name) && !name.endsWith('Descriptions'),
     )
@@ -133,7 +133,7 @@ describe('among server components', () => {
     expect(plain.filter((name) => types[name] === 'symbol')).toEqual([])
   })
 
-  it('no module is marked that has no need of it', async () => {
+  it('no module is marked "use client" without need', async () => {
     const marked = []
     for (const path of modules)
       if ((await readFile(join(installed, path), 'utf8')).startsWith('"use client"')) marked.push(path)

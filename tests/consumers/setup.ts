@@ -9,7 +9,7 @@ import { ensureTools } from '../tools/install.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder far from this repository, with the packed package installed in it and the apps beside it. */
+    /** A folder outside this repository, with the packed package and the apps. */
     home: string
     /** The packed package itself. */
     tarball: string
@@ -26,7 +26,7 @@ function npm(cwd: string, ...args: string[]) {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${cwd}\n${stderr}${stdout}`)
 }
 
-/** The versions of this repository, which npm has in its cache as a rule. */
+/** The versions of this repository, which are usually in npm's cache. */
 async function versions(names: readonly string[]) {
   const entries = names.map(async (name) => {
     const manifest = JSON.parse(await readFile(`${root}node_modules/${name}/package.json`, 'utf8'))
@@ -35,7 +35,7 @@ async function versions(names: readonly string[]) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Tools of a site's own tests. They are large, and it is not they that are looked at. */
+/** Test tools of a site. They are linked instead of installed, because they are large and not under test. */
 const tools = ['vitest', '@vitest/browser-playwright', '@vitejs/plugin-react', '@testing-library/react']
 
 async function link(home: string, name: string) {
@@ -44,7 +44,7 @@ async function link(home: string, name: string) {
   await symlink(`${root}node_modules/${name}`, place, 'junction')
 }
 
-/** Packs what `npm run package` built, and installs it the way another site does. */
+/** Packs the output of `npm run package`, and installs it as another site does. */
 export default async function setup(project: TestProject) {
   await ensurePackage()
   await ensureTools()

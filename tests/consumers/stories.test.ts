@@ -13,7 +13,7 @@ const home = inject('home')
 const sources = `${root}design-system/`.replaceAll('\\', '/')
 const installed = join(home, 'node_modules/@kaksha/design-system')
 
-/** Draws every story of the workspace as a server would. */
+/** Renders every story of the workspace on the server. */
 const entry = `${root}tests/consumers/every-story.js`
 const everyStory = `
 import { createElement } from 'react'
@@ -24,7 +24,10 @@ export const pages = Object.entries(files).flatMap(([file, stories]) =>
     .filter(([name, story]) => /^[A-Z]/.test(name) && typeof story === 'function')
     .map(([name, Story]) => [file.split('/').at(-1) + ' ' + name, renderToString(createElement(Story))]))`
 
-/** What the package has a module for is taken from there: the stories are the same, the parts are the published ones. */
+/**
+ * Resolves imports of the stories to the installed package where it has the module: the same stories with the published
+ * components.
+ */
 const fromThePackage: Plugin = {
   name: 'from-the-package',
   enforce: 'pre',
@@ -39,7 +42,7 @@ const fromThePackage: Plugin = {
   },
 }
 
-/** What the stories write themselves is a page's own: marked, so that the rest is known to be the package's. */
+/** Prefixes the classes in the stories themselves, so that all other classes are known to be the package's. */
 const markStories: Plugin = {
   name: 'mark-stories',
   enforce: 'pre',
@@ -65,8 +68,8 @@ async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string
     logLevel: 'error',
     publicDir: false,
     plugins: [virtual, ...plugins, react()],
-    // Next to what the package brought along, and next to each other: both drawings use the same React, icons and
-    // Radix, and lead to the same files.
+    // Next to the installed package, and next to each other, so that both builds use the same React, icons and Radix,
+    // and load the same files.
     build: {
       ssr: entry,
       outDir: join(home, 'apps/stories'),
@@ -79,11 +82,11 @@ async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string
   return new Map(pages)
 }
 
-/** The same, but for the prefixes that the package and `markStories` give to classes. */
+/** The markup without the prefixes that the package and `markStories` add to classes. */
 const withoutPrefix = (html: string) =>
   html.replace(/ class="[^"]*"/g, (attribute) => attribute.replaceAll(/\b(kds|story):/g, ''))
 
-/** Where two texts part, with what comes after; nothing where they are the same. */
+/** The first difference between two texts, with its context; undefined if they are equal. */
 function difference(one: string, other: string) {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   if (at < 0 && one.length === other.length) return undefined
@@ -102,14 +105,14 @@ describe('the package', async () => {
     expect([...published.keys()]).toEqual([...workspace.keys()])
   })
 
-  it.each([...workspace.keys()])('draws %s as the workspace does', (name) => {
+  it.each([...workspace.keys()])('renders %s like the workspace', (name) => {
     expect(difference(withoutPrefix(published.get(name)!), workspace.get(name)!)).toBeUndefined()
   })
 
-  it('draws with classes of its own', async () => {
+  it('renders with prefixed classes', async () => {
     const all = [...published.values()].join('')
     expect(all.match(/kds:/g)!.length).toBeGreaterThan(5000)
-    // Nowhere but in a class.
+    // The prefix occurs only in class attributes.
     expect(withoutPrefix(all)).not.toContain('kds:')
     const classes = [...all.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
     const others = new Set(classes.filter((name) => !/^(kds|story):/.test(name)))

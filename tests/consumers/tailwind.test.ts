@@ -5,7 +5,7 @@ import { faults } from '../audit/faults.ts'
 import { overrides } from './apps/shared/overrides.tsx'
 import { Site, token } from './browser.ts'
 
-/** What each of the site's utilities sets. */
+/** The property that each of the site's utility classes sets. */
 const sets = [
   ...['display', 'paddingInlineStart', 'paddingTop', 'minHeight', 'columnGap', 'borderTopWidth'],
   ...['borderTopLeftRadius', 'backgroundColor', 'color', 'fontWeight', 'lineHeight', 'position', 'textAlign'],
@@ -18,7 +18,7 @@ describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {
   }, 120_000)
   afterAll(() => site?.close())
 
-  it('has the look of the parts', async () => {
+  it('renders the components with their styles', async () => {
     expect(await site.style('plain', 'backgroundColor', 'paddingInlineStart', 'minHeight')).toEqual({
       backgroundColor: token('light', 'root', 'accent'),
       paddingInlineStart: '24px',
@@ -27,7 +27,7 @@ describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {
   })
 
   it.each(overrides.map((name, index) => [name, sets[index]!]))(
-    'has the last word with %s, though it uses the part’s own value elsewhere',
+    'can override %s on a component whose value it uses elsewhere too',
     async (name, property) => {
       const part = await site.style(`button ${name}`, property)
       expect(part).toEqual(await site.style(`own ${name}`, property))
@@ -35,14 +35,14 @@ describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {
     },
   )
 
-  it('passes axe, and asks nobody else for anything', async () => {
+  it('has no axe violation and no request to another host', async () => {
     await site.page.getByTestId('plain').waitFor()
     expect(await faults(site.page, '[data-testid=plain]')).toEqual([])
     expect(site.faults).toEqual([])
   })
 })
 
-it('offers its tokens as utilities, where the site takes the preset', async () => {
+it('offers the tokens as utility classes when the site uses the preset', async () => {
   const site = await Site.open('tailwind', { tailwind: true })
   expect(await site.style('preset', 'backgroundColor', 'borderTopLeftRadius', 'color')).toEqual({
     backgroundColor: token('light', 'root', 'accent'),
@@ -52,7 +52,7 @@ it('offers its tokens as utilities, where the site takes the preset', async () =
   await site.close()
 })
 
-it('leaves the site its own theme, and the sheet small, where it names the parts that it uses', async () => {
+it('keeps the site’s own theme, and a small style sheet, when the site lists the components that it uses', async () => {
   const site = await Site.open('own-theme', { tailwind: true })
   await site.page.setViewportSize({ width: 320, height: 600 })
   expect(await site.style('theme', 'backgroundColor', 'borderTopLeftRadius')).toEqual({

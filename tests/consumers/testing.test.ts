@@ -38,8 +38,8 @@ async function runTests(...options: string[]) {
   }[]
 }
 
-describe('a site that tests its own window with the package’s suites', () => {
-  it('sees what holds', async () => {
+describe('a site that tests its own component with the package’s suites', () => {
+  it('passes for a correct component', async () => {
     const results = await runTests()
     expect(
       results
@@ -49,7 +49,7 @@ describe('a site that tests its own window with the package’s suites', () => {
     expect(results.length).toBeGreaterThan(10)
   })
 
-  it('sees what does not: a key that its contract leaves out', async () => {
+  it('fails for a key that the contract leaves out', async () => {
     const file = join(app, 'window.test.tsx')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace(/.*'Escape'.*/, ''))

@@ -7,7 +7,7 @@ import { root } from '../../site/build/steps.mjs'
 
 const app = join(inject('home'), 'apps/types')
 
-/** What TypeScript says, line by line; nothing when it agrees. Declarations of the package are checked too. */
+/** TypeScript's messages, one per line. The package's declarations are checked too. */
 async function compile(settings: string) {
   const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', join(app, settings), '--pretty', 'false']
   const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
@@ -15,12 +15,12 @@ async function compile(settings: string) {
 }
 
 describe.each(['bundler', 'nodenext'])('TypeScript with moduleResolution %s', (resolution) => {
-  it('takes right use and refuses misuse', async () => {
+  it('accepts correct use and rejects misuse', async () => {
     expect(await compile(`tsconfig.${resolution}.json`)).toEqual([])
   })
 })
 
-it('says what is wrong with an icon that has no name', async () => {
+it('explains that an icon needs a name', async () => {
   await writeFile(
     join(app, 'wrong.tsx'),
     `import { Button } from '@kaksha/design-system'\nexport const wrong = <Button size="icon" />\n`,

@@ -1,4 +1,4 @@
-/** `npm run dev`, in a copy of the repository: what `npm run bench:dev` measures, without the clock. */
+/** `npm run dev`, in a copy of the repository: the cases of `npm run bench:dev`, without measuring time. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -48,13 +48,13 @@ it('answers pages, calls and files of the site on one port', async () => {
   expect(await refusal(server.url)).toBe('There is no such sandbox account.')
 })
 
-it('keeps its data in a folder of its own', async () => {
+it('stores its data in a separate folder', async () => {
   expect(existsSync(join(copy.folder, '.data/dev/pglite'))).toBe(true)
   expect(readdirSync(join(copy.folder, '.data'))).toEqual(['dev'])
 })
 
 it.each(['/about', '/pricing', '/contact', '/'])(
-  '%s: is hydrated, sections included, with nothing in the console',
+  '%s: is hydrated, sections included, without console messages',
   { timeout: 120_000 },
   async (path) => {
     problems.length = 0
@@ -70,12 +70,12 @@ it.each(['/about', '/pricing', '/contact', '/'])(
   },
 )
 
-it.each(changes)('$title: is at work in the open page', { timeout: 120_000 }, async (change) => {
+it.each(changes)('$title: takes effect in the open page', { timeout: 120_000 }, async (change) => {
   await timeOf(change, server, page, `x${changes.indexOf(change)}77`)
   expect(server.output).not.toMatch(/error/i)
 })
 
-it('shows what is wrong in a handler, leaves the pages alone, and goes on when it is mended', async () => {
+it('shows an error in a handler, still serves pages, and continues when the error is fixed', async () => {
   const file = 'site/services/auth/server-sandbox.ts'
   const status = () =>
     fetch(`${server.url}/v1/sandbox_sign_in`, { method: 'POST' }).then((response) => response.status)
@@ -87,14 +87,14 @@ it('shows what is wrong in a handler, leaves the pages alone, and goes on when i
   expect(await refusal(server.url)).toBe('There is no such sandbox account.')
 })
 
-it('keeps the data over a changed handler, and says what needs a restart', async () => {
+it('keeps the data when a handler changes, and reports changes that need a restart', async () => {
   const file = 'site/services/platform/schema.ts'
   await server.edit(file, 'export', ' export')
   await expect.poll(() => server.output, { timeout: 20_000 }).toContain(`${file} has changed: stop`)
   expect(server.output.match(/Ready on/g)).toHaveLength(1)
 })
 
-it('ends on SIGTERM with its database closed', async () => {
+it('stops on SIGTERM and closes its database', async () => {
   expect(await server.stop()).toBe(0)
   expect(existsSync(join(copy.folder, '.data/dev/server.lock'))).toBe(false)
 })

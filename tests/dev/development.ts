@@ -1,4 +1,6 @@
-/** Drives `npm run dev` in a copy of the repository: starts it, changes a source, waits until the change is at work. */
+/**
+ * Drives `npm run dev` in a copy of the repository: starts it, changes a source, waits until the change takes effect.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -31,7 +33,7 @@ export class Development {
     for await (const line of createInterface({ input: child.stdout! })) {
       lines.push(line)
       if (!line.startsWith('Ready on ')) continue
-      // Further lines are kept too: the loop would close the stream.
+      // Later lines are collected too; the loop alone would close the stream.
       child.stdout?.on('data', (chunk) => lines.push(String(chunk))).resume()
       return new Development(folder, line.slice(9), performance.now() - start, child, lines)
     }
@@ -63,7 +65,7 @@ export class Development {
   }
 }
 
-/** One kind of change: what is written, and how its effect is seen. `mark` is new each time. */
+/** One kind of change: the edit, and how to see its effect. `mark` is different each time. */
 export interface Change {
   title: string
   file: string
@@ -72,7 +74,7 @@ export interface Change {
   isAtWork: (page: Page, url: string, mark: string) => Promise<boolean>
 }
 
-/** What a call to a made-up account that does not exist is answered with. */
+/** The error message of a call with an unknown sandbox account. */
 export async function refusal(url: string): Promise<string> {
   const response = await fetch(`${url}/v1/sandbox_sign_in`, {
     method: 'POST',
@@ -120,7 +122,7 @@ export const changes: readonly Change[] = [
   },
 ]
 
-/** Makes the change and takes it back again. Resolves with the milliseconds until it was at work. */
+/** Makes the change and reverts it. Resolves with the milliseconds until it took effect. */
 export async function timeOf(
   { file, find, replacement, isAtWork }: Change,
   server: Development,
@@ -132,7 +134,7 @@ export async function timeOf(
   try {
     while (!(await isAtWork(page, server.url, mark).catch(() => false))) {
       if (performance.now() - start > 30_000)
-        throw new Error(`The change of ${file} did not show within 30 s.`)
+        throw new Error(`The change of ${file} did not take effect within 30 s.`)
       await wait(20)
     }
     return performance.now() - start

@@ -7,7 +7,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on'
 const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the row of academies' })
 const start = (page: Page) => carousel(page).getByRole('button', { name: 'Start the row of academies' })
 
-/** Names that are seen in the row, in the order in which they stand. */
+/** The names that are visible in the row, from left to right. */
 const seen = (page: Page) =>
   carousel(page)
     .locator('[data-slot=carousel-viewport]')
@@ -23,13 +23,13 @@ const seen = (page: Page) =>
         .map(({ item }) => item.textContent)
     })
 const turned = (by: number, count = 4) => Array.from({ length: count }, (_, slot) => four[(by + slot) % 4])
-/** Brings the row into the middle of the window, with the pointer out of its way. */
+/** Scrolls the row to the middle of the window, with the pointer away from it. */
 async function wakeRow(page: Page) {
   await hydrated(page)
   await page.mouse.move(5, 5)
   await carousel(page).evaluate((row) => row.scrollIntoView({ block: 'center' }))
 }
-/** From here on time stands still unless it is told to run: a busy machine must not make the row late. */
+/** Opens the page with a clock that runs only on demand: a busy machine must not delay the row. */
 async function reach(page: Page) {
   await page.clock.install()
   await page.goto('/')
@@ -38,7 +38,7 @@ async function reach(page: Page) {
   await wakeRow(page)
   await until(page, () => expect(carousel(page).locator('[data-ready]')).toBeVisible({ timeout: 50 }))
 }
-/** Runs the clock until it is so. */
+/** Runs the clock until the assertion holds. */
 const until = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(100)
@@ -46,12 +46,12 @@ const until = (page: Page, isSo: () => Promise<void>) =>
   }).toPass({ intervals: [10], timeout: 20_000 })
 const moves = (page: Page, to: (string | null | undefined)[]) =>
   until(page, async () => expect(await seen(page)).toEqual(to))
-/** Longer than the row rests at one place. */
+/** Longer than the row rests between two movements. */
 const aTurn = 2600
-/** Lets the row end what it has begun. */
+/** Runs the clock until a movement that has begun is finished. */
 const comeToRest = (page: Page) => page.clock.runFor(700)
 
-test('four academies move at four a view, until they are stopped @full', async ({ page }) => {
+test('four academies rotate at four per view, until they are stopped @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await reach(page)
   expect(await seen(page)).toEqual(turned(0))
@@ -67,7 +67,7 @@ test('four academies move at four a view, until they are stopped @full', async (
   expect(await seen(page)).toEqual(stopped)
 })
 
-test('the keyboard finds its control first, and it stands still from then on @full', async ({ page }) => {
+test('keyboard focus reaches the pause button first, and stops the rotation @full', async ({ page }) => {
   await reach(page)
   await page
     .getByRole('region', { name: /online in ten minutes/ })
@@ -84,7 +84,7 @@ test('the keyboard finds its control first, and it stands still from then on @fu
   await until(page, async () => expect(await seen(page)).not.toEqual(before))
 })
 
-test('nothing on the page shifts while it wakes and moves', async ({ page }) => {
+test('the page has no layout shift while the row hydrates and moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
   await page.goto('/')
@@ -98,10 +98,10 @@ test('nothing on the page shifts while it wakes and moves', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('sideways moves the row, up and down the page', async ({ page, context }) => {
-    // At rest, so that what moves is the finger's doing.
+  test('a horizontal swipe moves the row, a vertical one scrolls the page', async ({ page, context }) => {
+    // Without rotation, so that only the touch moves the row.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await reach(page)
     await page.clock.resume()
@@ -130,9 +130,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('where less motion is wanted nothing moves by itself, and nothing is there to stop it', async ({
-  page,
-}) => {
+test('with reduced motion there is no rotation, and no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reach(page)
   await expect(pause(page)).toBeHidden()
@@ -142,7 +140,10 @@ test('where less motion is wanted nothing moves by itself, and nothing is there 
   await moves(page, turned(1))
 })
 
-test('a press on Pause before the script is kept, and stops the row', async ({ page, context }) => {
+test('a press on Pause before the script has loaded is queued, and stops the row', async ({
+  page,
+  context,
+}) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await context.route('**/assets/entry-client*', async (route) => {
@@ -165,7 +166,7 @@ test('a press on Pause before the script is kept, and stops the row', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const width of [1440, 390])
-    test(`all four academies are read at ${width}, and there is nothing to press`, async ({ page }) => {
+    test(`all four academies are visible at ${width}, without any button`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       for (const name of four) {

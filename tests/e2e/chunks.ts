@@ -5,7 +5,7 @@ const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../site/dist/client/.vite/manifest.json', import.meta.url)), 'utf8'),
 )
 
-/** Where the built script of a source file is fetched from; its name changes with its content. */
+/** The address of the built script of a source file; its name contains a hash of its content. */
 export function chunkOf(source: string) {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no chunk for ${source}`)

@@ -3,7 +3,7 @@ import { chunkOf } from './chunks'
 import { messages } from './messages'
 import { expect, hydrated, test } from './test'
 
-/** What the browser says of what is refused, cut off or kept away here on purpose. */
+/** Console messages about requests that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR_|ChunkLoadError/] })
 
 const typed = {
@@ -28,7 +28,7 @@ async function fill(page: Page, path = '/contact') {
 async function expectTyped(page: Page) {
   for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value)
 }
-/** A captcha in place of the sandbox's. */
+/** Replaces the sandbox captcha. */
 const putCaptcha = (page: Page, getToken: string) =>
   page.route(captcha, (route) =>
     route.fulfill({
@@ -69,7 +69,7 @@ test('a message is sent once, the button waits, and the form is empty again', as
   await expect(page).toHaveURL('/contact')
 })
 
-test('the captcha comes with the first focus, and on the home page too', async ({ page }) => {
+test('the captcha is loaded at the first focus, also on the home page', async ({ page }) => {
   let asked = 0
   await page.route(captcha, (route) => {
     asked += 1
@@ -79,7 +79,7 @@ test('the captcha comes with the first focus, and on the home page too', async (
   await hydrated(page)
   await field(page, 'Name').scrollIntoViewIfNeeded()
   await expect(page.getByText('The captcha is a sandbox here')).toBeVisible()
-  expect(asked, 'not with the section').toBe(0)
+  expect(asked, 'not loaded with the section').toBe(0)
   await field(page, 'Name').focus()
   await expect.poll(() => asked).toBe(1)
   for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
@@ -88,7 +88,7 @@ test('the captcha comes with the first focus, and on the home page too', async (
   expect(asked).toBe(1)
 })
 
-test('a captcha that cannot be loaded leaves the text, and two other ways', async ({ page }) => {
+test('a captcha that cannot be loaded keeps the text, and two other ways are shown', async ({ page }) => {
   const made = requests(page)
   await page.route(captcha, (route) => route.abort())
   await fill(page)
@@ -107,7 +107,7 @@ test('a captcha that cannot be loaded leaves the text, and two other ways', asyn
   await expect(sent(page)).toBeVisible()
 })
 
-test('a captcha that hangs keeps nobody longer than 20 seconds @full', async ({ page }) => {
+test('a captcha that hangs times out after 20 seconds @full', async ({ page }) => {
   await page.clock.install()
   await page.route(captcha, () => undefined)
   await fill(page)
@@ -115,7 +115,8 @@ test('a captcha that hangs keeps nobody longer than 20 seconds @full', async ({ 
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(19_000)
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-  // The counting begins when the modules are there that count, a moment after the press: of that the clock knows nothing.
+  // The time-out starts when the captcha's modules have loaded, a moment after the press, and the fake clock does not
+  // wait for that.
   await expect(async () => {
     await page.clock.runFor(2000)
     await expect(alert(page)).toContainText(messages.captchaLost.text, { timeout: 100 })
@@ -123,7 +124,7 @@ test('a captcha that hangs keeps nobody longer than 20 seconds @full', async ({ 
   await expectTyped(page)
 })
 
-test('a captcha without a token, or with words of its own @full', async ({ page }) => {
+test('a captcha without a token, or with its own error message @full', async ({ page }) => {
   const made = requests(page)
   await putCaptcha(page, 'return null')
   await fill(page)
@@ -146,9 +147,9 @@ test('a captcha without a token, or with words of its own @full', async ({ page 
   expect(made).toHaveLength(0)
 })
 
-test('a refusal of the server: its words first, then what to do', async ({ page }) => {
+test('an error response: the server’s message first, then what to do', async ({ page }) => {
   await fill(page)
-  // Somebody changes it on the way: the server's own answer is what is read.
+  // The request is changed on its way, so that the server's own response is tested.
   await page.route(call, (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), captcha: '' }) }),
   )
@@ -178,10 +179,10 @@ test('a refusal of the server: its words first, then what to do', async ({ page 
   await expect(sent(page)).toBeVisible()
 })
 
-test('an answer that is lost: the same message is sent again, and not a second one', async ({ page }) => {
+test('after a lost response the same message is sent again, and stored once', async ({ page }) => {
   const made = requests(page)
   await fill(page)
-  // It reaches the server, which stores it; only the answer does not come back.
+  // The server stores the message, but its response does not arrive.
   await page.route(
     call,
     async (route) => {

@@ -6,7 +6,7 @@ const title = 'Calendar for booking a demo, the sandbox'
 const calendar = (page: Page) => page.frameLocator(`iframe[title="${title}"]`)
 const region = (page: Page) => page.getByRole('region', { name: 'Calendar for booking a demo' })
 
-test('a demo is booked in the calendar, which comes when it is asked for', async ({ page }) => {
+test('a demo is booked in the calendar, which is loaded on demand', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/demo-session')
@@ -30,7 +30,7 @@ test('a demo is booked in the calendar, which comes when it is asked for', async
     )
     .toBeLessThanOrEqual(0)
   const before = await high()
-  // From the region the next stop is within the calendar.
+  // The next tab stop after the region is inside the calendar.
   await page.keyboard.press('Tab')
   await expect(calendar(page).getByRole('button', { name: 'Monday, 9:30 AM' })).toBeFocused()
   await calendar(page).getByRole('button', { name: 'Tuesday, 2:30 PM' }).click()
@@ -54,8 +54,8 @@ test.describe('arriving', () => {
     await expect(show(page)).toHaveCount(0)
   })
 
-  test('by a Book link before the script is there', async ({ page }) => {
-    // The scripts of the page that is left never come.
+  test('by a Book link before the script has loaded', async ({ page }) => {
+    // The scripts of the first page never load.
     await page.route('**/assets/*.js', (route) =>
       route.request().headers().referer?.endsWith('/contact') ? undefined : route.continue(),
     )
@@ -68,21 +68,21 @@ test.describe('arriving', () => {
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
   })
 
-  test('by an address that says so', async ({ page }) => {
+  test('at an address with #book', async ({ page }) => {
     await page.goto('/demo-session#book')
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
     await expect.poll(() => state(page)).toBe('ready')
   })
 })
 
-test.describe('a calendar that does not come', () => {
-  test('leaves other ways after 15 s, and is asked for again', async ({ page }) => {
+test.describe('a calendar that does not load', () => {
+  test('shows other ways after 15 s, and can be requested again', async ({ page }) => {
     let held = true
     await page.route('**/sandbox/calendar', (route) => (held ? undefined : route.continue()))
     await page.clock.install()
     await page.goto('/demo-session')
     await hydrated(page)
-    // From here on time stands still unless it is told to run: a busy machine must not make the calendar late.
+    // From here on the clock runs only on demand: a busy machine must not delay the calendar.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await show(page).click()
     await page.clock.runFor(1000)
@@ -105,7 +105,7 @@ test.describe('a calendar that does not come', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('says how to book, and offers no button that does nothing', async ({ page }) => {
+  test('explains how to book, and has no button that does nothing', async ({ page }) => {
     await page.goto('/demo-session')
     await expect(show(page)).toBeHidden()
     await expect(region(page).getByRole('link', { name: /@/ })).toBeVisible()

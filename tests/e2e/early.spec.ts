@@ -1,6 +1,6 @@
 import { test as base, expect, hydrated } from './test'
 
-/** A slow line: the application's script arrives when the test lets it. */
+/** Simulates a slow connection: the application's script arrives when the test allows it. */
 const test = base.extend<{ arrive: () => void }>({
   arrive: async ({ context }, use) => {
     let arrive = () => {}
@@ -34,7 +34,7 @@ test('a press on a question before hydration opens its answer', async ({ page, a
   await expect(page.getByRole('button', { name, expanded: true })).toBeVisible()
 })
 
-test('what is typed into the contact form early is kept, and nothing reaches the address', async ({
+test('text typed into the contact form before hydration is kept, and the URL does not change', async ({
   page,
   arrive,
 }) => {
@@ -72,13 +72,13 @@ test('the menu opens before hydration', async ({ page, arrive }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('who has scrolled before hydration stays where they are', async ({ page, arrive }) => {
+test('hydration does not change the scroll position', async ({ page, arrive }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500)
   arrive()
   await hydrated(page)
-  // The router scrolls once it has rendered; two frames later it has.
+  // The router scrolls after rendering; two frames later it has done so.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => scrollY)).toBe(2500)
 })

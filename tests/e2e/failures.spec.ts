@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chunkOf, pageChunk } from './chunks'
 import { expect, hydrated, test } from './test'
 
-/** What the browser and React say of what is provoked here. Nothing else may stand in the console. */
+/** Console messages about errors that these tests cause. Any other message fails the test. */
 test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError|Failed to (load|fetch)|status of 5/] })
 
 const failed = (page: Page) =>
@@ -10,13 +10,13 @@ const failed = (page: Page) =>
 const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no connection.' })
 const loading = (page: Page) => page.getByRole('status').getByText('Loading...', { exact: true })
 
-/** A module in place of a page's own: what it draws throws. */
+/** Replaces the module of a page with one that throws during rendering. */
 const throws = {
   contentType: 'text/javascript',
   body: 'export const component = () => { throw new Error("provoked") }',
 }
 
-/** Documents that were asked for, in order: each load of a page, and no navigation without one. */
+/** The documents that were requested, in order: every page load, but no navigation without one. */
 function documents(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -25,21 +25,21 @@ function documents(page: Page) {
   return paths
 }
 
-/** Follows a link of the top navigation as a visitor does: the pointer first. */
+/** Follows a link of the top navigation as a visitor does: with the pointer. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
 
-/** Presses a key until what has the focus bears the name. */
+/** Presses Tab until the focused element has the name. */
 async function tabTo(page: Page, name: string) {
   const at = page.locator(':focus')
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press('Tab')
     if ((await at.innerText()).trim() === name) return
   }
-  throw new Error(`"${name}" is not reached in five presses`)
+  throw new Error(`"${name}" is not reached within five key presses`)
 }
 
-/** The error page as it has to be, wherever it appears: spoken, and with three ways on. */
+/** Checks the error page: its focus, its title, and three ways to continue. */
 async function expectWaysOn(page: Page) {
   await expect(failed(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Unexpected Application Error \|/)
@@ -51,8 +51,8 @@ async function expectWaysOn(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
 }
 
-test.describe('a page that cannot be drawn', () => {
-  test('on arrival: the shell stays, and leads on', async ({ page }) => {
+test.describe('a page that cannot be rendered', () => {
+  test('on arrival: the shell stays, and its links work', async ({ page }) => {
     await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
     await page.goto('/faq')
     await expectWaysOn(page)
@@ -63,7 +63,7 @@ test.describe('a page that cannot be drawn', () => {
     await expect(page).toHaveTitle(/^About us/)
   })
 
-  test('after a navigation: the same, and loading it again shows it, by keyboard', async ({ page }) => {
+  test('after a navigation: the same, and Load again shows the page, by keyboard', async ({ page }) => {
     const asked = documents(page)
     await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
     await page.goto('/about')
@@ -71,7 +71,7 @@ test.describe('a page that cannot be drawn', () => {
     await follow(page, 'FAQ')
     await expectWaysOn(page)
     await expect(page).toHaveURL('/faq')
-    expect(asked, 'no reload: the script came').toEqual(['/about'])
+    expect(asked, 'no reload, because the script was loaded').toEqual(['/about'])
     await page.unroute(pageChunk('faq'))
     await tabTo(page, 'Load again')
     await page.keyboard.press('Enter')
@@ -79,12 +79,12 @@ test.describe('a page that cannot be drawn', () => {
     expect(asked).toEqual(['/about', '/faq'])
   })
 
-  test('in the shell itself: the page says so, and its buttons answer @full', async ({ page }) => {
+  test('in the shell itself: the error page is shown, and its buttons work @full', async ({ page }) => {
     const asked = documents(page)
     await page.route(chunkOf('site/entry-client.tsx'), async (route) => {
       const response = await route.fetch()
       const code = await response.text()
-      // The year of the footer, which the shell writes as it is drawn.
+      // The footer's year, which the shell computes during rendering.
       const year = 'new Date().getFullYear()'
       expect(code).toContain(year)
       const broken = code.replaceAll(year, '(()=>{throw new Error("provoked")})()')
@@ -98,8 +98,8 @@ test.describe('a page that cannot be drawn', () => {
   })
 })
 
-test.describe('a script that cannot be fetched', () => {
-  test('after a navigation: one reload, and the page that the server has is whole', async ({ page }) => {
+test.describe('a script that cannot be loaded', () => {
+  test('after a navigation: one reload, and the server’s page is complete', async ({ page }) => {
     const asked = documents(page)
     await page.route(pageChunk('pricing'), (route) => route.abort())
     await page.goto('/about')
@@ -107,7 +107,7 @@ test.describe('a script that cannot be fetched', () => {
     await follow(page, 'Pricing')
     await expect.poll(() => asked).toEqual(['/about', '/pricing'])
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
-    // What nothing can answer says so: the page with three ways on.
+    // A press that cannot be handled leads to the error page with three ways to continue.
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await expectWaysOn(page)
     expect(asked, 'no second reload').toEqual(['/about', '/pricing'])
@@ -131,7 +131,7 @@ test.describe('a script that cannot be fetched', () => {
     const card = page.getByRole('status').locator('[data-surface]').filter({ hasText: 'Loading...' })
     await expect(card).toHaveCSS('opacity', '1')
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).focus()
-    await expect(card, 'it lies over nothing that has the focus').toHaveCSS('opacity', '0')
+    await expect(card, 'it does not cover the focus').toHaveCSS('opacity', '0')
     await page.clock.fastForward(110_000)
     await expect(loading(page)).toBeVisible()
     await page.clock.fastForward(10_000)
@@ -139,10 +139,10 @@ test.describe('a script that cannot be fetched', () => {
     await page.clock.fastForward(1000)
     await expect(loading(page)).toHaveCount(0)
     expect(errors.join('\n')).toMatch(/ChunkLoadError.*took longer than 120000 ms/)
-    expect(asked, 'nothing is reloaded for a slow line').toEqual(['/faq'])
+    expect(asked, 'no reload for a slow connection').toEqual(['/faq'])
   })
 
-  test('one that a pointer only prepares: nothing is reloaded, nothing is lost @full', async ({ page }) => {
+  test('one that is only preloaded on hover: no reload, no lost input @full', async ({ page }) => {
     const asked = documents(page)
     let tried = 0
     await page.route(pageChunk('about'), (route) => {
@@ -162,7 +162,7 @@ test.describe('a script that cannot be fetched', () => {
     expect(asked).toEqual(['/contact'])
   })
 
-  test('of the dialog: said where it was asked for, and what is typed stays', async ({ page }) => {
+  test('of the dialog: the error is shown at its button, and typed text stays', async ({ page }) => {
     const asked = documents(page)
     await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/')
@@ -174,7 +174,7 @@ test.describe('a script that cannot be fetched', () => {
     expect(asked).toEqual(['/'])
   })
 
-  test('of the dialog, nothing typed: one reload, then it says so @full', async ({ page }) => {
+  test('of the dialog, with no typed text: one reload, then the error is shown @full', async ({ page }) => {
     const asked = documents(page)
     await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/pricing')
@@ -186,7 +186,10 @@ test.describe('a script that cannot be fetched', () => {
 })
 
 test.describe('without a connection', () => {
-  test('a message that goes by itself; what is typed is kept; links wait', async ({ page, context }) => {
+  test('an offline message that disappears by itself; typed text is kept; links wait', async ({
+    page,
+    context,
+  }) => {
     const asked = documents(page)
     await page.goto('/contact')
     await hydrated(page)
@@ -198,7 +201,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(offlineNotice(page)).toHaveCount(0)
     await follow(page, 'Reviews')
-    await expect(offlineNotice(page), 'told again').toBeVisible()
+    await expect(offlineNotice(page), 'shown again').toBeVisible()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
     await context.setOffline(false)
@@ -210,7 +213,10 @@ test.describe('without a connection', () => {
     expect(asked, 'without a page load').toEqual(['/contact'])
   })
 
-  test('a page that history leads to says so, and comes by itself @full', async ({ page, context }) => {
+  test('a page reached through history shows an error, and loads by itself @full', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/contact')
     await hydrated(page)
     await page.getByLabel('Subject').focus()
@@ -227,7 +233,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('a message that cannot be sent is still in its fields', async ({ page, context }) => {
+  test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
     await page.goto('/contact')
     await hydrated(page)
     const values = {
@@ -251,7 +257,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('what comes at once is not announced as loading', async ({ page }) => {
+test('a page that loads at once is not announced as loading', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   await page.evaluate(() => {

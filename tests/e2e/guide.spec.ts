@@ -9,7 +9,7 @@ const button = (page: Page, name: string) =>
   panel(page, 'Video Demo').getByRole('button', { name, exact: true })
 const captions = (page: Page) => page.locator('[data-slot=video-captions]')
 
-/** What of the film has been asked for: its files' endings. */
+/** The suffixes of the film's files that were requested. */
 function asked(page: Page) {
   const found: string[] = []
   page.on('request', (request) => {
@@ -34,9 +34,7 @@ test('its button opens the dialog of the first plan, by keyboard too', async ({ 
   await expect(dialog).toContainText('Sign in to Continue')
 })
 
-test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is fetched when it is wanted', async ({
-  page,
-}) => {
+test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on demand', async ({ page }) => {
   const found = asked(page)
   await page.goto(guide)
   await hydrated(page)
@@ -62,7 +60,7 @@ test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is fetched wh
   const video = panel(page, 'Video Demo').locator('video')
   await expect(video).toHaveJSProperty('paused', true)
 
-  // A moment far into the film: the server gives parts.
+  // A position late in the film, which the server delivers with a range response.
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 1
   })
@@ -95,7 +93,7 @@ test('by pointer at 390 px: the tab, Play and Pause', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('the film is served in parts, as what it is, and not compressed again', async ({ request }) => {
+test('the film is served with range responses, its media type, and no compression', async ({ request }) => {
   for (const [path, type] of [
     [demoVideo.webm, 'video/webm'],
     [demoVideo.mp4, 'video/mp4'],

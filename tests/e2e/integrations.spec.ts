@@ -1,6 +1,7 @@
 /**
- * The site as it is built with every integration set up: nobody is asked before a visitor reaches for them, and then those
- * alone that the page's policy names. What they would answer is made up here; nothing leaves this machine.
+ * The site built with every integration configured: no other host is contacted before a visitor uses an integration,
+ * and then only the hosts that the page's policy allows. Their responses are made up here; no request leaves this
+ * machine.
  */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -36,12 +37,12 @@ const test = base.extend<object, { integrated: string }>({
   ],
   baseURL: async ({ integrated }, use) => use(integrated),
 })
-// One build serves them all.
+// One build for all tests of this file.
 test.describe.configure({ mode: 'serial' })
 
 const foreign = (url: string) => /^https:/.test(url)
 
-/** Answers in place of whoever is asked, and lists them. */
+/** Answers every request to another host, and records its address. */
 async function strangers(page: Page) {
   const asked: string[] = []
   await page.route(
@@ -55,7 +56,7 @@ async function strangers(page: Page) {
 }
 
 for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
-  test(`${path} asks nobody as it is read`, async ({ page }) => {
+  test(`${path} contacts no other host while it is read`, async ({ page }) => {
     const asked = await strangers(page)
     await page.goto(path)
     await hydrated(page)
@@ -64,18 +65,18 @@ for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
     expect(asked).toEqual([])
   })
 
-test.describe('a visitor who reaches for them', () => {
+test.describe('a visitor who uses an integration', () => {
   test.use({
     allowedErrors: [
       /^request to https:\/\/((apis|www)\.google\.com|calendly\.com|checkout\.razorpay\.com)\//,
     ],
   })
 
-  test('near the button to sign in: Google’s script', async ({ page }) => {
+  test('hover or focus of the sign-in button: Google’s script', async ({ page }) => {
     const asked = await strangers(page)
     await page.goto('/pricing')
     await hydrated(page)
-    // By keyboard: the pointer could lie where the dialog's button comes to be.
+    // By keyboard: the pointer could already be where the dialog's button appears.
     await page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
     const button = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
     await expect(button).toBeVisible()
@@ -93,7 +94,9 @@ test.describe('a visitor who reaches for them', () => {
     await expect.poll(() => asked).toEqual(['https://www.google.com'])
   })
 
-  test('the calendar: a page load, since its page may show what the last could not', async ({ page }) => {
+  test('the calendar: needs a page load, because the policy of the last page does not allow it', async ({
+    page,
+  }) => {
     const asked = await strangers(page)
     await page.goto('/terms')
     await hydrated(page)
@@ -119,7 +122,7 @@ test.describe('a visitor who reaches for them', () => {
         }),
     )
 
-  test('the checkout is fetched where one can pay', async ({ page }) => {
+  test('the checkout is loaded on pages with payment', async ({ page }) => {
     await page.route('https://checkout.razorpay.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -127,13 +130,13 @@ test.describe('a visitor who reaches for them', () => {
     expect(await fetchCheckout(page)).toBe(true)
   })
 
-  test.describe('anywhere else', () => {
-    // Playwright tells of a request that the policy stops before it is made.
+  test.describe('on any other page', () => {
+    // Playwright reports a request that the policy blocks before it is made.
     test.use({
       allowedRefusals: true,
       allowedErrors: [/Content Security Policy|^request to https:\/\/checkout\.razorpay\.com\//],
     })
-    test('it is refused', async ({ page }) => {
+    test('it is blocked', async ({ page }) => {
       await page.goto('/terms')
       const refused = page.waitForEvent('console', (message) =>
         message.text().startsWith(`${violation}script-src-elem https://checkout.razorpay.com`),

@@ -22,7 +22,7 @@ const onGuide = (page: Page) =>
   expect(page.getByRole('main').getByRole('tab', { name: 'Video Demo' })).toBeVisible()
 
 test.describe('with a domain name that is taken', () => {
-  // The browser logs every refused call.
+  // The browser logs every error response.
   test.use({ allowedErrors: [/status of 422/] })
   test('by pointer at 390 px: from the home page to a licence', async ({ page, server }) => {
     await registerElsewhere(server, 'sandbox-arun', 'ganit-ghar')
@@ -30,7 +30,7 @@ test.describe('with a domain name that is taken', () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Start Free' }).first().click()
     await expect(page).toHaveURL('/online-teaching-platform-launch-in-10-min')
-    // The address is there before the page: the one that is left has such a button too.
+    // The address changes before the page does, and the previous page has a button of the same name.
     await onGuide(page)
     await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
     await expect(dialog(page)).toContainText('Sign in to Continue')
@@ -105,7 +105,7 @@ test('by keyboard alone at 1280 px', async ({ page, context }) => {
   await expect(page.getByRole('main')).toContainText('ganit-ghar')
 })
 
-test('Escape closes the dialog before signing in, and gives the focus back', async ({ page }) => {
+test('Escape closes the dialog before sign-in, and returns the focus', async ({ page }) => {
   await page.goto('/pricing')
   const start = page.getByRole('button', { name: 'Start Free Trial' })
   await start.click()
@@ -115,9 +115,9 @@ test('Escape closes the dialog before signing in, and gives the focus back', asy
   await expect(start).toBeFocused()
 })
 
-test.describe('an account that the backend refuses', () => {
+test.describe('an account that the backend rejects', () => {
   test.use({ allowedErrors: [/status of 403/] })
-  test('is told so and signed out', async ({ page }) => {
+  test('gets the message and is signed out', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await signIn(page, 'Farida Khan')
@@ -131,7 +131,7 @@ test.describe('an account that the backend refuses', () => {
   })
 })
 
-test('a closed sign-in window is reported after 8 seconds, with the button usable at once', async ({
+test('a closed sign-in window is reported after 8 seconds, and the button works again at once', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -149,7 +149,7 @@ test('a closed sign-in window is reported after 8 seconds, with the button usabl
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
 })
 
-test('a reload in step 2 loses nothing: the journey is offered back', async ({ page }) => {
+test('a reload in step 2 keeps the input: the journey is offered again', async ({ page }) => {
   await toStepTwo(page)
   const saved = page.waitForResponse(
     (response) =>
@@ -168,11 +168,11 @@ test('a reload in step 2 loses nothing: the journey is offered back', async ({ p
   await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
 })
 
-test.describe('the server goes away in step 2', () => {
+test.describe('the server stops in step 2', () => {
   test.use({
     allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 503/],
   })
-  test('nothing typed is lost, and the same press works once it is back', async ({ page, server }) => {
+  test('typed text is kept, and the same button works when the server is back', async ({ page, server }) => {
     await toStepTwo(page)
     await fillCompany(page)
     await server.down('SIGKILL')
@@ -186,7 +186,7 @@ test.describe('the server goes away in step 2', () => {
   })
 })
 
-test('nobody is trapped while signed in: Escape asks, and Sign Out forgets the account', async ({ page }) => {
+test('while signed in, Escape asks before leaving, and Sign Out removes the account', async ({ page }) => {
   await toStepOne(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stay' }).click()
@@ -199,7 +199,7 @@ test('nobody is trapped while signed in: Escape asks, and Sign Out forgets the a
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
 })
 
-test('who comes back with a licence lands on it @full', async ({ page, server }) => {
+test('a returning visitor with a licence goes to it @full', async ({ page, server }) => {
   await toStepTwo(page)
   await fillCompany(page)
   await next(page).click()

@@ -38,15 +38,15 @@ export async function pressAndPass(page: Page, button: Locator) {
   await page.clock.fastForward(timings.step)
 }
 
-/** The licence is announced, and the application opened a while later. */
+/** Checks that the licence is announced, and that the application opens a moment later. */
 export async function expectLaunched(page: Page) {
-  // The film's words, in the page behind, say it too.
+  // The transcript of the film, in the page behind the dialog, contains the same text.
   await expect(page.locator('[data-slot=toast]').filter({ hasText: licenceActivatedMessage })).toBeVisible()
   await page.clock.fastForward(timings.leave)
   await expect(page).toHaveURL(/\/sandbox\/application/)
 }
 
-/** Presses 'Continue with Google' and chooses one of the sandbox's people in the window that opens. */
+/** Presses 'Continue with Google' and chooses a sandbox account in the window that opens. */
 export async function signIn(page: Page, person = 'Mitali Sen') {
   const popup = page.waitForEvent('popup')
   await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
@@ -54,7 +54,7 @@ export async function signIn(page: Page, person = 'Mitali Sen') {
   await window.getByRole('button', { name: new RegExp(person) }).click()
 }
 
-/** Opens the dialog of the free trial on the setup guide and signs in: step 1 is shown. */
+/** Opens the dialog of the free trial on the setup guide and signs in, up to step 1. */
 export async function toStepOne(page: Page) {
   await page.goto('/online-teaching-platform')
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
@@ -72,16 +72,16 @@ export async function fillCompany(page: Page, values: Record<string, string> = c
   for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value)
 }
 
-/** Tabs forward until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`The keyboard does not reach ${target}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
-/** Walks the sandbox's paid plan to its last step, where nothing is paid yet. */
+/** Completes the sandbox's paid plan up to its last step, before payment. */
 export async function toPayment(page: Page, press = pressAndPass) {
   await page.goto('/sandbox/plans')
   await page.getByRole('button', { name: 'Try Sample Plan' }).click()
@@ -103,7 +103,7 @@ export async function toCheckout(page: Page, press = pressAndPass) {
   await expect(checkout(page)).toBeVisible()
 }
 
-/** Registers a company through the API, as another visitor would have done before. */
+/** Registers a company through the API, as another visitor. */
 export async function registerElsewhere(server: Server, account: string, domainName: string) {
   const call = async (name: string, body: unknown, bearer = '') => {
     const response = await fetch(`${server.url}/v1/${name}`, {

@@ -2,7 +2,7 @@ import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
 import { guidePaths, pages } from '../../site/content/pages'
 import { expect, test } from './test'
 
-/** What one document, as it is served, leads to and can be led to. */
+/** The links and link targets of one served document. */
 interface Served {
   path: string
   status: number
@@ -13,7 +13,7 @@ interface Served {
   links: { href: string; text: string; target: string; rel: string; place: string }[]
 }
 
-/** Reads documents without running them, in a page that stays empty. */
+/** Parses documents without running them, in an empty page. */
 const read = (html: string) => {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const spoken = (element: Element) =>
@@ -57,7 +57,7 @@ test.describe('links', () => {
     await page.close()
   })
 
-  test('inside the site lead to a page that is there, and to a place that it has', async ({ server }) => {
+  test('inside the site lead to an existing page, and to an id that it has', async ({ server }) => {
     const known = new Map(served.map(({ path, status, ids }) => [path, { status, ids }]))
     const faults: string[] = []
     let checked = 0
@@ -77,7 +77,7 @@ test.describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  test('in a new tab say so, and give away nothing of this one', () => {
+  test('in a new tab are labelled as such, and have rel=noopener', () => {
     const faults: string[] = []
     let checked = 0
     for (const { path, links } of served)
@@ -94,14 +94,14 @@ test.describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  test('have words, and no two of one name in a part of a page lead apart', () => {
+  test('have names, and links of the same name in one part of a page have the same target', () => {
     const faults: string[] = []
     for (const { path, links } of served) {
       const seen = new Map<string, string>()
       for (const { href, text, place } of links) {
         if (!text) faults.push(`${path}: ${href} has no words`)
         const key = `${place} "${text}"`
-        // Two names of one page: a place on it, and the page.
+        // Two links of one name to one page: one to the page, one to a place on it.
         const target = href.replace(/#.*/, '') || path
         if (seen.has(key) && seen.get(key) !== target)
           faults.push(`${path}: ${key} leads to ${seen.get(key)} and to ${target}`)
@@ -123,7 +123,7 @@ test.describe('links', () => {
     ['/online-teaching-platform-launch-in-10-min', 'How It Works'],
     ['/contact', 'Get in Touch'],
   ]
-  /** The side menu; its links come with a script, so they are read from what it is drawn from. */
+  /** The side menu. Its links are loaded by a script, so they are read from its content file. */
   const six = [
     ['/contact', 'Help & Support'],
     ['/demo-session'],
@@ -181,7 +181,7 @@ test.describe('links', () => {
     expect(footer.loop.body).toBe('Subscribe for valuable updates. No spam, ever.')
   })
 
-  test('stand in whole documents: landmarks, one h1, more than 120 words without a script', () => {
+  test('are in complete documents: landmarks, one h1, more than 120 words without JavaScript', () => {
     for (const { path, status, landmarks, words } of served) {
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200)
       expect(landmarks, path).toEqual({ header: 1, main: 1, footer: 1, h1: 1 })

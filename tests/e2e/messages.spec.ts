@@ -15,21 +15,21 @@ import {
 } from './journey'
 import { messages } from './messages'
 
-/** What the browser says of calls that are refused or cut off here on purpose. */
+/** Console messages about calls that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of 4\d\d|net::ERR_FAILED/] })
 
 const alert = (page: Page, text: string) => dialog(page).getByRole('alert').getByText(text, { exact: true })
 const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text })
 const google = (page: Page) => dialog(page).getByRole('button', { name: 'Continue with Google' })
 
-/** The next request of a call goes out changed: the server's own answer is what is read. */
+/** Changes the next request of a call, so that the server's own response is tested. */
 const change = (page: Page, call: string, to: (request: Request) => Parameters<Route['continue']>[0]) =>
   page.route(`**/v1/${call}`, (route) => route.continue(to(route.request())), { times: 1 })
 type Route = Parameters<Parameters<Page['route']>[1]>[0]
 const cut = (page: Page, call: string) => page.route(`**/v1/${call}`, (route) => route.abort(), { times: 1 })
 const json = (request: Request) => request.postDataJSON() as Record<string, unknown>
 
-test('signing in: each refusal in its words, and a way on', async ({ page }) => {
+test('sign-in: the message of each error, and a way to continue', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
 
@@ -47,7 +47,7 @@ test('signing in: each refusal in its words, and a way on', async ({ page }) => 
   await google(page).click()
   await first
   await cut(page, 'sandbox_sign_in')
-  // A second press gives up the first window, and says so; its own then fails.
+  // A second press cancels the first attempt, which is reported; its own attempt then fails.
   const second = page.waitForEvent('popup')
   await google(page).click()
   const popup = await second
@@ -74,7 +74,7 @@ test('signing in: each refusal in its words, and a way on', async ({ page }) => 
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
 })
 
-test('step 2: each refusal in its words', async ({ page }) => {
+test('step 2: the message of each error', async ({ page }) => {
   await toStepTwo(page)
   await next(page).click()
   await expect(toast(page, messages.stepTwoFailed.text)).toBeVisible()
@@ -96,7 +96,7 @@ test('step 2: each refusal in its words', async ({ page }) => {
   await expect(google(page)).toBeVisible()
 })
 
-test('step 3: a failure says that nothing was charged, and Retry works', async ({ page }) => {
+test('step 3: an error message says that nothing was charged, and Retry works', async ({ page }) => {
   await toStepTwo(page)
   await fillCompany(page)
   await next(page).click()
@@ -120,7 +120,7 @@ test('step 3: a failure says that nothing was charged, and Retry works', async (
   await expect(dialog(page).getByText('Free trial until')).toBeVisible()
 })
 
-test('a domain name is said to be free or taken while it is typed', async ({ page, server }) => {
+test('the availability of a domain name is shown while it is typed', async ({ page, server }) => {
   await registerElsewhere(server, 'sandbox-arun', 'suravi')
   await toStepTwo(page)
   const field = dialog(page).getByLabel('Domain name')

@@ -8,7 +8,7 @@ const preview = (page: Page) => page.getByRole('img', { name: /^Example of a sit
 const ofOwn = (name: string, slug: string) => new RegExp(`for ${name}, at ${slug}\\.${brand.appDomain}`)
 const begin = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Start Free' }).first().click()
 
-/** Everything that was asked of any server, as one text each: address, headers, body. */
+/** Every request as one text: address, headers, body. */
 function requestsOf(context: BrowserContext) {
   const asked: Request[] = []
   context.on('request', (request) => asked.push(request))
@@ -20,7 +20,7 @@ function requestsOf(context: BrowserContext) {
     )
 }
 
-test('a name typed on the home page becomes the preview’s, goes into the guide and into step 2', async ({
+test('a name typed on the home page appears in its preview, in the guide and in step 2', async ({
   page,
   context,
 }) => {
@@ -58,9 +58,7 @@ test('a name typed on the home page becomes the preview’s, goes into the guide
   await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
 })
 
-test('a name without letters a to z keeps itself, and leaves the domain name to be typed', async ({
-  page,
-}) => {
+test('a name without letters a to z is kept, and the domain name stays empty', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await field(page).fill('সুরলোক')
@@ -73,7 +71,7 @@ test('a name without letters a to z keeps itself, and leaves the domain name to 
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
 })
 
-test('what was typed in step 2 before is not overwritten @full', async ({ page }) => {
+test('text typed in step 2 before is not overwritten @full', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
@@ -93,7 +91,7 @@ test('what was typed in step 2 before is not overwritten @full', async ({ page }
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
 })
 
-test('what is typed before the script comes is taken up', async ({ page, context }) => {
+test('text typed before the script has loaded is used', async ({ page, context }) => {
   await context.route('**/assets/entry-client*.js', async (route) => {
     await page.locator('html[data-typed]').waitFor({ state: 'attached' })
     await route.continue()
@@ -105,7 +103,7 @@ test('what is typed before the script comes is taken up', async ({ page, context
   await expect(field(page)).toHaveValue('Asha Music')
 })
 
-test('who does not use the field does not fetch what is behind it', async ({ page }) => {
+test('nothing is loaded for the field before it is used', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('addresses: slashes, /home, strangers', async ({ server }) => {
+test('addresses: trailing slashes, /home, `//` before another host', async ({ server }) => {
   const hop = async (path: string) => {
     const response = await fetch(server.url + path, { redirect: 'manual' })
     return [response.status, response.headers.get('location')]
@@ -34,7 +34,7 @@ test('addresses: slashes, /home, strangers', async ({ server }) => {
 
 test.describe('unknown paths', () => {
   test.use({ allowedErrors: [/status of 404/] })
-  test('get a 404 page with a way home', async ({ page }) => {
+  test('get a 404 page with a link to the home page', async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
@@ -46,7 +46,7 @@ test.describe('unknown paths', () => {
   })
 })
 
-test('links navigate without a page load, from the top, say where one is, and Back leads to where one was', async ({
+test('links navigate without a page load, start at the top and mark the current page; Back restores the position', async ({
   page,
 }) => {
   const announced = page.locator('p[aria-live=polite]').last()
@@ -66,7 +66,7 @@ test('links navigate without a page load, from the top, say where one is, and Ba
   await page.mouse.wheel(0, 1500)
   await expect.poll(scrolled).toBe(1500)
 
-  // As a link in sight would be pressed, without scrolling to it.
+  // Clicks without scrolling, as on a link that is in view.
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
@@ -84,7 +84,7 @@ test('links navigate without a page load, from the top, say where one is, and Ba
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('sections that still sleep stay when the address changes within the page', async ({ page }) => {
+test('sections that are not hydrated yet stay when the hash changes', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const text = () => page.getByRole('main').textContent()
@@ -94,7 +94,7 @@ test('sections that still sleep stay when the address changes within the page', 
   })
   await expect(page).toHaveURL('/#pricing')
   await expect(page.getByRole('heading', { name: /Our Pricing/ })).toBeInViewport()
-  // The headline is typed anew all the time, and the row of academies is drawn twice once it moves.
+  // The headline is typed repeatedly, and the row of academies has copies once it moves.
   const rest = (whole: string | null) => whole?.slice(whole.indexOf('In numbers'))
   expect(rest(await text())).toBe(rest(before))
 })

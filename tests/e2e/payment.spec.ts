@@ -24,7 +24,7 @@ const openPlan = async (page: Page) => {
   await page.getByRole('button', { name: 'Try Sample Plan' }).click()
 }
 
-/** What somebody would ask on /status, asked of the API. */
+/** The request of /status, sent to the API. */
 const stateOf = async (page: Page, id: string) => {
   const response = await page.request.post('/v1/payment_status', {
     headers: { Source: 'website' },
@@ -33,11 +33,11 @@ const stateOf = async (page: Page, id: string) => {
   return (await response.json()).payment?.state
 }
 
-test('is paid for, and the licence is there', async ({ page }) => {
+test('is paid for, and the licence exists', async ({ page }) => {
   await toCheckout(page)
   await expect(checkout(page)).toContainText('12 Months Payment')
   await expect(checkout(page)).toContainText('Sandbox')
-  // Nothing of ours lies in its way.
+  // The onboarding dialog does not cover the checkout.
   await expect(dialog(page)).toHaveCount(0)
   await pay(page)
   await expectLaunched(page)
@@ -45,7 +45,7 @@ test('is paid for, and the licence is there', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText(words)
 })
 
-test('an attempt that fails, a look, and one that works: one licence', async ({ page, context }) => {
+test('a failed attempt, a status check, and a successful attempt: one licence', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await toCheckout(page)
   await press(page, 'Let the payment fail')
@@ -69,7 +69,7 @@ test('an attempt that fails, a look, and one that works: one licence', async ({ 
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
-test('a checkout that is closed gives the page back, with the focus where it was', async ({ page }) => {
+test('a closed checkout returns the focus to the button', async ({ page }) => {
   await toCheckout(page)
   await page.keyboard.press('Escape')
   await expect(checkout(page)).toHaveCount(0)
@@ -87,10 +87,10 @@ test('a payment that is only authorised is captured @full', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
-test.describe('what breaks off after paying', () => {
+test.describe('an interruption after payment', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_ABORTED|status of 503/] })
 
-  /** Pays, and breaks off just before the server would be asked for the licence. Gives the payment's ID. */
+  /** Pays, and interrupts the journey before the server is asked for the licence. Returns the payment's ID. */
   async function payAndBreak(page: Page, breakOff: () => Promise<unknown>) {
     const asked = new Promise<string>((resolve) => {
       const breakHere = async (route: Route) => {
@@ -104,7 +104,7 @@ test.describe('what breaks off after paying', () => {
     return asked
   }
 
-  test('the browser is closed: the provider’s webhook brings the licence @full', async ({
+  test('the browser is closed: the provider’s webhook completes the licence @full', async ({
     page,
     browser,
     server,
@@ -121,7 +121,9 @@ test.describe('what breaks off after paying', () => {
     await elsewhere.close()
   })
 
-  test('the page crashes: it goes on by itself, and charges nothing @full', async ({ page }) => {
+  test('the page crashes: the journey continues by itself, without a second charge @full', async ({
+    page,
+  }) => {
     await toCheckout(page)
     const id = await payAndBreak(page, async () => {})
     await page.goto('about:blank')
@@ -133,7 +135,7 @@ test.describe('what breaks off after paying', () => {
     expect(orders).toEqual([])
   })
 
-  test('the server dies: the message stays with the payment’s ID, and Retry finishes that payment @full', async ({
+  test('the server stops: the message with the payment’s ID stays, and Retry completes that payment @full', async ({
     page,
     server,
   }) => {

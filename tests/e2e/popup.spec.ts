@@ -6,7 +6,7 @@ test.use({ popup: true })
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'New here?' })
 
-/** Opens a page whose clock stands still, and runs it until the application has taken over. */
+/** Opens a page with a clock that runs only on demand, and runs it until hydration. */
 async function arrive(page: Page, path = '/') {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -17,21 +17,21 @@ async function arrive(page: Page, path = '/') {
   }).toPass({ intervals: [20] })
 }
 
-/** Milliseconds since the page has loaded, on its own clock. */
+/** Milliseconds since page load, on the page's clock. */
 const sinceLoad = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return performance.now() - (visit?.loadEventEnd ?? 0)
   })
 
-/** Runs the clock until just before the popup is due; by then it has been fetched. */
+/** Runs the clock until just before the popup is due; its code has been loaded by then. */
 async function almost(page: Page, gone: number) {
   const fetched = page.waitForResponse(/shell-popup/)
   await page.clock.runFor(2900 - gone)
   await (await fetched).finished()
 }
 
-/** Runs the clock on until the popup is there. */
+/** Runs the clock until the popup is visible. */
 const comes = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50)
@@ -43,12 +43,12 @@ async function arriveAndWait(page: Page) {
   await almost(page, await sinceLoad(page))
 }
 
-test('comes three seconds after the page has loaded, takes no focus, and moves nothing', async ({ page }) => {
+test('appears three seconds after page load, takes no focus, and shifts nothing', async ({ page }) => {
   await watchShifts(page)
   await arriveAndWait(page)
   await expect(popup(page)).toHaveCount(0)
   await comes(page)
-  // It draws an empty region first, for a screen reader to notice.
+  // An empty live region is rendered first, so that screen readers announce the change.
   const at = await sinceLoad(page)
   expect(at).toBeGreaterThanOrEqual(3000)
   expect(at).toBeLessThan(4000)
@@ -61,7 +61,7 @@ test('comes three seconds after the page has loaded, takes no focus, and moves n
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('leads to the guide, and is gone there', async ({ page }) => {
+test('links to the guide, and is closed there', async ({ page }) => {
   await arriveAndWait(page)
   await comes(page)
   await popup(page).getByRole('link', { name: 'How It Works' }).focus()
@@ -72,7 +72,7 @@ test('leads to the guide, and is gone there', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('is met by Tab after the header, closed by Escape, and does not come again', async ({ page }) => {
+test('is reached by Tab after the header, closed by Escape, and does not appear again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveAndWait(page)
   await comes(page)
@@ -112,7 +112,9 @@ test('waits while somebody types, for the menu, and for the onboarding', async (
   await comes(page)
 })
 
-test('stays away from other pages, and comes three seconds after one walks home', async ({ page }) => {
+test('does not appear on other pages, and appears three seconds after a navigation to the home page', async ({
+  page,
+}) => {
   await arrive(page, '/pricing')
   await page.clock.runFor(10_000)
   await expect(popup(page)).toHaveCount(0)

@@ -4,14 +4,14 @@ import { everywhere, type Row, screens } from './screens'
 import { freeFeatures, guideAddresses, specifiedPaths } from './specified'
 import { expect, hydrated, test } from './test'
 
-/** Whether the page says it, and shows it. */
+/** Whether the page contains the text or element, and shows it. */
 async function says(page: Page, words: string, [role, name]: Row) {
   if (role === 'text') return typeof name === 'string' ? words.includes(name.toLowerCase()) : name.test(words)
   const found = page.getByRole(role, { name, exact: true })
   return (await found.count()) > 0
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
 
   test('every page of docs/product.md is listed here', () => {
@@ -25,10 +25,10 @@ test.describe('without a script', () => {
     const aliases = guideAddresses.slice(1)
     for (const [path, rows] of Object.entries(screens).filter(([path]) => !aliases.includes(path))) {
       await page.goto(path)
-      // The banner says its sentence after 300 ms.
+      // The banner shows its text after 300 ms.
       await expect(page.getByText('empowers solo educators')).toBeVisible()
       const seen = await page.locator('body').innerText()
-      // Only the case may differ: a label may be set in capitals.
+      // Only the letter case may differ: a label may be in capitals.
       const words = seen.replace(/\s+/g, ' ').toLowerCase()
       const missing: string[] = []
       for (const row of [...everywhere, ...rows])
@@ -41,7 +41,9 @@ test.describe('without a script', () => {
   })
 })
 
-test('each button of the home page does what its plan says, and the hero leads on', async ({ page }) => {
+test('each button of the home page does what its plan requires, and the hero links to the guide', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: /online in\s+ten minutes/ })
@@ -78,7 +80,7 @@ test('one answer is open at a time, and none after a second press', async ({ pag
   await expect(open).toHaveCount(0)
 })
 
-test('the first group of features is shown; a tab shows its own, with its list and picture', async ({
+test('the first group of features is shown; each tab shows its group, with list and illustration', async ({
   page,
 }) => {
   await page.goto('/features')
@@ -95,7 +97,7 @@ test('the first group of features is shown; a tab shows its own, with its list a
   }
 })
 
-test('the row of academies shows four, three, two and one, by the width of the window', async ({ page }) => {
+test('the row of academies shows four, three, two or one, by the width of the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/')

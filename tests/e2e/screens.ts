@@ -3,7 +3,7 @@ import { freeFeatures, guideAddresses } from './specified'
 
 type Name = string | RegExp
 
-/** One thing that a page has to say, by the role in which it says it; `text` is for words that have none. */
+/** One text that a page has to contain, with the role in which it is exposed; `text` is for text without a role. */
 export type Row = [role: 'heading' | 'link' | 'button' | 'tab' | 'textbox' | 'text', name: Name]
 
 const text = (...names: Name[]): Row[] => names.map((name) => ['text', name])
@@ -58,7 +58,7 @@ const guide: Row[] = [
   ['button', 'Start Free Trial'],
 ]
 
-/** Every page has these around its own words. */
+/** Parts that every page has around its own content. */
 export const everywhere: Row[] = [
   ...links(
     'Skip to main content',
@@ -85,7 +85,7 @@ export const screens: Record<string, Row[]> = {
     // Four academies, and four tiles.
     ...text('Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room'),
     ...text('1,000+', '99.9%', /10\s*min/, /14\s*days/),
-    // The sections that it stacks, in full.
+    // The sections that the home page contains, in full.
     ...headings(/institute’s front office/, /Everything after the bell/, /What you get/, /Our Pricing/),
     ...headings(/Questions teachers ask us first/, 'The bell rings in ten minutes.', /Ask us anything/),
     ...pricing,

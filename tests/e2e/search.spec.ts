@@ -12,12 +12,12 @@ const origin = 'https://kaksha.example'
 const guide = '/online-teaching-platform'
 const isAlias = (path: string) => path.startsWith(`${guide}-`)
 const isSandbox = (path: string) => path.startsWith('/sandbox/')
-/** Asks not to be listed, and is a page like any other all the same. */
+/** An unlisted page that is otherwise complete. */
 const isUnlisted = (path: string) => path === '/status'
 const listed = routes.filter((path) => !isSandbox(path) && !isUnlisted(path))
 const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
 
-/** What a page says besides who is behind the site and where it hangs. */
+/** The structured data types of a page besides those of the organisation and the breadcrumbs. */
 const besides: Record<string, string[]> = {
   '/faq': ['FAQPage'],
   '/pricing': ['Offer', 'Product'],
@@ -27,7 +27,7 @@ const besides: Record<string, string[]> = {
 const decoded = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The head of a served document: what crawlers read, who run nothing. */
+/** The head of a served document, which crawlers read without running scripts. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = (await (await request.get(path)).text()).split('</head>')[0] ?? ''
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text))
@@ -38,7 +38,7 @@ async function headOf(request: APIRequestContext, path: string) {
   }
 }
 
-/** Width and height of a PNG, which it says at its beginning. */
+/** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -46,7 +46,7 @@ const sizeOf = (png: Buffer) => {
 
 test.describe('structured data', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
-  test('says on every page what can be read there, and all that search engines ask for @full', async ({
+  test('describes every page’s content, with everything that search engines require @full', async ({
     page,
     server,
   }) => {
@@ -73,7 +73,7 @@ test.describe('structured data', () => {
   })
 })
 
-test('every page says who it is in one head of its own, with a picture that networks take', async ({
+test('every page has one head of its own, with a picture that social networks accept', async ({
   request,
 }) => {
   const pictures = new Map<string, string>()
@@ -96,7 +96,7 @@ test('every page says who it is in one head of its own, with a picture that netw
     expect.soft(image, path).toMatch(/^https:\/\/kaksha\.example\/social\/[\w-]+\.png\?v=[0-9a-f]{8}$/)
     pictures.set(image, canonicalOf(path))
   }
-  expect(pictures.size, 'a picture for each text').toBe(new Set(listed.map(canonicalOf)).size)
+  expect(pictures.size, 'one picture for each text').toBe(new Set(listed.map(canonicalOf)).size)
   for (const address of pictures.keys()) {
     const response = await request.get(address.replace(origin, ''))
     expect(response.headers()['content-type']).toBe('image/png')
@@ -106,7 +106,7 @@ test('every page says who it is in one head of its own, with a picture that netw
   }
 })
 
-test('the sitemap lists every text once, and nothing that asks not to be listed', async ({ request }) => {
+test('the sitemap lists every text once, and no unlisted page', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toMatch(/xml/)
   const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -119,7 +119,7 @@ test('the sitemap lists every text once, and nothing that asks not to be listed'
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
-test('asks not to list the sandbox, lost addresses and the stories', async ({ request }) => {
+test('the sandbox, unknown paths and the stories have noindex', async ({ request }) => {
   for (const path of [
     ...routes.filter((path) => isSandbox(path) || isUnlisted(path)),
     '/no-such-page',
@@ -128,13 +128,13 @@ test('asks not to list the sandbox, lost addresses and the stories', async ({ re
     expect.soft((await headOf(request, path)).meta('robots'), path).toEqual(['noindex'])
   for (const path of ['/design-system/', '/design-system/meta.json', '/no-such-page'])
     expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
-  // Who is kept out cannot read that.
+  // A crawler that robots.txt excludes could not read the noindex.
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(
     /Disallow: \/(sandbox|design-system|$)/m,
   )
 })
 
-test('has the icons and the manifest that browsers and phones ask for', async ({ page, request }) => {
+test('has the icons and the manifest that browsers and phones request', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
   const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
@@ -147,7 +147,7 @@ test('has the icons and the manifest that browsers and phones ask for', async ({
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   for (const { src, sizes } of [
     ...manifest.icons,
-    // Asked for by name, without a link.
+    // Requested by name, without a link.
     { src: '/apple-touch-icon.png', sizes: '180x180' },
   ])
     expect(sizeOf(await (await request.get(src)).body()).join('x'), src).toBe(sizes)
@@ -156,19 +156,19 @@ test('has the icons and the manifest that browsers and phones ask for', async ({
   expect(sizeOf(ico.subarray(22))).toEqual([32, 32])
 })
 
-test('the mark of the tab is the one on the page, in colours of the tokens', async ({ page }) => {
+test('the icon in the tab is the logo of the page, in colours of the tokens', async ({ page }) => {
   await page.goto('/')
   const svg = file('site/public/favicon.svg')
   const shown = await page.locator('header [data-slot=logo] path').first().getAttribute('d')
   const strokes = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
-  // One stroke after another here, one line there: the curve of the letter is the same.
+  // The logo is drawn as separate strokes, the icon as one path: the curve of the letter is the same.
   const curve = (d = '') => d.replace(/^.*?(?=c-?\d)/, '')
   expect(curve(strokes.at(-1))).toBe(curve(shown ?? ''))
   const { accent, 'on-accent': ink } = tokens.light.root
   expect([...new Set(svg.match(/#[0-9a-f]{6}/g))]).toEqual([accent.$value, ink.$value])
 })
 
-test('a navigation takes the head and the data of a page along', async ({ page }) => {
+test('a navigation updates the head and the structured data', async ({ page }) => {
   const read = () =>
     page.evaluate(() => ({
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(

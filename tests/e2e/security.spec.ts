@@ -1,4 +1,4 @@
-/** What other sites, and code that slipped into a page, may do with ours: nothing. In a real browser. */
+/** What other sites, and injected code, can do with our pages: nothing. In a real browser. */
 import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ const refusal = (page: Page, directive: string) =>
 test.describe('another site', () => {
   test.use({ allowedErrors: [/frame-ancestors|net::ERR_|CORS policy|status of 40\d/] })
 
-  test('cannot lay any page of ours under its own buttons', async ({ page, server }) => {
+  test('cannot embed any page in a frame (clickjacking)', async ({ page, server }) => {
     const paths = ['/', '/pricing', '/demo-session', '/sandbox/identity', '/design-system/', '/no-such-page']
     const frames = paths.map((path) => `<iframe src="${server.url}${path}"></iframe>`)
     const other = await elsewhere(() => frames.join(''))
@@ -34,7 +34,7 @@ test.describe('another site', () => {
     await page.goto(other.url)
     for (const response of framed)
       expect((await response).headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-    // What stands there is the browser's own page, which says that it was refused.
+    // The frame contains the browser's own error page.
     const refused = paths.map(() => expect.stringMatching(/^chrome-error:/))
     await expect
       .poll(() =>
@@ -47,7 +47,10 @@ test.describe('another site', () => {
     other.close()
   })
 
-  test('cannot call the API in a visitor’s name, with or without asking first', async ({ page, server }) => {
+  test('cannot call the API in a visitor’s name, with or without a preflight request', async ({
+    page,
+    server,
+  }) => {
     const other = await elsewhere(() => '<title>Elsewhere</title>')
     await page.goto(other.url)
     const call = (type: string, mode: RequestMode) =>
@@ -66,16 +69,17 @@ test.describe('another site', () => {
       )
     expect(await call('application/json', 'cors')).toBe('refused')
     expect(await call('text/plain', 'cors')).toBe('refused')
-    // Sent without asking first, and refused by the server; what it says to that is kept from the page as well.
+    // A simple request is sent without a preflight, and rejected by the server; the page cannot read its response
+    // either.
     expect(await call('text/plain', 'no-cors')).toBe('refused')
     other.close()
   })
 })
 
-test.describe('code that slipped into a page', () => {
+test.describe('injected code', () => {
   test.use({ allowedRefusals: true, allowedErrors: [/Content Security Policy|violates the following/] })
 
-  test('does not run, and asks nobody', async ({ page }) => {
+  test('does not run, and sends no request', async ({ page }) => {
     const other = await elsewhere(() => '')
     await page.goto('/terms')
     await hydrated(page)
@@ -115,13 +119,13 @@ test.describe('code that slipped into a page', () => {
       ;(document.getElementById('evil') as HTMLFormElement).submit()
     }, other.url)
     await sent
-    // A form that was stopped leaves a navigation, for which `toHaveTitle` would wait.
+    // A blocked form leaves a pending navigation, for which `toHaveTitle` would wait.
     expect(await page.evaluate(() => document.title)).not.toBe('taken over')
     expect(other.asked).toEqual([])
     other.close()
   })
 
-  test('cannot move the place that addresses count from', async ({ page }) => {
+  test('cannot change the base URL', async ({ page }) => {
     await page.goto('/terms')
     const moved = refusal(page, 'base-uri')
     await page.evaluate(() => {
@@ -134,10 +138,12 @@ test.describe('code that slipped into a page', () => {
   })
 })
 
-test.describe('a form without a script', () => {
+test.describe('a form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] })
 
-  test('is answered in the site’s own style, which is all that the answer may have', async ({ page }) => {
+  test('is answered with a page in the site’s style, which is all that its policy allows', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Name' }).fill('Mitali Sen')
     await page.getByRole('textbox', { name: 'Email' }).fill('mitali@ganit.example')
@@ -149,7 +155,7 @@ test.describe('a form without a script', () => {
     const policy = (await answered).headers()['content-security-policy']
     expect(policy).toMatch(/^default-src 'none';style-src 'sha256-[^']+';/)
     expect(policy).not.toContain('script-src')
-    // A refused style would leave the width of the window.
+    // With a blocked style the form would be as wide as the window.
     await expect(page.locator('.reply')).toHaveCSS('max-width', '640px')
   })
 })

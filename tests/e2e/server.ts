@@ -9,7 +9,7 @@ import { newDataFolder } from '../fixtures/data-folder'
 const entry = fileURLToPath(new URL('../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
 
-/** A port that nothing listens on right now. */
+/** A port on which nothing listens at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The built server as a process of its own, with a data folder that survives its restarts. */
+/** The built server as a separate process, with a data folder that is kept across restarts. */
 export class Server {
   private child: ChildProcess | undefined
   private constructor(
@@ -38,7 +38,7 @@ export class Server {
     return `http://localhost:${this.port}`
   }
 
-  /** Resolves with the line that says that requests are served. */
+  /** Resolves with the line that reports that requests are served. */
   async up() {
     const child = spawn(process.execPath, ['--import', tables, entry], {
       env: {
@@ -59,13 +59,13 @@ export class Server {
     throw new Error(`The server did not start:\n${said.join('\n')}`)
   }
 
-  /** Empties the tables: accounts, companies, licences, payments, messages and the counts of the rate limits. */
+  /** Empties the tables: accounts, companies, licences, payments, messages and the counters of the rate limits. */
   async empty() {
     this.child?.send('empty')
     await once(this.child!, 'message')
   }
 
-  /** Ends the process, by default as an operator would; `SIGKILL` as a power cut would. */
+  /** Ends the process, by default as an operator would; `SIGKILL` as a power failure would. */
   async down(signal: NodeJS.Signals = 'SIGTERM') {
     const child = this.child
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -7,7 +7,7 @@ const guide = '/online-teaching-platform-launch-in-10-min'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** A visit on which the application's script never arrives: what is seen then is the page's own first paint. */
+/** A visit on which the application's script never arrives, so that the tests see the page's first paint. */
 const withoutApplication = (page: Page) => page.route('**/assets/entry-client*.js', () => {})
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const paper = 'rgb(251, 246, 236)'
@@ -21,7 +21,7 @@ const readOn = async (page: Page, selector: string) => {
 test.describe('the banner', () => {
   const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 
-  test('keeps its row, and says its sentence after 300 ms without a script', async ({ page }) => {
+  test('reserves its height, and shows its text after 300 ms without JavaScript', async ({ page }) => {
     await withoutApplication(page)
     await page.goto('/pricing')
     const words = banner(page).locator('div').first()
@@ -33,12 +33,12 @@ test.describe('the banner', () => {
       element.style.animationPlayState = 'paused'
       element.style.animationDelay = '1s'
     })
-    expect(await height(), 'while it is not there yet').toBe(after)
+    expect(await height(), 'before it is visible').toBe(after)
     await words.evaluate((element) => element.removeAttribute('style'))
     await expect(banner(page)).toContainText('launch, brand and monetize online courses')
   })
 
-  test('leads to the guide, and starts in a new tab', async ({ page, context }) => {
+  test('links to the guide, and its Start link opens a new tab', async ({ page, context }) => {
     await page.goto('/pricing')
     const opened = context.waitForEvent('page')
     await banner(page).getByRole('link', { name: 'Start FREE (opens in a new tab)' }).click()
@@ -47,7 +47,7 @@ test.describe('the banner', () => {
     await expect(page).toHaveURL(guide)
   })
 
-  test('can be closed on a small screen only, for good', async ({ page }) => {
+  test('can be closed on a small screen only, permanently', async ({ page }) => {
     await page.setViewportSize(wide)
     await page.goto('/pricing')
     await expect(banner(page)).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden()
     await withoutApplication(page)
     await page.goto('/about')
-    await expect(banner(page), 'before the application is there').toBeHidden()
+    await expect(banner(page), 'before hydration').toBeHidden()
   })
 })
 
@@ -82,7 +82,9 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('target', '_blank')
   })
 
-  test('Tab goes through the footer to the help, the way up and the theme on the way', async ({ page }) => {
+  test('Tab goes through the footer, the theme switch, the help and the Back to top button', async ({
+    page,
+  }) => {
     await page.goto('/terms')
     await hydrated(page)
     const foot = page.getByRole('contentinfo')
@@ -103,7 +105,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the menu of a phone keeps the focus, and gives it back @full', async ({ page }) => {
+test('the mobile menu traps the focus, and returns it when closed @full', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
   await hydrated(page)
@@ -116,7 +118,7 @@ test('the menu of a phone keeps the focus, and gives it back @full', async ({ pa
   for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab')
     const outside = page.locator('body > *:not(dialog) :focus:not(dialog *)')
-    await expect(outside, 'nothing behind the menu').toHaveCount(0)
+    await expect(outside, 'no focus behind the menu').toHaveCount(0)
     reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
   for (const { label } of topNavigation) expect(reached).toContain(label)
@@ -129,8 +131,8 @@ test('the menu of a phone keeps the focus, and gives it back @full', async ({ pa
   await expect(sheet).toBeHidden()
 })
 
-test.describe('what comes late', () => {
-  test('the help is not fetched before somebody reads on, moves nothing, and knows the page', async ({
+test.describe('parts that load late', () => {
+  test('the help is not loaded before the visitor scrolls, causes no layout shift, and marks the current page', async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -157,7 +159,7 @@ test.describe('what comes late', () => {
     await expect(page.locator('[data-slot=side-menu] [aria-current]')).toHaveText('Terms')
   })
 
-  test('a theme that is chosen holds before the first paint, in other tabs and in the browser’s bars', async ({
+  test('a chosen theme applies before the first paint, in other tabs and in the colour of the browser’s toolbar', async ({
     page,
     context,
   }) => {
@@ -181,7 +183,7 @@ test.describe('what comes late', () => {
 
     await withoutApplication(page)
     await page.goto('/about')
-    expect(await ground(page), 'before the application is there').toBe(slate)
+    expect(await ground(page), 'before hydration').toBe(slate)
     await page.unrouteAll()
     await page.goto('/about')
     await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', slate)

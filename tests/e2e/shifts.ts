@@ -7,8 +7,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts without user input, from the moment the page and its font have loaded: by how little text moves when
- * the font arrives is measured by `npm run bench`.
+ * Records layout shifts without user input, from the moment the page and its font have loaded; `npm run bench` measures
+ * how much text moves when the font arrives.
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -31,6 +31,6 @@ export async function watchShifts(page: Page) {
   })
 }
 
-/** What has moved: how much of the window, what, and from where to where. */
+/** The shifts: how much of the window moved, which element, and from where to where. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)

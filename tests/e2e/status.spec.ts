@@ -3,7 +3,7 @@ import { hydrated } from './test'
 
 const ask = 'Find my licence'
 
-test('a payment ID and an e-mail address find the licence, with a script and without @full', async ({
+test('a payment ID and an e-mail address find the licence, with and without JavaScript @full', async ({
   page,
   browser,
   server,
@@ -41,7 +41,7 @@ test('a payment ID and an e-mail address find the licence, with a script and wit
   await plain.close()
 })
 
-test('what cannot be right is said at its field, and the page leads to a person', async ({ page }) => {
+test('invalid input is reported at its field, and the page links to a person', async ({ page }) => {
   await page.goto('/status')
   await hydrated(page)
   await page.getByLabel('Company email').fill('nobody')

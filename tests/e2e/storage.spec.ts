@@ -3,12 +3,12 @@ import { bannerKey, popupKey, themeKey } from '../../site/content/storage-keys'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './journey'
 import { hydrated } from './test'
 
-/** What this browser may keep. `user` and `token` are the signed-in user's, until they sign out. */
+/** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */
 const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey]
-/** How far each page was scrolled, which the router keeps for the session. */
+/** Scroll positions of each page, which the router stores for the session. */
 const ofRouter = /^tsr-scroll-restoration/
 
-/** All that a page can leave in a browser. */
+/** Everything that a page can store in a browser. */
 async function kept(page: Page) {
   const { storage, ...rest } = await page.evaluate(async () => ({
     storage: [localStorage, sessionStorage].flatMap((place) => Object.entries<string>({ ...place })),
@@ -40,7 +40,7 @@ const message = {
   Message: 'Can forty pupils join?',
 }
 
-test('what is written into the forms stays in no browser', async ({ page }) => {
+test('form input is not stored in the browser', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Contact Us', exact: true }).click()
   await hydrated(page)

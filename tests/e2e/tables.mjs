@@ -1,6 +1,6 @@
 /**
- * Comes before the server of the tests. When a test asks for it, every table but the server's own settings is emptied, so
- * that a journey finds nothing of the one before it: to start another server for each takes more than a second.
+ * Preloaded into the server of the tests. On request of a test it empties every table except the server's own settings,
+ * so that a journey finds no data of the last one: starting another server for each test would take more than a second.
  */
 import { PGlite } from '@electric-sql/pglite'
 

@@ -13,17 +13,17 @@ import { Server } from './server'
 export { expect }
 
 interface Options {
-  /** What this test provokes on purpose, and may therefore find in the console. */
+  /** Console messages that this test causes on purpose. */
   allowedErrors: RegExp[]
-  /** This test asks for what the content security policy refuses. */
+  /** This test makes requests that the Content Security Policy blocks. */
   allowedRefusals: boolean
-  /** The popup comes by itself into the home page after three seconds: only tests of it wait for it. */
+  /** The popup appears on the home page after three seconds: only its own tests wait for it. */
   popup: boolean
 }
 
 export const violation = 'policy violated: '
 
-/** Says what a page's content security policy refused, in every frame of it. */
+/** Reports what a page's Content Security Policy blocked, in every frame of it. */
 const report = (prefix: string) =>
   addEventListener(
     'securitypolicyviolation',
@@ -31,7 +31,7 @@ const report = (prefix: string) =>
       console.debug(`${prefix}${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`),
   )
 
-/** Makes every page of a context say what its policy refuses. */
+/** Makes every page of a context report what its policy blocks. */
 export const reportRefusals = (context: BrowserContext) => context.addInitScript(report, violation)
 
 export const test = base.extend<Options & { watched: undefined }, { server: Server }>({
@@ -53,13 +53,15 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
       try {
         sessionStorage.setItem(key, 'true')
       } catch {
-        // A page that has not gone anywhere yet has no storage.
+        // A blank page has no storage.
       }
     }
     if (!popup) await context.addInitScript(seen, popupKey)
     await use(context)
   },
-  /** Fails the test when a page logs an error, when its policy refuses something, or when any request leaves this machine. */
+  /**
+   * Fails the test when a page logs an error, when its policy blocks something, or when a request leaves this machine.
+   */
   watched: [
     async ({ context, allowedErrors, allowedRefusals }, use) => {
       const problems: string[] = []
@@ -79,16 +81,16 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
       await use(undefined)
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
-      // Whatever else a test provokes on purpose.
-      expect(refused, 'nothing that the content security policy refuses').toEqual(
+      // Other errors that a test causes on purpose.
+      expect(refused, 'nothing blocked by the Content Security Policy').toEqual(
         allowedRefusals ? refused : [],
       )
       const unexpected = problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))
-      expect(unexpected, 'nothing in the console, nothing to the outside').toEqual([])
+      expect(unexpected, 'no console errors, no outside requests').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Resolves when the application has taken over the page. */
+/** Resolves when the application has hydrated the page. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()

@@ -9,7 +9,7 @@ declare const walk: Walk
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Awake to its end, with what comes at the first key, and nothing that comes by itself in the middle. */
+/** Opens a page with every section hydrated, with the parts that load at the first key, and without the popup. */
 async function arrive(page: Page, path: string) {
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), popupKey)
   await page.addInitScript(installWalk)
@@ -21,15 +21,15 @@ async function arrive(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Presses a key so often. Nothing is asked in between: the page itself looks at each stop. */
+/** Presses a key several times. Between the presses the page checks each stop itself. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   for (let count = 0; count < times; count++) await page.keyboard.press(key)
 }
 
-/** Tab from the top until the focus leaves the page: how many stops there were. */
+/** Presses Tab from the top until the focus leaves the page. Returns the number of stops. */
 async function forth(page: Page) {
   await press(page, 'Tab', await page.evaluate(() => walk.missed().length))
-  // The help comes after the first screen, a moment after the scroll: people do not tab as fast as this.
+  // The help loads after the first screen, a moment after scrolling: people press Tab more slowly than this.
   await page.waitForFunction(
     () => scrollY <= innerHeight || document.querySelector('[data-slot=side-menu][data-shown]'),
   )
@@ -40,7 +40,7 @@ async function forth(page: Page) {
   throw new Error('The walk does not end')
 }
 
-/** Shift+Tab passes the same stops, from the last to the first. */
+/** Shift+Tab passes the same stops in reverse order. */
 async function back(page: Page, count: number) {
   await page.evaluate(() => {
     walk.ended = false
@@ -51,7 +51,7 @@ async function back(page: Page, count: number) {
 
 const faults = (page: Page) => page.evaluate(() => walk.faults)
 
-/** What the browser's accessibility tree says of each stop. */
+/** Faults of the stops in the browser's accessibility tree. */
 async function nameless(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
@@ -67,14 +67,16 @@ async function nameless(page: Page) {
     const { node } = await browser.send('DOM.describeNode', { objectId: value.objectId })
     const spoken = tree.get(node.backendNodeId)
     if (!spoken || spoken.ignored)
-      faults.push(`stop ${index}, ${node.localName}, is not there for whoever hears the page`)
+      faults.push(`stop ${index}, ${node.localName}, is not in the accessibility tree`)
     else if (!spoken.name?.value?.trim()) faults.push(`stop ${index}, ${node.localName}, has no name`)
   }
   await browser.detach()
   return faults
 }
 
-/** What opens and chooses, and is shown, is worked by keys: each disclosure by Enter and Space, each list of tabs by the arrows. */
+/**
+ * Operates the visible controls by keyboard: each disclosure with Enter and Space, each tab list with the arrow keys.
+ */
 async function operate(page: Page) {
   const main = page.getByRole('main')
   const opens = main.locator('button[aria-expanded]')
@@ -105,7 +107,7 @@ async function operate(page: Page) {
     await page.keyboard.press('End')
     await expect(tabs.last()).toBeFocused()
     await page.keyboard.press(across ? 'ArrowRight' : 'ArrowDown')
-    await expect(tabs.first(), 'round the end').toBeFocused()
+    await expect(tabs.first(), 'wraps from last to first').toBeFocused()
   }
 }
 
@@ -121,7 +123,7 @@ async function wholeWalk(page: Page, path: string) {
   await back(page, count)
   expect(await faults(page)).toEqual([])
 
-  // Back at the top: the first stop does what it says, and what follows is inside.
+  // Back at the top: the skip link works, and the next stop is inside the main content.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -129,7 +131,7 @@ async function wholeWalk(page: Page, path: string) {
   await operate(page)
 }
 
-test('the walk finds what is wrong @full', async ({ page }) => {
+test('the walk reports keyboard faults @full', async ({ page }) => {
   await page.setContent(`<!doctype html>
     <a href="#a">Skip to main content</a>
     <button aria-label="Second, and first in the markup" tabindex="2">2</button>
@@ -152,16 +154,16 @@ test('the walk finds what is wrong @full', async ({ page }) => {
 })
 
 for (const { path, canonical } of pages) {
-  // The seven addresses of the guide show one page, which `links.spec.ts` proves.
+  // The seven addresses of the guide show one page, which `links.spec.ts` tests.
   if (canonical && canonical !== path) continue
-  // Every page has the same shell: one inner page is enough for every day.
+  // Every page has the same shell: one inner page is enough for the quick tier.
   const tier = path === '/' || path === '/contact' ? '' : ' @full'
-  test(`${path} is walked by keyboard, there and back${tier}`, async ({ page }) => {
+  test(`${path} can be walked by keyboard, forwards and backwards${tier}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await wholeWalk(page, path)
   })
 
-  test(`${path} is walked by keyboard at 390 px @full`, async ({ page }) => {
+  test(`${path} can be walked by keyboard at 390 px @full`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await wholeWalk(page, path)
     const menu = page.getByRole('button', { name: 'Menu' })

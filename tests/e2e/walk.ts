@@ -1,19 +1,19 @@
-/** A walk through the page by Tab, as the page itself sees it: it looks whenever the key is let go. */
+/** A walk through the page with Tab, checked inside the page on every keyup. */
 export interface Walk {
-  /** What has had the focus, in order. */
+  /** The elements that had the focus, in order. */
   stops: HTMLElement[]
-  /** What was wrong at each. */
+  /** The faults found at the stops. */
   faults: string[]
-  /** The focus has left the page. */
+  /** Whether the focus has left the page. */
   ended: boolean
-  /** Turns round: from now on Shift+Tab has to pass the same stops. */
+  /** Reverses the direction: from now on Shift+Tab has to pass the same stops. */
   turn(): void
-  /** Stops that Tab should reach and has not. */
+  /** Tab stops that were not reached. */
   missed(): string[]
   named(element: Element | null): string
 }
 
-/** Runs in the page, so it stands by itself. */
+/** Runs in the page, so it must not use anything from outside the function. */
 export function installWalk() {
   const stops: HTMLElement[] = []
 
@@ -25,7 +25,7 @@ export function installWalk() {
     return `<${element.localName}> "${words.slice(0, 50)}"`
   }
 
-  /** How many of nine points of what is in the window are its own. */
+  /** How many of nine points in the visible part belong to the element. */
   const seen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
@@ -40,7 +40,7 @@ export function installWalk() {
       }).length
   }
 
-  /** A box of which only a drawing is seen is seen by its label. */
+  /** A visually hidden checkbox or radio button is visible through its label. */
   const shown = (element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]
     return Math.max(seen(element), label ? seen(label) : 0)
@@ -60,14 +60,14 @@ export function installWalk() {
     return faults
   }
 
-  /** Of radio buttons Tab reaches the one that is chosen. */
+  /** Tab reaches only the checked radio button of a group. */
   const spokenFor = (element: Element) =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&
     !element.checked &&
     document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null
 
-  /** The stop that Shift+Tab has to come to next; nothing while the walk goes forth. */
+  /** The index of the stop that Shift+Tab has to reach next; undefined while walking forwards. */
   let next: number | undefined
 
   const walk: Walk = {
@@ -84,7 +84,7 @@ export function installWalk() {
         .filter(
           (element) =>
             element.tabIndex >= 0 &&
-            // A list of tabs hands the focus on to one of them.
+            // A tab list passes the focus to one of its tabs.
             !element.matches(':disabled, [type=hidden], [role=tablist]') &&
             !element.closest('[inert]') &&
             element.checkVisibility({ visibilityProperty: true }) &&

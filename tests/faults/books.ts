@@ -1,4 +1,4 @@
-/** What the database and the provider's books have to say after every death. */
+/** The conditions on the database and on the provider's records after every crash. */
 import { expect } from 'vitest'
 import { samplePaidPlan } from '../../site/content/plans'
 import { amountOf } from '../../site/services/payment/contract'
@@ -28,7 +28,7 @@ async function read(dataDir: string) {
   }
 }
 
-/** `unfinished` was interrupted a moment ago; everybody else has come back since, and has to have a licence. */
+/** `unfinished` was interrupted a moment ago; every other buyer has returned since, and must have a licence. */
 export async function expectBooks(
   dataDir: string,
   double: RazorpayDouble,
@@ -46,7 +46,7 @@ export async function expectBooks(
       ({ order_id, status }) => ids.includes(String(order_id)) && status === 'captured',
     )
 
-    // Nothing acknowledged is lost.
+    // No acknowledged data is lost.
     if (promised.company) expect(stored.companies.map(({ domainName }) => domainName)).toContain(uid)
     expect(ids).toEqual(expect.arrayContaining(promised.orders))
     expect(stored.events.map(({ id }) => id)).toEqual(
@@ -54,7 +54,7 @@ export async function expectBooks(
     )
     if (promised.licence) expect(own).toMatchObject([{ orderId: promised.licence }])
 
-    // Nobody is activated without paying, nor twice.
+    // No licence without payment, and no second one.
     expect(own.length).toBeLessThanOrEqual(1)
     const settled = attempts.filter(({ state }) => state === 'settled')
     expect(settled.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
@@ -64,7 +64,7 @@ export async function expectBooks(
       })
     expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(own.length)
 
-    // Nobody pays twice, and who has come back has what he paid for.
+    // No double payment, and a returning buyer has the licence.
     if (buyer !== unfinished) {
       expect(own).toHaveLength(1)
       expect(taken.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))

@@ -1,4 +1,4 @@
-/** Who buys the sample plan of a server that may die at any moment, and remembers what it has promised. */
+/** A buyer of the sample plan, who records what a server that may crash at any moment has confirmed. */
 import { goodCompany, goodCompletion } from '../../site/services/test-server'
 import type { Handover, RazorpayDouble } from '../fixtures/razorpay/double'
 import type { PaymentEntity } from '../fixtures/razorpay/entities'
@@ -11,7 +11,7 @@ export function createBuyer(uid: string, double: RazorpayDouble) {
   let token = ''
   let orderId = ''
   let handover: Handover | undefined
-  /** What was answered with success, and must never be lost. */
+  /** What was confirmed with success, and must never be lost. */
   const promised = { company: false, orders: [] as string[], messages: [] as Message[], licence: '' }
 
   const call = (server: FaultServer, name: string, body: object): Promise<Reply> =>
@@ -49,14 +49,14 @@ export function createBuyer(uid: string, double: RazorpayDouble) {
     return reply
   }
 
-  /** The newest message of this kind about this buyer's order. */
+  /** The newest webhook message of this kind about this buyer's order. */
   async function tell(server: FaultServer, event: string): Promise<void> {
     const message = double.messages.findLast((one) => one.event === event && one.body.includes(orderId))
     if (!message) throw new Error(`There is no ${event}.`)
     if ((await double.deliver(server.url, message)) === 200) promised.messages.push(message)
   }
 
-  /** As people do who were interrupted: looks, and pays only when asked to. */
+  /** Returns after an interruption: checks the status first, and pays only when asked to. */
   async function comeBack(server: FaultServer): Promise<Record<string, unknown>> {
     const licence = async () => {
       const { body } = await call(server, 'onboarding_status', { plan: 'SP' })

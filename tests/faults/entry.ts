@@ -1,3 +1,3 @@
-/** The server that is to be killed. */
+/** The server under test, which is killed. */
 import './preload'
 import '../../site/services/start'

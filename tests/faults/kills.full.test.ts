@@ -1,4 +1,4 @@
-/** A server killed with SIGKILL at every step that the code names, started again, and reconciled. */
+/** Kills a server with SIGKILL at every failpoint of the code, starts it again, and reconciles payments. */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDataFolder } from '../fixtures/data-folder'
@@ -12,13 +12,13 @@ import { moneySteps } from './steps'
 
 const dataDir = await newDataFolder()
 const names = Object.keys(scenarios) as ScenarioName[]
-/** The first way of buying that comes by a step. */
+/** The first scenario that reaches each failpoint. */
 const wayTo = new Map<string, ScenarioName>()
 const buyers: Buyer[] = []
 
 let double: RazorpayDouble
 let server: FaultServer
-/** Ready and reconciled, unless it is to die of a step on the way. */
+/** Resolves when the server is ready and has reconciled, unless it is to be killed at a failpoint before. */
 async function start(step = ''): Promise<FaultServer> {
   const started = await startServer({ DATA_DIR: dataDir, KILL_AT: step, ...settingsFor(double) })
   if (!step) await started.untilReached('reconciliation over')
@@ -27,14 +27,14 @@ async function start(step = ''): Promise<FaultServer> {
 
 async function newBuyer(): Promise<Buyer> {
   const uid = people[buyers.length]
-  if (!uid) throw new Error('There are more steps than people: add some.')
+  if (!uid) throw new Error('There are more failpoints than test accounts: add some.')
   const buyer = createBuyer(uid, double)
   buyers.push(buyer)
   await buyer.signUp(server)
   return buyer
 }
 
-/** Walks a scenario; `step` is where the server is to die, and nothing for a walk unharmed. */
+/** Runs a scenario; `step` is the failpoint at which the server is killed, or empty for an undisturbed run. */
 async function walk(name: ScenarioName, step = ''): Promise<Buyer> {
   const buyer = await newBuyer()
   const restart = async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('comes by every step that the code names, each of which has a name of its own', () => {
+it('reaches every failpoint of the code, and all have different names', () => {
   expect(new Set(moneySteps).size).toBe(moneySteps.length)
   expect([...wayTo.keys()].sort()).toEqual([...moneySteps].sort())
 })
@@ -71,19 +71,19 @@ it('comes by every step that the code names, each of which has a name of its own
 describe('killed after', () => {
   it.each(moneySteps)('%s', async (step) => {
     const name = wayTo.get(step)
-    if (!name) throw new Error(`No scenario comes by '${step}': add one to tests/faults/scenarios.ts.`)
+    if (!name) throw new Error(`No scenario reaches '${step}': add one to tests/faults/scenarios.ts.`)
     const broken = await walk(name, step).then(() => 'nothing', String)
     expect(broken).not.toMatch(/^nothing$|died of (?!SIGKILL)/)
     expect(await server.exit).toBe('SIGKILL')
     const buyer = buyers.at(-1)
     await expectBooks(dataDir, double, buyers, buyer)
 
-    // What comes of it, the next death shows: by then everybody has a licence.
+    // The checks after the next crash include this buyer, who must have a licence by then.
     server = await start()
     if (comesBack(name)) expect(await buyer?.comeBack(server)).toMatchObject({ plan: 'SP' })
   })
 
-  it('the last of them', async () => {
+  it('the last failpoint', async () => {
     await server.kill()
     await expectBooks(dataDir, double, buyers)
   })

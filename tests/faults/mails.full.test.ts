@@ -1,4 +1,4 @@
-/** A server killed with SIGKILL between storing a message, acknowledging it, and delivering it. */
+/** Kills a server with SIGKILL between storing a message, acknowledging it, and delivering it. */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { headersOf, openPostOffice, type PostOffice } from '../fixtures/smtp/pos
 import { type FaultServer, startServer } from './server'
 import { mailSteps } from './steps'
 
-/** Only here may a second mail go out: nobody can tell whether the first one was. */
+/** Only after this failpoint may a second e-mail be sent, because the server cannot know whether the first one was. */
 const inDoubt = 'mail handed over'
 
 const dataDir = await newDataFolder()
@@ -25,13 +25,13 @@ const start = () => startServer({ DATA_DIR: dataDir, SMTP_URL: office.url, MAIL_
 const mailsOf = (messageId: string) =>
   office.mails.filter((mail) => headersOf(mail).get('message-id')?.[0] === `<${messageId}@school.example>`)
 
-/** What a visitor does who gets no answer: the form is still there, with the ID that it had. */
+/** Submits the form again after a lost response: the form is still open, with the same message ID. */
 async function press(messageId: string): Promise<boolean> {
   const reply = server.call('save_contact', { ...goodMessage, messageId })
   return reply.then(({ ok }) => ok).catch(() => false)
 }
 
-/** Reads the rows of a message; `later` lets the time pass for which its sender is waited for. */
+/** Reads the rows of a message; `later` ends the period for which its sender is waited for. */
 async function look(messageId: string, later = false) {
   const { db, close } = await openStore({ dataDir })
   const isThis = eq(contactMessages.messageId, messageId)
@@ -41,7 +41,7 @@ async function look(messageId: string, later = false) {
   return rows
 }
 
-/** Sends a message; `step` is where the server is to die, and nothing for a message unharmed. */
+/** Sends a message; `step` is the failpoint at which the server is killed, or empty for an undisturbed run. */
 async function send(step = ''): Promise<{ messageId: string; acknowledged: boolean }> {
   const messageId = randomUUID()
   sent.push(messageId)
@@ -60,11 +60,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('comes by every step that the code names', async () => {
+it('reaches every failpoint of the code', async () => {
   office.faults.push({ at: 'rcpt', code: 451 })
   await send()
   await server.untilReached('mail put off')
-  // Or it would come back in the middle of what follows.
+  // Otherwise it would be delivered during the next tests.
   await deskOf(dataDir)?.({ call: 'done', input: { id: 1 } })
   sent.length = 0
   await send()
@@ -90,7 +90,7 @@ describe('killed after', () => {
     expect(mailsOf(messageId)).toHaveLength(step === inDoubt ? 2 : 1)
   })
 
-  it('the last of them: every message is there once, and was delivered', async () => {
+  it('the last failpoint: every message is stored once, and was delivered', async () => {
     await server.kill()
     const { db, close } = await openStore({ dataDir })
     const all = await db.select().from(contactMessages)
@@ -101,7 +101,7 @@ describe('killed after', () => {
       expect(state).toBe('sent')
       expect(mailsOf(messageId).length).toBeGreaterThan(0)
     }
-    // A server that is killed may have written to its log; of whom, it has not.
+    // The log of a killed server may contain errors, but no personal data.
     expect(server.output()).not.toMatch(/mitali|ganit/i)
   })
 })

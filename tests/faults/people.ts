@@ -1,2 +1,2 @@
-/** One for every server that is killed, and some to spare. */
+/** One account for every server that is killed, and some more. */
 export const people = Array.from({ length: 80 }, (_, n) => `person-${n}`)

@@ -1,6 +1,6 @@
 /**
- * Comes before the server that is to be killed: gives it more made-up people than the sandbox has, tells which of
- * the steps that `reach` names it has come to, and kills it at the one that is asked for.
+ * Preloaded into the server under test: adds sandbox accounts, reports each failpoint that the code reaches by calling
+ * `reach`, and kills the process at the requested one.
  */
 import { type SandboxAccount, sandboxAccounts } from '../../site/services/auth/sandbox-accounts'
 import { reconcileEvery } from '../../site/services/payment/server-reconcile'
@@ -13,7 +13,7 @@ import { people } from './people'
   })),
 )
 
-// A round every few minutes is too seldom for a test that waits for one.
+// The interval of several minutes is too long for a test.
 const everyMs = Number(process.env.RECONCILE_EVERY)
 if (everyMs) {
   const every = globalThis.setInterval

@@ -1,4 +1,4 @@
-/** Fifty at once. What the database says afterwards is what counts. */
+/** Fifty concurrent requests. The tests check the database afterwards. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newBuyer, startPaidServer } from '../../site/services/payment/server.fixture'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-it('fifty completions, the messages of the provider and reconciliation give one licence for one capture', async () => {
+it('fifty completions, the provider’s webhooks and reconciliation give one licence for one capture', async () => {
   const buyer = await newBuyer(server)
   const orderId = String((await buyer.order()).body.orderId)
   const { razorpay_payment_id: paymentId, ...handover } = double.pay(orderId, 'authorized')
@@ -37,7 +37,7 @@ it('fifty completions, the messages of the provider and reconciliation give one 
   expect(double.requests.filter((request) => request.includes('/capture'))).toHaveLength(1)
 })
 
-it('fifty accounts that claim one payment get nothing by it, but for the one that has paid', async () => {
+it('of fifty accounts that claim one payment, only the one that has paid gets a licence', async () => {
   const payer = await newBuyer(server)
   const orderId = String((await payer.order()).body.orderId)
   const { razorpay_payment_id: paymentId } = double.pay(orderId)

@@ -1,4 +1,4 @@
-/** What an image is made of: exactly those files, in a folder of their own, are a server. */
+/** The contents of an image: exactly these files, in a separate folder, run as a server. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { ensureSite, ensureStories } from '../../site/build/steps.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-it('says where it wants to be told to put them', () => {
+it('requires a target folder', () => {
   const made = spawnSync(process.execPath, ['site/build/runtime.mjs'], { cwd: root, encoding: 'utf8' })
   expect(made).toMatchObject({ status: 1, stderr: 'Say where: node site/build/runtime.mjs FOLDER\n' })
 })
@@ -33,7 +33,7 @@ describe('the files of the image', () => {
   })
   afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-  it('start, answer, stop when told to, and take a backup', async () => {
+  it('start, answer, stop on a signal, and make a backup', async () => {
     const server = spawn(process.execPath, ['site/dist/server/start.js'], { cwd: app, env, stdio: 'pipe' })
     let said = ''
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data))

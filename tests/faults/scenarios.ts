@@ -1,4 +1,4 @@
-/** Ways of buying. Together they come by every step that the code names. */
+/** Purchases. Together they reach every failpoint of the code. */
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer } from './buyer'
 import type { FaultServer } from './server'
@@ -6,11 +6,11 @@ import type { FaultServer } from './server'
 export type World = {
   double: RazorpayDouble
   buyer: Buyer
-  /** The server as it is now. */
+  /** The current server. */
   server: () => FaultServer
-  /** From here on the server is killed at the step in question. */
+  /** From here on the server is killed at the requested failpoint. */
   danger: () => Promise<void>
-  /** A new server in place of this one; the danger is there from its first moment. */
+  /** Replaces the server with a new one, which can be killed at the failpoint from its start. */
   restart: () => Promise<void>
 }
 
@@ -50,5 +50,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** Where somebody sits at a browser and tries again. Everybody else's licence has to come by itself. */
+/**
+ * Scenarios in which the buyer tries again in a browser. In the others the licence has to be issued without the buyer.
+ */
 export const comesBack = (name: ScenarioName) => name === 'browser'

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, over a folder that outlives it. */
+/** The real server in a separate process, over a data folder that outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bundle } from '../fixtures/bundle'
@@ -10,7 +10,7 @@ export type FaultServer = Awaited<ReturnType<typeof startServer>>
 
 type Notice = { reached?: string; armed?: string }
 
-/** Rejects when the server dies before it is ready, as one that is to be killed while it starts does. */
+/** Rejects when the server dies before it is ready, as one that is killed during its start does. */
 export async function startServer(env: Record<string, string>) {
   script ??= bundle('tests/faults/entry.ts', `faults-${process.pid}`)
   const child: ChildProcess = spawn(process.execPath, [await script], {
@@ -44,7 +44,7 @@ export async function startServer(env: Record<string, string>) {
     return death
   })
 
-  /** Resolves when the check holds; rejects when the server dies first. */
+  /** Resolves when the condition holds; rejects when the server dies first. */
   const until = (what: string, check: () => boolean) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
@@ -61,7 +61,7 @@ export async function startServer(env: Record<string, string>) {
   await until('it was ready', () => address() !== undefined)
   const url = String(address())
 
-  // Everybody calls from his own address: what is limited is not what is tested here.
+  // Each call has a different IP address, because rate limits are not tested here.
   let calls = 0
   async function call(name: string, body: object, bearer = ''): Promise<Reply> {
     const response = await fetch(`${url}/v1/${name}`, {
@@ -81,11 +81,11 @@ export async function startServer(env: Record<string, string>) {
     url,
     call,
     exit,
-    /** Every step since the start, in order. */
+    /** Every failpoint reached since the start, in order. */
     reached: () => reached.filter((step) => !step.startsWith('armed: ')),
     output: () => output,
     untilReached: (step: string) => until(step, () => reached.includes(step)),
-    /** From now on the server dies at this step. */
+    /** From now on the server is killed at this failpoint. */
     async arm(step: string) {
       child.send(step)
       await until('it was armed', () => reached.includes(`armed: ${step}`))

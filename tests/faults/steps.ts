@@ -1,4 +1,4 @@
-/** The steps that the code names: a server is killed at each. */
+/** The failpoints of the code: a server is killed at each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ const stepsOf = (chosen: readonly string[]): string[] =>
 
 const isMail = (file: string) => file.startsWith('contact/')
 
-/** Between a message of a visitor and the owner's mailbox. */
+/** Failpoints between a visitor's message and the owner's mailbox. */
 export const mailSteps = stepsOf(files.filter(isMail))
-/** All others: between a visitor's money and their licence. */
+/** All others: between a visitor's payment and the licence. */
 export const moneySteps = stepsOf(files.filter((file) => !isMail(file)))

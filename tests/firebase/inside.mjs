@@ -1,4 +1,5 @@
-// While the emulator runs: the real server, and the tests in a browser that reaches it under the browser's own address.
+// Run while the emulator runs: the real server, and the tests in a browser, which reaches the server under the origin
+// of the tests.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,7 +12,7 @@ const data = await mkdtemp(join(tmpdir(), 'kaksha-firebase-'))
 const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/services/start.ts')], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
-  // FIREBASE_AUTH_EMULATOR_HOST comes from the emulator itself.
+  // The emulator sets FIREBASE_AUTH_EMULATOR_HOST.
   env: {
     ...process.env,
     NODE_ENV: '',
@@ -29,7 +30,7 @@ const url = await new Promise((resolve, reject) => {
     const found = output.match(/^Ready on (http:\/\/localhost:\d+)$/m)
     if (found) resolve(found[1])
   })
-  gone.then((code) => reject(new Error(`The server has gone with ${code}.`)))
+  gone.then((code) => reject(new Error(`The server exited with ${code}.`)))
 })
 
 const tests = spawn(

@@ -1,5 +1,5 @@
-// `npm run test:firebase`: sign-in against Google's own Auth emulator, our server beside it. The emulator comes through
-// npx, about 300 MB once; after that it works without a network. Not part of `npm test`.
+// `npm run test:firebase`: tests sign-in against Google's Auth emulator, with our server. npx downloads the emulator
+// once, about 300 MB; afterwards it needs no network. Not part of `npm test`.
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -41,11 +41,11 @@ const child = spawn(
     'demo-kaksha',
     JSON.stringify(script),
   ],
-  // A project whose name begins with demo- is nobody's: the emulator then asks nothing of Google.
+  // A project whose name begins with demo- does not exist: the emulator then makes no request to Google.
   { cwd: folder, stdio: 'inherit', shell: true, env: { ...process.env, CI: 'true' } },
 )
 child.on('exit', (code) => {
   if (code === 127 || code === null)
-    console.error(`The emulator could not be started: ${emulatorPackage} has to be fetched once.`)
+    console.error(`The emulator could not be started: ${emulatorPackage} has to be downloaded once.`)
   process.exit(code ?? 1)
 })

@@ -1,4 +1,7 @@
-/** Firebase's SDK, Google's Auth emulator and our server, in earnest. Only the window is left out: it needs Google. */
+/**
+ * Firebase's SDK, Google's Auth emulator and our server, without doubles. Only the sign-in window is left out, because
+ * it needs Google.
+ */
 import { deleteApp, getApps } from 'firebase/app'
 import {
   createUserWithEmailAndPassword,
@@ -30,7 +33,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-/** What the window would give: the emulator makes up the person whom the credential names. */
+/** Replaces the result of the window: the emulator creates the account that the credential names. */
 const choosing = (name: string): AuthProvider => ({
   ...provider,
   async signIn() {
@@ -78,27 +81,27 @@ it('signs in with a Google account, up to a licence', async () => {
   expect((await getStatus(who)).body).toMatchObject({ licence: { domainName: `site-${run}`, plan: 'FT' } })
 })
 
-it('knows the same person again, under the same uid', async () => {
+it('gives the same person the same uid again', async () => {
   const first = await signIn(choosing('again'))
   await signOut(provider)
   expect((await signIn(choosing('again'))).user.uid).toBe(first.user.uid)
 })
 
 describe('a sign-in', () => {
-  it('outlives its page', async () => {
+  it('survives a page load', async () => {
     const { user } = await somebody()
     await Promise.all(getApps().map(deleteApp))
     provider = firebaseProvider(options, emulator)
     expect(await getStatus(await account(user.uid))).toMatchObject({ success: true })
   })
 
-  it('goes on with a renewed ID token', async () => {
+  it('continues with a renewed ID token', async () => {
     const { user } = await somebody()
     const renewed = await getAuth().currentUser?.getIdToken(true)
     expect(await getStatus({ uid: user.uid, bearer: renewed ?? null })).toMatchObject({ success: true })
   })
 
-  it('ends with signing out', async () => {
+  it('ends with sign-out', async () => {
     const { user } = await somebody()
     await signOut(provider)
     expect(readSession()).toBeNull()
@@ -107,13 +110,13 @@ describe('a sign-in', () => {
     expect((await getStatus(who)).status).toBe(401)
   })
 
-  it('opens no account but its own', async () => {
+  it('gives access to its own account only', async () => {
     const other = await somebody()
     await somebody()
     expect((await getStatus(await account(other.user.uid))).status).toBe(401)
   })
 
-  it('ends where the account is disabled, in Firebase’s own words', async () => {
+  it('ends when the account is disabled, with Firebase’s own message', async () => {
     const { user } = await signIn(choosing('disabled'))
     expect((await manage('accounts:update', { localId: user.uid, disableUser: true })).ok).toBe(true)
     await expect(getAuth().currentUser?.getIdToken(true)).rejects.toMatchObject({
@@ -126,7 +129,7 @@ describe('a sign-in', () => {
   })
 })
 
-it('turns away an account that is not Google’s, and signs it out', async () => {
+it('rejects an account that is not Google’s, and signs it out', async () => {
   const byPassword: AuthProvider = {
     ...provider,
     async signIn() {

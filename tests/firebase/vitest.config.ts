@@ -3,11 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 
-/** One browser, our server behind the tests' own address, and the emulator's address for the SDK. */
+/** One browser, our server behind the origin of the tests, and the emulator's address for the SDK. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   cacheDir: 'node_modules/.cache/firebase',
-  // With the host that the browser named, or our server takes it for another site's.
+  // With the Host header of the browser; otherwise our server rejects the request as cross-origin.
   server: { proxy: { '/v1': { target: process.env.FIREBASE_TEST_SERVER, changeOrigin: false } } },
   optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'zod/mini'] },
   define: {

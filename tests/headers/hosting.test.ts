@@ -1,4 +1,4 @@
-/** The rules for Firebase Hosting beside what the server says behind TLS. */
+/** The rules for Firebase Hosting compared with the server's headers behind TLS. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const { hosting } = JSON.parse(readFileSync(`${dist}firebase.json`, 'utf8'))
 const matches = (source: string, path: string) =>
   source === '**' || source === path || (source.endsWith('/**') && path.startsWith(source.slice(0, -2)))
 
-/** Where several rules name a header, the last one wins. */
+/** When several rules set a header, the last one wins. */
 const hosted = (path: string): Record<string, string> =>
   Object.fromEntries(
     (hosting.headers as Rule[])
@@ -47,20 +47,20 @@ const same = [
   'x-content-type-options',
 ]
 
-describe('Firebase Hosting says what the server says', () => {
-  it.each([...routes, '/nothing', '/nothing/below'])('of %s', async (path) => {
+describe('Firebase Hosting sends the same headers as the server', () => {
+  it.each([...routes, '/nothing', '/nothing/below'])('for %s', async (path) => {
     const { headers } = await served(path)
     const rules = hosted(path)
     for (const name of same) expect([name, rules[name]]).toEqual([name, headers.get(name)])
     if (routes.includes(path)) expect(rules['cache-control']).toBe(headers.get('cache-control'))
   })
 
-  it('of a hashed file: that it stays', async () => {
+  it('for a hashed file: immutable caching', async () => {
     const asset = readFileSync(`${dist}client/index.html`, 'utf8').match(/data-entry="([^"]+)"/)?.[1] ?? ''
     expect(hosted(asset)['cache-control']).toBe((await served(asset)).headers.get('cache-control'))
   })
 
-  it('of addresses that are another’s', async () => {
+  it('for redirects', async () => {
     expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false])
     expect((await served('/pricing/')).headers.get('location')).toBe('/pricing')
     const { status, headers } = await served('/home')
@@ -70,7 +70,7 @@ describe('Firebase Hosting says what the server says', () => {
   })
 })
 
-it('keeps back what the server does not name either', async () => {
+it('publishes no file that the server does not serve', async () => {
   expect(hosting.ignore).toEqual(['**/.*', '**/*.br', '**/*.gz'])
   for (const path of ['/.policies.json', '/index.html.br', '/index.html.gz'])
     expect((await served(path)).status).toBe(404)

@@ -1,6 +1,6 @@
 /**
- * What the server says behind a front that speaks TLS, counted as MDN's Observatory does. The front is this test: it asks
- * over http and says in `X-Forwarded-Proto` how the visitor came, as a proxy would.
+ * The server's headers behind a TLS proxy, scored like MDN's Observatory. This test acts as the proxy: it sends http
+ * requests with `X-Forwarded-Proto`.
  */
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,14 +43,14 @@ it.each(['/', '/pricing', '/contact', '/demo-session', '/terms', '/nothing'])('%
   expect(score).toBe(130)
 })
 
-it('counts what is missing', async () => {
+it('deducts points for what is missing', async () => {
   const site = await seen('/')
   const without = (name: string) => {
     const headers = new Headers(site.headers)
     headers.delete(name)
     return scoreOf({ ...site, headers }).score
   }
-  // Both the policy and what it says of frames: 100 - 25 - 20.
+  // Both the policy and its frame-ancestors directive: 100 - 25 - 20.
   expect(without('content-security-policy')).toBe(55)
   expect(without('strict-transport-security')).toBe(80)
   expect(without('x-content-type-options')).toBe(125)

@@ -1,10 +1,11 @@
 /**
- * What MDN's HTTP Observatory counts, as its documentation and its source say (read in November 2026):
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, mdn/mdn-http-observatory `src/grader/charts.js`
- * and `src/analyzer/tests/`. It begins with 100, and gives what is above only to who loses less than 11 points.
+ * The scoring of MDN's HTTP Observatory, from its documentation and its source (read in November 2026):
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, mdn/mdn-http-observatory
+ * `src/grader/charts.js` and `src/analyzer/tests/`. The score starts at 100, and bonus points count only for sites that
+ * lose less than 11 points.
  */
 
-/** What it looks at: the page over TLS, and where the same address without TLS leads. */
+/** The responses that are scored: the page over TLS, and the redirect of the same address without TLS. */
 export interface Site {
   url: string
   headers: Headers
@@ -56,7 +57,7 @@ const framing: Rule = ({ headers }) => {
   if (ancestors && !ancestors.some((source) => broad.test(source))) return verdict(5, 'by the policy')
   return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '')
     ? verdict(0, 'by its own header')
-    : verdict(-20, 'anybody may frame it')
+    : verdict(-20, 'every site may frame it')
 }
 
 const transport: Rule = ({ headers }) => {
@@ -90,7 +91,7 @@ export const rules: Record<string, Rule> = {
   'Cross Origin Resource Policy': ({ headers }) =>
     /^same-(origin|site)$/.test(headers.get('cross-origin-resource-policy') ?? '')
       ? verdict(10, 'ours')
-      : verdict(0, 'anybody’s'),
+      : verdict(0, 'readable by every site'),
   'Cross Origin Resource Sharing': ({ headers }) =>
     headers.has('access-control-allow-credentials') ? verdict(-50, 'with credentials') : verdict(0, 'none'),
   Cookies: ({ headers }) => (headers.has('set-cookie') ? verdict(-40, 'set') : verdict(0, 'none')),

@@ -1,4 +1,4 @@
-/** Every page as it was built, beside the policy that the build wrote for it. */
+/** Every built page, compared with the policy that the build wrote for it. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
   const policy = policies[`/${file}`] ?? ''
   const { csp } = new CspParser(policy)
 
-  it('may run what stands in it, by its hash, and nothing that somebody put there', () => {
+  it('allows its inline scripts and styles by their hashes, and no others', () => {
     const code = all(html, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
     const styles = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
     expect(code.length).toBeGreaterThan(1)
@@ -36,10 +36,10 @@ describe.each(files)('%s', (file) => {
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/)
   })
 
-  it('has no part that such a policy refuses', () => {
+  it('contains nothing that such a policy blocks', () => {
     const tags = all(html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ''), /<([a-z][^>]*)>/gi)
     for (const tag of tags) expect(tag).not.toMatch(/\s(style|on\w+)=|="javascript:/i)
-    // A script that is asked for by its address comes from here, or from nowhere.
+    // Every script with an address is on this origin.
     expect(
       all(
         html,
@@ -48,12 +48,12 @@ describe.each(files)('%s', (file) => {
     ).toEqual([])
   })
 
-  it('leaves Google’s evaluator nothing to object to', () => {
+  it('passes Google’s evaluator', () => {
     const found = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
     expect(found).toEqual([])
   })
 })
 
-it('the policy of the home page is short: it is part of the first visit', () => {
+it('the policy of the home page is short, because it is part of the first visit', () => {
   expect(`Content-Security-Policy: ${policies['/index.html']}\r\n`.length).toBeLessThan(900)
 })

@@ -1,4 +1,4 @@
-/** What is written for those who run the server, held to what there is: no image is made here. */
+/** Checks the deployment documents against the repository; no image is built here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ describe('the Dockerfile', () => {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
   const [, , run = ''] = text.split(/^FROM /m)
 
-  it('copies what is there, and nothing that .dockerignore keeps back', () => {
+  it('copies existing files, and nothing that .dockerignore excludes', () => {
     const copies = lines.flatMap((line) => {
       const words = line.match(/^COPY (?!--from)(.+)$/)?.[1]?.split(' ') ?? []
       return words.slice(0, -1)
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(ignored.filter((line) => copies.includes(line))).toEqual([])
   })
 
-  it('copies nothing of the tests, and what it copies imports nothing of them', () => {
+  it('copies no tests, and nothing that imports tests', () => {
     expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
     const isTest =
       /(\.test|\.fixture|\.types)\.tsx?$|(^|[\\/])test-[^\\/]+\.ts$|(^|[\\/])(node_modules|dist|\.ladle-[^\\/]*)([\\/]|$)/
@@ -43,13 +43,13 @@ describe('the Dockerfile', () => {
     expect(['vite.config.ts', ...sources].filter((file) => imports.test(read(file)))).toEqual([])
   })
 
-  it('is built of one major of Node, which the package allows', () => {
+  it('uses one major version of Node, which the package allows', () => {
     const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
     expect(new Set(bases)).toEqual(new Set(['node:22-slim']))
     expect(JSON.parse(read('package.json')).engines.node).toContain('^22.')
   })
 
-  it('ends in a server that is nobody’s root, is asked how it is, and gets its signals', () => {
+  it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {
     const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
       run.indexOf(`\n${word}`),
     )
@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
     expect(run).toContain('/healthz')
   })
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     expect(text).not.toMatch(/^(ENV|ARG).*(SECRET|PASSWORD|KEY|DATABASE_URL)/m)
     expect(text).toContain('--mount=type=secret,id=env,target=/app/.env,required=false')
   })
@@ -69,12 +69,12 @@ describe('settings', () => {
   const example = read('.env.example')
   const described = new Set([...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
 
-  it('that the server reads are all in .env.example', () => {
+  it('of the server are all in .env.example', () => {
     const names = Object.keys(environment.shape)
     expect(names.filter((name) => !described.has(name))).toEqual([])
   })
 
-  it('that a guide or the service of Cloud Run names are settings', () => {
+  it('in guides and in the Cloud Run service exist', () => {
     expect(guides.length).toBeGreaterThan(4)
     for (const file of guides) {
       const named = [
@@ -88,7 +88,7 @@ describe('settings', () => {
   })
 })
 
-it('the guides link to what is there', () => {
+it('the guides link to existing files', () => {
   for (const file of ['README.md', ...guides.filter((one) => one.endsWith('.md'))]) {
     const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to)
     for (const to of links) expect(existsSync(join(root, file, '..', to)), `${file}: ${to}`).toBe(true)

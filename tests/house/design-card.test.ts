@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files'], {
   .split('\n')
   .filter(Boolean)
 
-/** Where a package of the card shows that it is used: product code, a test, or the tool's own configuration. */
+/** Where a package of the list is used: product code, a test, or the tool's own configuration. */
 const product = /^(design-system|site)\/.*\.(tsx?|css)$/
 const tests = /\.test\.tsx?$|^tests\//
 const card: Record<string, { package: string; where: (file: string) => boolean }> = Object.fromEntries(
@@ -59,7 +59,7 @@ it.each(Object.keys(card))('%s is really used', (name) => {
   expect(users, `no file uses ${name}`).not.toHaveLength(0)
 })
 
-it('keeps the top level of the design card', () => {
+it('keeps the top level of the repository to the listed files and folders', () => {
   const allowed = ['package.json', 'tsconfig.json', 'tailwind.config.ts', 'vite.config.ts', 'README.md']
   const beside = ['package-lock.json', 'LICENSE', 'CHANGELOG.md']
   const folders = ['design-system', 'site', 'docs', 'tests']
@@ -67,14 +67,14 @@ it('keeps the top level of the design card', () => {
   expect(top.filter((name) => ![...allowed, ...beside, ...folders].includes(name))).toEqual([])
 })
 
-it('exports only files that are there', () => {
+it('exports only existing files', () => {
   const { exports } = JSON.parse(readFileSync(`${root}design-system/package.json`, 'utf8'))
   const files = Object.values<string>(exports)
   expect(files).not.toHaveLength(0)
   expect(files.filter((file) => !existsSync(`${root}design-system/${file}`))).toEqual([])
 })
 
-it('has every package that it imports in its own package.json', () => {
+it('lists every imported package in its own package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
   const product = /^site\/(routes|services|seo|content)\/.*\.tsx?$/
   const imported = tracked
@@ -86,7 +86,7 @@ it('has every package that it imports in its own package.json', () => {
       ...readFileSync(root + file, 'utf8').matchAll(/^(import type|import|\}).* from '([^.'][^']*)'$/gm),
     ])
     .map(([, how, name = '']) => ({
-      // Types are gone when it runs.
+      // Type imports are removed at build time.
       from: how === 'import type' ? { ...dependencies, ...devDependencies } : dependencies,
       name: name
         .split('/')

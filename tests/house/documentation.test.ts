@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('pages', () => {
-  it('are written for every room, with an id that no other has', () => {
+  it('exist for every component folder, with a unique id', () => {
     const folders = ['components', 'patterns'].flatMap((kind) =>
       readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -29,7 +29,7 @@ describe('pages', () => {
     expect(new Set(rooms.map(({ page }) => page)).size).toBe(rooms.length)
   })
 
-  it('are story files that bring together what the room says', () => {
+  it('are story files that import the parts of the component folder', () => {
     writePages(rooms, folder)
     expect(readdirSync(folder)).toHaveLength(rooms.length)
     const text = readFileSync(join(folder, 'components-button.stories.tsx'), 'utf8')
@@ -38,21 +38,21 @@ describe('pages', () => {
     expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
   })
 
-  it('have the ids that Ladle makes of titles and stories', () => {
+  it('have the ids that Ladle derives from titles and stories', () => {
     expect(titleId('Components / Button')).toBe('components--button')
     expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
     expect(storyId('Pending')).toBe('pending')
     expect(storyId('OpenFromRightToLeft')).toBe('open-from-right-to-left')
   })
 
-  it('know of every room what the list of all rooms says', () => {
+  it('have the data of the list of all component folders', () => {
     const lacking = roomsOf().filter(
       ({ summary, parts, pattern }) => !summary || !(parts as string[]).length || !pattern,
     )
     expect(lacking).toEqual([])
   })
 
-  it('go when their room goes', () => {
+  it('are removed with their component folder', () => {
     writePages(rooms, folder)
     writePages(
       rooms.filter(({ id }) => id !== 'components/button'),
@@ -85,7 +85,7 @@ export const Closing = () => {
 export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
 `
 
-  it('is that story with what it needs of its file, imported from the package', () => {
+  it('is the story with the parts of its file that it needs, imported from the package', () => {
     expect(codeOf(source, 'Closing')).toBe(`import { Button } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -103,7 +103,7 @@ export const Closing = () => {
 `)
   })
 
-  it('names once what two files of the design system bring, types as types', () => {
+  it('lists names from two files of the design system once, types as types', () => {
     expect(
       codeOf(source, 'Carded'),
     ).toBe(`import { Button, type ButtonProps, Card } from '@kaksha/design-system'
@@ -112,7 +112,7 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
 `)
   })
 
-  it('is nothing where there is no such story', () => {
+  it('is undefined for an unknown story', () => {
     expect(codeOf(source, 'Missing')).toBeUndefined()
   })
 
@@ -129,20 +129,17 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
     expect(new Set(colours.filter(Boolean)).size).toBe(4)
   })
 
-  it.each(rooms.map(({ id, path }) => [id, path] as const))(
-    'of %s asks only for what is exported',
-    (_, path) => {
-      const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
-      const stories = read(`${path}.stories.tsx`)
-      const types = read('design-system/index.ts')
-      const missing = examples.flatMap(({ story }) =>
-        asksFor(codeOf(stories, story) ?? '')
-          .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
-          .map((name) => `${story}: ${name}`),
-      )
-      expect(missing).toEqual([])
-    },
-  )
+  it.each(rooms.map(({ id, path }) => [id, path] as const))('of %s needs only exported names', (_, path) => {
+    const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
+    const stories = read(`${path}.stories.tsx`)
+    const types = read('design-system/index.ts')
+    const missing = examples.flatMap(({ story }) =>
+      asksFor(codeOf(stories, story) ?? '')
+        .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
+        .map((name) => `${story}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
 })
 
 it('reads a data file without running it', () => {
@@ -158,7 +155,7 @@ describe('props', () => {
   const part = (name: string) => reader.read([name])[0]!
   const prop = (name: string, of: string) => part(of).props.find((found) => found.name === name)
 
-  it('are those of the types, with what the element brings named once', () => {
+  it('are those of the types, with the attributes of the element listed once', () => {
     const button = part('Button')
     expect(button.element).toBe('button')
     expect(button.description).toMatch(/^Starts something/)
@@ -168,7 +165,7 @@ describe('props', () => {
     expect(button.props.map(({ name }) => name)).not.toContain('onClick')
   })
 
-  it('have the values of variants, and the one that is chosen by default', () => {
+  it('have the values of variants, and the default', () => {
     expect(prop('variant', 'Button')).toMatchObject({
       type: "'main' | 'outline' | 'solid' | 'ghost'",
       default: "'outline'",
@@ -177,18 +174,18 @@ describe('props', () => {
     expect(prop('columns', 'TickList')).toMatchObject({ type: '1 | 2', default: '1' })
   })
 
-  it('say what has to be given, always or in some uses', () => {
+  it('show what is required, always or in some uses', () => {
     expect(prop('label', 'Field')?.required).toBe('yes')
     expect(prop('aria-label', 'Button')?.required).toBe('some')
   })
 
-  it('tell what comes from Radix from what is ours', () => {
+  it('separate Radix’s props from our own', () => {
     expect(prop('onOpenChange', 'Dialog')?.from).toBe('@radix-ui/react-dialog')
     expect(prop('closable', 'DialogContent')).toMatchObject({ default: 'true' })
     expect(prop('closable', 'DialogContent')).not.toHaveProperty('from')
   })
 
-  it('of what is no component are its members or its signature, without paths of this machine', () => {
+  it('of other exports are their members or signature, without paths of this machine', () => {
     expect(part('toast').props.map(({ name }) => name)).toEqual(['success', 'error', 'dismiss'])
     expect(part('buttonVariants').signature).toMatch(/^buttonVariants\(/)
     expect(part('useForm').signature).toMatch(/: FormHandle<Values, Result>$/)
@@ -201,17 +198,17 @@ describe('props', () => {
   })
 })
 
-describe('colours that are tried', () => {
+describe('custom colours', () => {
   const draft = { 'light.page.text-2': '#8a8a8a', 'dark.root.accent': 'rgb(255 200 0)' }
 
-  it('are checked, without what is still being typed', () => {
+  it('are checked, except values that are still being typed', () => {
     const { failures, problems, draft: readable } = examine({ ...draft, 'light.page.bg': '#f' })
     expect(failures.map(({ foreground }) => foreground)).toEqual(Array(7).fill('text-2'))
     expect([...problems]).toEqual([['light.page.bg', expect.stringContaining('cannot be read')]])
     expect(readable).toEqual(draft)
   })
 
-  it('become a sheet that says in each theme what is changed in one', () => {
+  it('become a style sheet with the changes of each theme', () => {
     const sheet = sheetOf(draft)
     expect(sheet).toMatch(/^:root \{[^}]*--ds-text-2: #8a8a8a;/)
     expect(sheet).toMatch(/:root\[data-theme="dark"\] \{[^}]*--ds-accent: #ffc800;[^}]*--ds-text-2: #bcd0c6;/)
@@ -219,7 +216,7 @@ describe('colours that are tried', () => {
     expect(sheet).not.toContain('--ds-link')
   })
 
-  it('are of every name that a component may use, and no other', () => {
+  it('exist for every token that a component may use, and no other', () => {
     const named = meanings.flatMap(({ colours }) => Object.keys(colours))
     const checked = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
     expect(named.sort()).toEqual([...checked].sort())

@@ -5,13 +5,16 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What takes an importer and goes through `site/services/load.ts` with it. */
+/** Functions that receive an importer and call `load` of `site/services/load.ts` with it. */
 const helpers = ['load', 'loadRoute', 'lateSection']
 
-/** Code of the site that no visitor fetches, so that a part of it cannot be missing. */
+/** Code of the site that browsers do not fetch, so that no part of it can fail to load. */
 const elsewhere =
   /\.test\.tsx?$|\.gen\.ts$|^site\/(entry-server\.tsx|content\/schema\/|seo\/sitemap\.ts)|^site\/services\/([^/]+\/server|platform\/|app\.|start\.|test-server\.)|^site\/build\/(?!late|loader)/
-/** The loader asks for the application, the helper included; its press that finds nothing is asked for again. */
+/**
+ * The inline loader imports the application, which contains the helper; after a failed import the next press tries
+ * again.
+ */
 const before = ['site/build/loader.ts']
 
 const files = readdirSync(`${root}site`, { recursive: true, encoding: 'utf8' })
@@ -43,20 +46,20 @@ function around(file: string, code: string) {
   return found
 }
 
-it('finds an import that goes around the helper, and only that', () => {
+it('finds an import that bypasses the helper, and only that', () => {
   expect(around('a.ts', "const part = () => import('./b')")).toEqual(['a.ts:1'])
   expect(around('a.ts', "\nimport('./b').then(load)")).toEqual(['a.ts:2'])
   expect(around('a.ts', "load('b', () => import('./b'), { reload: false })")).toEqual([])
   expect(around('a.ts', "lateSection('b', async () => (await import('./b')).B)")).toEqual([])
 })
 
-it('looks at the whole site', () => {
+it('checks the whole site', () => {
   expect(files.length).toBeGreaterThan(90)
   for (const file of ['site/routes/index.tsx', 'site/services/auth/current-provider.ts', ...before])
     expect(files).toContain(file)
 })
 
-it('has every part that a visitor fetches go through the one helper: its time-out, its error, its one reload', () => {
+it('loads every part through the one helper: its time-out, its error, its single reload', () => {
   const found = files
     .filter((file) => !before.includes(file))
     .flatMap((file) => around(file, readFileSync(root + file, 'utf8')))

@@ -13,21 +13,21 @@ const sources = readdirSync(join(root, 'site/services'), { recursive: true, enco
   .map((file) => `site/services/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture)\.tsx?|test-\w+\.ts)$/.test(file))
 
-/** What the code says to visitors is a constant, or a function, whose name ends in Message or Note. */
+/** Texts for visitors are constants or functions whose names end in Message or Note. */
 const inCode = sources.flatMap((file) =>
   [...read(file).matchAll(/^(?:export )?const (\w+(?:Message|Note))\b/gm)].map(
     ([, name]) => `${file} ${name}`,
   ),
 )
 
-describe('the messages of the code and the table of messages', () => {
-  it('are the same', () => {
+describe('the messages of the code and the list of messages', () => {
+  it('have the same names', () => {
     const inTable = rows.flatMap(([, { code }]) => (code?.[1] ? [code.join(' ')] : []))
     expect([...inTable].sort()).toEqual([...inCode].sort())
     expect(inCode.length).toBeGreaterThan(20)
   })
 
-  it.each(rows)('have the same words: %s', async (_, { text, code, given }) => {
+  it.each(rows)('have the same text: %s', async (_, { text, code, given }) => {
     if (!code) return
     const [file, name] = code
     if (!name) return expect(read(file)).toContain(text.replace(/^Warning: /, ''))
@@ -35,7 +35,7 @@ describe('the messages of the code and the table of messages', () => {
     expect(typeof said === 'function' ? said(given) : said).toBe(text)
   })
 
-  it('say each thing once', () => {
+  it('contain each text once', () => {
     const texts = rows.map(([, { text }]) => text)
     expect(new Set(texts).size).toBe(texts.length)
   })

@@ -1,4 +1,7 @@
-/** What `npm start` and `npm test` install, read from the lock file: tools have one of their own (tests/tools). */
+/**
+ * The packages that `npm start` and `npm test` install, read from the lock file. The tools have a separate lock file
+ * (tests/tools).
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -13,20 +16,20 @@ const packagesOf = (lock: string) =>
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
 
-it('is at most 700 packages, besides those of other systems', () => {
+it('contains at most 700 packages, besides those of other systems', () => {
   // npm installs an optional package only where it fits: a few of each dozen.
   const everywhere = packagesOf('package-lock.json').filter(([, { optional }]) => !optional)
   expect(everywhere.length).toBeGreaterThan(400)
   expect(everywhere.length).toBeLessThanOrEqual(680)
 })
 
-it('holds no tool, so that a link to the tool can stand in its place', () => {
+it('contains no tool, so that a link to the tool can be made in its place', () => {
   const installed = new Set(packagesOf('package-lock.json').map(([path]) => path))
   const tools = Object.keys(read('tests/tools/package.json').dependencies)
   expect(tools.filter((name) => installed.has(`node_modules/${name}`))).toEqual([])
 })
 
-it.each(['tests/tools', 'site/build/cards'])('pins what %s needs at one version', (folder) => {
+it.each(['tests/tools', 'site/build/cards'])('has one version of every package that %s needs', (folder) => {
   const versions = Object.values<string>(read(`${folder}/package.json`).dependencies)
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type Room, rooms, variantValues } from './rooms.ts'
 const house = await rooms()
 const parts = new Set(house.flatMap((room) => room.docs?.parts ?? []))
 
-/** Red with one line for each thing that is missing. */
+/** Fails with one line for each missing part. */
 const lists = (title: string, missing: (room: Room) => (string | false | undefined)[]) =>
   it(title, () => {
     const lines = house.flatMap((room) =>
@@ -20,10 +20,10 @@ const fiveFiles = ['tsx', 'stories.tsx', 'test.tsx', 'a11y.ts', 'docs.ts']
 
 const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-lists('has five files in every room', ({ name, files, contract }) =>
+lists('has five files in every component folder', ({ name, files, contract }) =>
   fiveFiles
     .map((suffix) => `${name}.${suffix}`)
-    // The component of a room may bear a name of its own: the Toaster draws toasts.
+    // The component of a folder may have another name: the Toaster renders toasts.
     .filter((file) => file !== `${name}.tsx` || !files.includes(`${kebab(contract?.component ?? name)}.tsx`))
     .map((file) => !files.includes(file) && `there is no ${file}`),
 )
@@ -32,13 +32,13 @@ lists('exports every component that has a contract', ({ contract }) => [
   contract && !(contract.component in system) && `index.ts does not export ${contract.component}`,
 ])
 
-lists('holds every key of a contract to a test', ({ contract, tests }) => [
+lists('tests every key of a contract', ({ contract, tests }) => [
   Boolean(contract?.keys.length) &&
     !/testKeys\(\s*contract/.test(tests) &&
     'its contract has keys, and no test calls testKeys(contract, …)',
 ])
 
-/** The suite of each pattern of the APG, by its address. */
+/** The suite of each APG pattern, by the pattern's address. */
 const ofPattern: Record<string, RegExp> = {
   testModal: /\/patterns\/(dialog-modal|alertdialog)\//,
   testDisclosure: /\/patterns\/(disclosure|accordion)\//,
@@ -49,13 +49,13 @@ const ofPattern: Record<string, RegExp> = {
   testLiveRegion: /\/patterns\/alert\//,
 }
 
-/** When a contract has to be held to a suite whatever its pattern. */
+/** Conditions under which a contract needs a suite, whatever its pattern. */
 const ofContract: Record<string, (contract: NonNullable<Room['contract']>) => boolean | undefined> = {
   testLiveRegion: ({ roles }) => roles.some(({ role }) => ['alert', 'status', 'log'].includes(role)),
   testFormField: ({ states }) => states?.some(({ attribute }) => attribute === 'aria-invalid'),
 }
 
-lists('holds every pattern to its suite', ({ contract, tests }) => {
+lists('tests every pattern with its suite', ({ contract, tests }) => {
   if (!contract) return []
   const asked = [
     ...Object.keys(ofPattern).filter((suite) => ofPattern[suite]!.test(contract.pattern.url)),
@@ -64,38 +64,38 @@ lists('holds every pattern to its suite', ({ contract, tests }) => {
   return [...new Set(asked)].map((suite) => !tests.includes(`${suite}(`) && `no test calls ${suite}(…)`)
 })
 
-lists('has a suite for every pattern of the APG that is operated', ({ contract }) => [
+lists('has a suite for every interactive APG pattern', ({ contract }) => [
   contract &&
     contract.keys.length > 0 &&
     /\/apg\/patterns\/(?!landmarks)/.test(contract.pattern.url) &&
     !Object.values(ofPattern).some((address) => address.test(contract.pattern.url)) &&
-    `no suite is named for ${contract.pattern.url}`,
+    `no suite exists for ${contract.pattern.url}`,
 ])
 
-lists('keeps Tab in every dialog, and says so', ({ contract }) =>
+lists('keeps Tab in every dialog, and has it in the contract', ({ contract }) =>
   (contract?.roles.some(({ role }) => /^(alert)?dialog$/.test(role)) ? contract.keys : []).map(
-    ({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps' && `${key} does not go round`,
+    ({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps' && `${key} does not wrap`,
   ),
 )
 
-lists('documents only parts that are exported', ({ docs }) =>
+lists('documents only exported parts', ({ docs }) =>
   (docs?.parts ?? []).map(
     (part) => !(part in system) && `docs.parts names ${part}, which index.ts does not export`,
   ),
 )
 
-it('documents every component that is exported', () => {
+it('documents every exported component', () => {
   const components = Object.keys(system).filter((name) => /^[A-Z]/.test(name))
   expect(components.length).toBeGreaterThan(40)
   const missing = components.filter((name) => !parts.has(name))
   if (missing.length)
-    expect.fail(`\n${missing.map((name) => `${name} is a part of no docs.ts`).join('\n')}\n`)
+    expect.fail(`\n${missing.map((name) => `${name} is missing in every docs.ts`).join('\n')}\n`)
 })
 
-lists('shows stories that are there, two at least', ({ docs, stories }) => [
+lists('shows existing stories, at least two', ({ docs, stories }) => [
   stories.length < 2 && `${stories.length} stories`,
   ...(docs?.examples ?? []).map(
-    ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which is not there`,
+    ({ story }) => !stories.includes(story) && `docs.examples names the story ${story}, which does not exist`,
   ),
 ])
 
@@ -115,11 +115,11 @@ lists('describes every value of every variant', ({ product, descriptions, docs }
   ]
 })
 
-/** A name that has to be given, or a prop that must not be. */
+/** A required name, or a prop that must not be given. */
 const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: string|\?: never/m
 
-lists('pins what the types refuse', ({ name, refused, product }) => [
+lists('tests what the types reject', ({ name, refused, product }) => [
   [...product.values()].some((text) => refuses.test(text)) &&
     !refused.includes('@ts-expect-error') &&
-    `its types refuse something, and no ${name}.types.tsx pins it`,
+    `its types reject something, and no ${name}.types.tsx tests it`,
 ])

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type ts from 'typescript'
 import type { A11yContract, ComponentDocs } from '../../design-system/testing/index.ts'
 
-// Required, not imported: Vite would ask for its source map, which is not published.
+// Loaded with require, because Vite would look for its source map, which is not published.
 const typescript: typeof ts = createRequire(import.meta.url)('typescript')
 
 const system = fileURLToPath(new URL('../../design-system/', import.meta.url))
@@ -29,21 +29,21 @@ export interface Room {
   name: string
   /** Names of its files. */
   files: string[]
-  /** Text of the files that are shipped, by name. */
+  /** Source of the files that are shipped, by name. */
   product: Map<string, string>
-  /** Text of its tests. */
+  /** Source of its tests. */
   tests: string
-  /** Text of what its types have to refuse. */
+  /** Source of the tests of its types. */
   refused: string
   /** Names of its stories. */
   stories: string[]
-  /** What its variants are for, by the name of the constant: `buttonDescriptions`. */
+  /** Descriptions of its variants, by the name of the constant: `buttonDescriptions`. */
   descriptions: Record<string, Descriptions>
   contract?: A11yContract
   docs?: ComponentDocs
 }
 
-/** The descriptions that files export, whether or not index.ts passes them on. */
+/** The descriptions that files export, whether or not index.ts exports them. */
 async function describedIn(path: string, product: [string, string][]) {
   const found = product.map(async ([file, text]) => {
     const names = [...text.matchAll(/^export const (\w+Descriptions)\b/gm)].map(([, name]) => name!)
@@ -89,7 +89,7 @@ async function enter(path: string): Promise<Room> {
   }
 }
 
-/** Every room of the design system, with what can be read from it. Git keeps no folder without files. */
+/** Every component folder of the design system, with its data. Git does not track empty folders. */
 export async function rooms() {
   const paths = ['components', 'patterns'].flatMap((floor) =>
     readdirSync(system + floor, { withFileTypes: true }).flatMap((entry) =>
@@ -99,7 +99,7 @@ export async function rooms() {
   return (await Promise.all(paths.map(enter))).filter(({ files }) => files.length > 0)
 }
 
-/** The values of every variant that a file gives to `cva`, as `[variant, value]`. */
+/** The values of every variant that a file passes to `cva`, as `[variant, value]`. */
 export function variantValues(file: string, text: string) {
   const { ScriptKind, ScriptTarget } = typescript
   const found: [string, string][] = []

@@ -1,15 +1,15 @@
-// Readers of the working tree see mutated files; the tree itself is never written.
+// Virtual files: readers of the working tree get mutated sources; the tree itself is never written.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The variable by which workers of Vitest learn what is disguised: JSON of `[path, text]` pairs. */
+/** The environment variable that passes the virtual files to Vitest's workers: JSON of `[path, text]` pairs. */
 export const variable = 'MUTANTS_DISGUISED'
 
 /** @type {Map<string, string>} */
 let disguised = new Map(JSON.parse(process.env[variable] ?? '[]'))
-/** When each file was last changed in the eyes of the readers, who compare times. @type {Map<string, number>} */
+/** The modification times that readers see, because they compare times. @type {Map<string, number>} */
 const changed = new Map()
 
 /** @param {unknown} path */

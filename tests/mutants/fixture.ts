@@ -8,7 +8,7 @@ const killedBy = {
 const same = { file, breaks: 'What the runner says of each kind of mutant', killedBy }
 const row = 'design-system/components/button-row/button-row'
 
-/** One of each kind, for the test of the runner. */
+/** One mutant of each kind, for the test of the runner. */
 export default [
   { ...same, id: 'wrong', find: 'item.id !== id), { id', replace: 'item.id === id), { id' },
   { ...same, id: 'harmless', find: 'let count = 0', replace: 'let count = 1000' },

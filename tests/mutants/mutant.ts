@@ -4,28 +4,28 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A mistake that a careless change could make, and the one test that has to see it. */
+/** A mistake that a careless change could make, and the one test that has to detect it. */
 export interface Mutant {
-  /** `<room>.<what is wrong>` */
+  /** `<folder>.<what is wrong>` */
   id: string
-  /** The file that is changed, below the root. */
+  /** The file that is changed, relative to the root. */
   file: string
   /** Occurs exactly once in the file. */
   find: string
   replace: string
-  /** The criterion or the promise that it breaks. */
+  /** The criterion or the requirement that it breaks. */
   breaks: string
   /** `test` is a part of its full name, `suite > test`, that no other test of the file has. */
   killedBy: { file: string; test: string }
 }
 
-/** A mutant as the file of a room tells it. */
+/** A mutant as declared in the file of a component folder. */
 interface Told extends Pick<Mutant, 'find' | 'replace' | 'breaks'> {
-  /** File below the folder; `<folder>.tsx` where it is not said. */
+  /** File in the folder; `<folder>.tsx` by default. */
   in?: string
   /** Part of the name of the test. */
   test: string
-  /** File of the test below the folder; `<folder>.test.tsx` where it is not said. */
+  /** File of the test in the folder; `<folder>.test.tsx` by default. */
   by?: string
 }
 
@@ -41,7 +41,7 @@ export function room(path: string, told: Record<string, Told>): Mutant[] {
   }))
 }
 
-/** All of them, in the order of their files. */
+/** All mutants, in the order of their files. */
 export async function allMutants() {
   const folder = new URL('./rooms/', import.meta.url)
   const files = readdirSync(folder).sort()

@@ -6,16 +6,16 @@ import { allMutants, root } from './mutant.ts'
 const mutants = await allMutants()
 const house = await rooms()
 
-/** Hooks that make behaviour; the others only make ids or pass something on. */
+/** Hooks that implement behaviour; the excluded ones only create ids or pass values on. */
 const hooks = /\buse(?!Id\b|Context\b|Ref\b|Callback\b|Memo\b)[A-Z]\w*\(/
 
-/** It answers to keys, speaks by itself, has states, or keeps something in mind. */
+/** Whether the component handles keys, makes announcements, or has states or hooks. */
 const behaves = ({ contract, product }: Room) =>
   Boolean(contract?.keys.length || contract?.announcements?.length || contract?.states?.length) ||
   [...product.values()].some((text) => hooks.test(text))
 
 describe('mutants', () => {
-  it.each(house.filter(behaves).map(({ path }) => path))('are three at least of %s', (path) => {
+  it.each(house.filter(behaves).map(({ path }) => path))('exist for %s, at least three', (path) => {
     const its = mutants.filter(({ file }) => file.startsWith(`design-system/${path}/`))
     expect(its.length).toBeGreaterThanOrEqual(3)
   })
@@ -29,7 +29,7 @@ describe('mutants', () => {
   })
 })
 
-it('are judged: killed, alive, or no proof at all', { timeout: 300_000 }, () => {
+it('are classified: killed, alive or broken', { timeout: 300_000 }, () => {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|TEST$)/.test(name))
   const { stdout, status } = spawnSync(
     process.execPath,

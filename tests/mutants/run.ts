@@ -1,5 +1,5 @@
-// `npm run test:mutants -- words`: makes each mistake on purpose, and asks the test that has to see it.
-// `--all` runs the whole file of the test and names every test that saw the mistake; for whoever writes a mutant.
+// `npm run test:mutants -- words`: applies each mutation, and runs the test that has to detect it. `--all` runs the
+// whole test file and lists every test that detected the mutation; for authors of mutants.
 import { ensureChromium } from '../chromium.mjs'
 import { allMutants, type Mutant } from './mutant.ts'
 import { startRunner } from './runner.ts'
@@ -24,7 +24,7 @@ const runner = await startRunner()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 const refused = all ? new Map<string, string>() : await runner.baseline(mutants)
 console.log(
-  `${mutants.length - refused.size} of ${mutants.length} have a green test without them, ${seconds()} s`,
+  `${mutants.length - refused.size} of ${mutants.length} have a test that passes without the mutation, ${seconds()} s`,
 )
 
 const count = { killed: 0, alive: 0, broken: 0 }
@@ -39,23 +39,23 @@ for (const [index, mutant] of mutants.entries()) {
         seenBy: [],
       }))
   count[verdict.state] += 1
-  // A browser that has gone would kill every mutant that follows.
+  // If the browser has crashed, every further mutant would seem to be killed.
   if (!all && !why && (index % 25 === 24 || index === mutants.length - 1))
     for (const [id, red] of await runner.baseline([mutant])) {
       console.log(
-        `The tests stay red without mutants: nothing that is said after ${index} of them counts. ${id}: ${red.split('\n')[0]}`,
+        `The tests fail without mutants: the results of the last mutants before number ${index} are invalid. ${id}: ${red.split('\n')[0]}`,
       )
       await runner.close()
       process.exit(1)
     }
   if (all)
     console.log(
-      `${mutant.id}: ${verdict.state}\n${verdict.seenBy.map((name) => `  seen by ${name}`).join('\n')}`,
+      `${mutant.id}: ${verdict.state}\n${verdict.seenBy.map((name) => `  detected by ${name}`).join('\n')}`,
     )
   if (verdict.state === 'broken') console.log(`BROKEN  ${mutant.id}: ${verdict.why}`)
   if (verdict.state === 'alive')
     console.log(
-      `ALIVE   ${mutant.id}\n        breaks ${mutant.breaks}\n        '${mutant.killedBy.test}' of ${mutant.killedBy.file} should have seen it`,
+      `ALIVE   ${mutant.id}\n        breaks ${mutant.breaks}\n        '${mutant.killedBy.test}' of ${mutant.killedBy.file} should have detected it`,
     )
 }
 await runner.close()

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { disguise } from './disguise.mjs'
 import { type Mutant, mutate, root } from './mutant.ts'
 
-// The settings ask for it while they are read, before Vitest sets it.
+// The configuration reads this variable before Vitest sets it.
 process.env.VITEST = 'true'
-// A mutant may be seen by a test that only the full tier runs.
+// The test that detects a mutant may belong to the full tier.
 process.env.TIER = 'full'
 
-/** A name as people read it, `suite > test`, as the pattern that Vitest compares with `suite test`. */
+/** Converts a readable name, `suite > test`, to the pattern that Vitest compares with `suite test`. */
 const pattern = (name: string) => name.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 export type Verdict =
@@ -16,24 +16,24 @@ export type Verdict =
   /** It proves nothing: its text or its test is not there, or it does not compile. */
   | { state: 'broken'; why: string }
 
-/** What the tests of one file said. `failure` where the file itself could not be run. */
+/** The results of the tests of one file. `failure` if the file itself could not be run. */
 interface Answer {
   tests: { name: string; passed: boolean; message: string }[]
   failure?: string
 }
 
-/** Vitest, started once. Between two runs only what a mutant has touched is made anew. */
+/** Vitest, started once. Between two runs only changed modules are loaded again. */
 export async function startRunner() {
   const { createVitest } = await import('vitest/node')
   const vitest = await createVitest('test', {
     root,
     config: 'tests/mutants/vitest.config.ts',
     watch: false,
-    // Says nothing by itself.
+    // Without output of its own.
     reporters: [{}],
   })
 
-  /** Every server of modules: a project in the browser has one more. */
+  /** Every module server: a project in the browser has one more. */
   const graphs = () =>
     vitest.projects
       .flatMap((project) => [project.vite, project.browser?.vite])
@@ -42,13 +42,13 @@ export async function startRunner() {
 
   function forget(path: string) {
     const style = path.endsWith('.css') || path.endsWith('.json')
-    // A style sheet holds those that it imports.
+    // A style sheet contains those that it imports.
     for (const graph of graphs())
       for (const module of graph.idToModuleMap.values())
         if (module.file === path || (style && module.file?.endsWith('.css'))) graph.invalidateModule(module)
   }
 
-  /** Pages ask for every module again, and get those that are unchanged from their cache. */
+  /** Pages request every module again, and take unchanged ones from their cache. */
   let worn: string[] = []
   function wear(files: Map<string, string>) {
     disguise(files)
@@ -56,13 +56,13 @@ export async function startRunner() {
     worn = [...files.keys()]
   }
 
-  /** Runs tests of some files, those alone whose names are given. */
+  /** Runs tests of some files; if names are given, only those. */
   async function ask(wanted: Map<string, string[] | undefined>): Promise<Map<string, Answer>> {
     const path = (file: string) => resolve(root, file).replaceAll('\\', '/')
     const specifications = [...wanted].map(([file, names]) => {
       const project = vitest.projects.find((one) => one.matchesTestGlob(path(file)))
       if (!project) throw new Error(`No project runs ${file}.`)
-      // Given as text: an expression would not survive the way into the browser.
+      // Passed as text, because a regular expression cannot be sent to the browser.
       const only = names?.map(pattern).join('|') as unknown as RegExp | undefined
       return project.createSpecification(path(file), { testNamePattern: only })
     })
@@ -80,7 +80,7 @@ export async function startRunner() {
     return new Map([...wanted.keys()].map((file) => [file, answer(file)]))
   }
 
-  /** Why the named test does not prove anything, by the id of the mutant. Every test runs once, unmutated. */
+  /** Why the named test proves nothing, by the id of the mutant. Every test runs once, without mutation. */
   async function baseline(mutants: Mutant[]) {
     const refused = new Map<string, string>()
     const files = new Set(mutants.map(({ killedBy }) => killedBy.file))
@@ -91,7 +91,7 @@ export async function startRunner() {
     for (const [file, { tests, failure }] of answers) {
       for (const { id, killedBy } of of(file)) {
         const named = tests.filter(({ name }) => name.includes(killedBy.test))
-        // A suite that is called twice has two tests of one name: either will do.
+        // A suite that is called twice has two tests of the same name: either of them counts.
         const names = new Set(named.map(({ name }) => name))
         const red = named.find(({ passed }) => !passed)
         if (failure) refused.set(id, `${file} does not run: ${failure}`)
@@ -104,9 +104,9 @@ export async function startRunner() {
     return refused
   }
 
-  /** One mutant and its one test. With `all`, every test of the file; those that saw it are named. */
+  /** Runs one mutant and its one test. With `all`, every test of the file; `seenBy` lists those that detected it. */
   async function run(mutant: Mutant, all = false): Promise<Verdict & { seenBy: string[] }> {
-    // Read as it stands on the disk, not as the last one left it.
+    // Read from disk, without the last mutation.
     disguise(new Map())
     const mutated = mutate(mutant)
     if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }

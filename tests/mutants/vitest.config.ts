@@ -3,18 +3,18 @@ import components from '../vitest/components.config.ts'
 import node from '../vitest/node.config.ts'
 import { shared } from '../vitest/shared.ts'
 
-/** A project that mutants run in, as it is; Node's workers see what is disguised too. */
+/** A project that mutants run in, unchanged; Node's workers read the virtual files too. */
 const withMutants = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
   ...project,
-  // Its own, since a run of the other tests at the same time would bundle the packages anew under this one.
+  // A separate cache, because another test run at the same time would bundle the packages again in the shared one.
   cacheDir: 'node_modules/.cache/mutants',
   test: {
     ...project.test,
     execArgv: ['--import', new URL('./disguise.mjs', import.meta.url).href],
-    // A mutant may well wait for ever: not for long, and without the patience of the other runs.
+    // A mutant may wait for ever, so the time-out is short and there is no retry.
     testTimeout: 10_000,
     setupFiles: [],
-    // A worker that has loaded a file does not see it change.
+    // A worker that has loaded a file does not notice its change.
     isolate: true,
   },
 })

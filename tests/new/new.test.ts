@@ -1,4 +1,4 @@
-/** `npm run new`, in a copy of the repository: what it writes passes the checks of `npm test` as it is. */
+/** `npm run new`, in a copy of the repository: its output passes the checks of `npm test` unchanged. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => copy?.remove(), 60_000)
 
-/** Vitest tells its children what they are by variables; here each is a run of its own. */
+/** Vitest marks its child processes with variables; here each command has to be independent of them. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name)),
 )
@@ -34,7 +34,7 @@ function node(...args: string[]) {
 
 const generate = (...args: string[]) => node('site/build/new.mjs', ...args)
 
-/** The tool ends with 0; otherwise the test shows what it printed. */
+/** Expects the command to exit with 0; otherwise the test shows its output. */
 const passes = (script: string, ...args: string[]) =>
   expect(node(join('node_modules', script), ...args)).toMatchObject({
     status: 0,
@@ -50,7 +50,7 @@ it.each([
   ['page', 'pricing', /is there already/],
   ['call', 'captcha', /is there already/],
   ['widget', 'price-tag', /component\|pattern\|page\|call NAME/],
-])('refuses %s %s with what to do, and writes nothing', (kind, name, message) => {
+])('rejects %s %s with an instruction, and writes nothing', (kind, name, message) => {
   const before = readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')
   const { status, output } = generate(kind, name)
   expect(output).toMatch(message)
@@ -58,7 +58,7 @@ it.each([
   expect(readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')).toBe(before)
 })
 
-it('refuses a page where files of the site are served', () => {
+it('rejects a page whose path is used for files of the site', () => {
   mkdirSync(join(copy.folder, 'site/public/films'))
   expect(generate('page', 'films').output).toMatch(/is served at \/films/)
 })
@@ -71,9 +71,9 @@ it.each(Object.entries(samples))('writes a %s', (kind, name) => {
   })
 })
 
-it('has the right types', { timeout: 600_000 }, () => passes('typescript/bin/tsc', '-p', '.'))
+it('has correct types', { timeout: 600_000 }, () => passes('typescript/bin/tsc', '-p', '.'))
 
-it('is formatted, and the linter finds nothing', () =>
+it('is formatted, without lint errors', () =>
   passes('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'design-system', 'site', 'tests/audit'))
 
 it('imports in the permitted directions', { timeout: 300_000 }, () =>
@@ -97,7 +97,7 @@ it('passes its own tests in a browser', { timeout: 600_000 }, () =>
   passes('vitest/vitest.mjs', 'run', '--project=components', samples.component, samples.pattern),
 )
 
-it('passes the sweep under axe, and says what its transcripts hold', { timeout: 600_000 }, () =>
+it('passes the axe tests of all stories, and matches its transcripts', { timeout: 600_000 }, () =>
   passes(
     'vitest/vitest.mjs',
     ...['run', '--project=components', '-t', Object.values(samples).join('|')],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { missingPostgres } from './find'
 
 it.skipIf(missingPostgres)(
-  `a real PostgreSQL is asked${missingPostgres ? ` (skipped: ${missingPostgres})` : ''}`,
+  `a real PostgreSQL is available${missingPostgres ? ` (skipped: ${missingPostgres})` : ''}`,
   async () => {
     const client = new Client(process.env.TEST_DATABASE_URL)
     await client.connect()

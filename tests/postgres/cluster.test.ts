@@ -15,7 +15,7 @@ const isRunning = (pid: number) => {
 }
 
 const none = postgresFolders().length === 0
-const title = 'a cluster ends with whoever started it, and takes its files along'
+const title = 'a cluster stops when its parent process ends, and removes its files'
 it.skipIf(none)(
   none ? `${title} (skipped: there is only the PostgreSQL of TEST_DATABASE_URL)` : title,
   async () => {

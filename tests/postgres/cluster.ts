@@ -1,13 +1,13 @@
-/** One PostgreSQL for a run of tests. */
+/** One PostgreSQL cluster for a test run. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { postgresFolders } from './find'
 
 export type Cluster = {
-  /** Of its superuser, over TCP. */
+  /** The superuser's address, over TCP. */
   url: string
-  /** Where its Unix socket lies. */
+  /** The folder of its Unix socket. */
   socketFolder: string
   pid: number
   stop: () => Promise<void>
@@ -15,7 +15,7 @@ export type Cluster = {
 
 export async function startCluster(): Promise<Cluster> {
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.mjs'), ...postgresFolders()], {
-    // Ctrl+C is for the tests; the keeper follows when they have ended.
+    // Ctrl+C is handled by the tests; the supervisor stops when they have ended.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster> {
   })
   const cluster = await Promise.race([
     ready,
-    left.then(() => Promise.reject(new Error(`No PostgreSQL could be started: ${said}`))),
+    left.then(() => Promise.reject(new Error(`PostgreSQL could not be started: ${said}`))),
   ])
   const stop = async () => {
     keeper.stdin.end()

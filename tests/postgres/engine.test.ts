@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Two that begin together: `meet` resolves when both have come to it, once. */
+/** A barrier for two: `meet` resolves once both have called it. */
 function meeting() {
   let come = 0
   let go = () => {}
@@ -39,10 +39,10 @@ function meeting() {
   }
 }
 
-describe('transactions in each other’s way', () => {
+describe('transactions in conflict', () => {
   const put = (key: string, value: string) => ({ key, value })
 
-  it('that wait for each other both succeed', async () => {
+  it('that deadlock both succeed', async () => {
     const meet = meeting()
     let tries = 0
     const write = (first: string, second: string, value: string) =>
@@ -58,7 +58,7 @@ describe('transactions in each other’s way', () => {
     expect(a?.value).toBe(b?.value)
   })
 
-  it('that cannot be put in an order both succeed, one after the other', async () => {
+  it('that cannot be serialised both succeed, one after the other', async () => {
     const meet = meeting()
     let tries = 0
     const copy = (from: string, to: string) =>
@@ -78,7 +78,7 @@ describe('transactions in each other’s way', () => {
     expect(tries).toBe(3)
   })
 
-  it('are not begun again for a fault of their own', async () => {
+  it('are not retried for an error of their own', async () => {
     let tries = 0
     const twice = store.db.transaction(async (tx) => {
       tries++
@@ -90,7 +90,7 @@ describe('transactions in each other’s way', () => {
 })
 
 describe('the pool', () => {
-  it('has no more connections than it may, and tells whose they are', async () => {
+  it('opens no more connections than its limit, and sets their application name', async () => {
     const small = await open({ databasePool: 3 })
     const pids = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -103,7 +103,7 @@ describe('the pool', () => {
     expect(row).toEqual({ name: 'kaksha' })
   })
 
-  it('gives up a statement and a transaction that take too long', async () => {
+  it('cancels a statement and a transaction that take too long', async () => {
     const hasty = await open({ databaseTimeoutMs: 100, databasePool: 1 })
     const slow = await hasty.db.execute(sql`select pg_sleep(5)`).catch((error) => error)
     expect(slow).toMatchObject({ cause: { code: '57014' } })
@@ -120,7 +120,7 @@ describe('the pool', () => {
   })
 })
 
-it('times are what they are, however the server writes them', async () => {
+it('times are correct, whatever the server’s time zone and date style', async () => {
   const name = new URL(database.url).pathname.slice(1)
   await asAdmin(database.url, `alter database ${name} set timezone = 'Asia/Kolkata'`)
   await asAdmin(database.url, `alter database ${name} set datestyle = 'SQL, DMY'`)
@@ -135,7 +135,7 @@ it('times are what they are, however the server writes them', async () => {
   }
 })
 
-it('behind a pooler that shares connections by transaction, nothing lives longer than one', async () => {
+it('behind a transaction pooler, no session state outlives a transaction', async () => {
   const pooled = await open({ databaseUrl: `${database.url}?pgbouncer=true`, databasePool: 1 })
   await pooled.db.select().from(settings).where(eq(settings.key, 'a'))
   const [row] = await ask(
@@ -155,7 +155,7 @@ it('behind a pooler that shares connections by transaction, nothing lives longer
 
 const { socketFolder = '' } = inject('postgres') ?? {}
 it.skipIf(!socketFolder || process.platform === 'win32')(
-  `a Unix socket is taken by its folder${socketFolder ? '' : ' (skipped: the PostgreSQL was given by its address alone)'}`,
+  `a Unix socket is given by its folder${socketFolder ? '' : ' (skipped: the PostgreSQL was given by its address alone)'}`,
   async () => {
     const { username, password, port, pathname } = new URL(database.url)
     const databaseUrl = `postgresql://${username}:${password}@${pathname}?host=${socketFolder}&port=${port}`
@@ -164,7 +164,7 @@ it.skipIf(!socketFolder || process.platform === 'win32')(
   },
 )
 
-it('one of two stores works alone, and the other when it is over', async () => {
+it('one of two stores holds the lock, and the other when it is released', async () => {
   const other = await open()
   let end = () => {}
   const begun = new Promise<void>((isBegun) => {

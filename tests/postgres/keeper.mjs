@@ -1,5 +1,5 @@
-// Keeps one PostgreSQL in a temporary folder for as long as somebody holds its standard input open. That end closes
-// with whoever started this, however he ends, so that no crash of a test leaves a server or its files behind.
+// Supervises one PostgreSQL in a temporary folder for as long as its standard input is open. The input closes when the
+// parent process ends for any reason, so a crashed test leaves no server and no files behind.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -35,7 +35,10 @@ if (user.uid !== undefined) chownSync(place, user.uid, user.gid)
 
 const options = { ...user, cwd: place, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 
-/** The links of its libraries are made by an install script, which nobody has to run. @param {string} folder */
+/**
+ * Creates the links of its libraries, which its install script would make, so that the script need not run. @param
+ * {string} folder
+ */
 function withLinks(folder) {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -43,14 +46,14 @@ function withLinks(folder) {
     try {
       symlinkSync(basename(source), join(dirname(folder), target))
     } catch {
-      // It is there.
+      // The link exists.
     }
 }
 
 /** @param {string} folder @param {string} program */
 const runs = (folder, program) => spawnSync(join(folder, 'bin', program), ['--version'], options).status === 0
 
-/** The first that this user can run; a copy of it where the folders above it are closed to him. */
+/** The first one that this user can run; a copy of it if the user may not read the folders above it. */
 function usable() {
   for (const folder of folders) {
     withLinks(folder)
@@ -60,7 +63,7 @@ function usable() {
     cpSync(folder, copy, { recursive: true, dereference: true })
     if (runs(copy, 'initdb') && runs(copy, 'postgres')) return copy
   }
-  throw new Error(`No PostgreSQL can be run of ${folders.join(', ')}.`)
+  throw new Error(`None of these PostgreSQL installations can be run: ${folders.join(', ')}.`)
 }
 
 function initialise(/** @type {string} */ folder) {
@@ -86,12 +89,12 @@ const freePort = () =>
     })
   })
 
-// A power cut may take what a test has written.
+// Data may be lost in a power failure, because it is only test data.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: process.platform === 'win32' ? '' : place,
   max_connections: '200',
-  // Whoever waits for a lock is asked after this long whether somebody waits for him.
+  // The time after which PostgreSQL checks for a deadlock.
   deadlock_timeout: '100ms',
   shared_buffers: '32MB',
   fsync: 'off',
@@ -114,7 +117,7 @@ const launch = (folder, port) =>
       if (said.includes('ready to accept connections')) resolve(child)
     })
     child.on('error', reject)
-    child.on('exit', (code) => reject(new Error(`postgres left with ${code}: ${said}`)))
+    child.on('exit', (code) => reject(new Error(`postgres exited with ${code}: ${said}`)))
   })
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -126,7 +129,7 @@ async function stop() {
   isOver = true
   if (server?.exitCode === null && server.signalCode === null) {
     const gone = new Promise((resolve) => server?.once('exit', resolve))
-    // Its own processes end with it at once, and nobody wants what they hold.
+    // SIGQUIT ends its processes at once, and the data is not needed.
     server.kill('SIGQUIT')
     await gone
   }
@@ -139,7 +142,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 try {
   const folder = usable()
   initialise(folder)
-  // Between the look and the start somebody else can take the port.
+  // Between the check and the start another process can take the port.
   for (let tries = 3; !server; tries--) {
     const port = await freePort()
     server = await launch(folder, port).catch((error) => {

@@ -1,4 +1,7 @@
-/** A driver that is not listened to in these moments ends the process; Drizzle's transaction keeps the connection. */
+/**
+ * Without an error listener at these moments, the driver would end the process; Drizzle's transaction holds the
+ * connection.
+ */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '../../site/services/platform/database'
@@ -11,7 +14,7 @@ import { relayTo } from './relay'
 let database: TestDatabase
 let way: Awaited<ReturnType<typeof relayTo>>
 let killer: Store
-/** With one connection, so that what was lost would be missed. */
+/** With a single connection, so that a lost one would be noticed. */
 let store: Store
 beforeAll(async () => {
   database = await someDatabase()
@@ -33,12 +36,12 @@ async function kill(backend?: number): Promise<void> {
 const kept = async () => (await killer.db.select().from(settings)).map(({ key }) => key)
 const put = (key: string) => ({ key, value: '' })
 let mended = 0
-/** The connection that comes after it works, and goes on working. */
+/** Checks that the next connection works, and keeps working. */
 async function expectMended() {
   await expect.poll(() => pid(store.db).catch(() => null), { timeout: 15_000 }).not.toBe(null)
   for (let time = 0; time < 3; time++)
     expect(await store.db.transaction((tx) => pid(tx))).toBeTypeOf('number')
-  // What a new pool reads and writes is what the old one did.
+  // A new pool reads and writes the same data.
   const uid = `mended-${mended++}`
   const fields = { companyName: '{"a":1}' }
   const updatedAt = new Date(1e12)
@@ -51,7 +54,7 @@ async function expectMended() {
 }
 const reasonOf = (work: Promise<unknown>) => work.then(String, (error) => error)
 
-it('one that is ended during a statement of a transaction', async () => {
+it('one that is terminated during a statement of a transaction', async () => {
   const reason = await reasonOf(
     store.db.transaction(async (tx) => {
       await tx.insert(settings).values(put('during'))
@@ -65,13 +68,13 @@ it('one that is ended during a statement of a transaction', async () => {
   expect(await kept()).not.toContain('during')
 })
 
-it('one that is ended between two statements: what comes after goes nowhere', async () => {
+it('one that is terminated between two statements: later statements have no effect', async () => {
   let answer: unknown
   let other: Promise<unknown> | undefined
   const reason = await reasonOf(
     store.db.transaction(async (tx) => {
       await kill(await pid(tx))
-      // Somebody who waits for the connection that comes instead of it.
+      // Another query waits for the connection that replaces it.
       other = store.db.transaction((next) => next.insert(settings).values(put('other')))
       answer = await reasonOf(tx.insert(settings).values(put('between')).execute())
     }),
@@ -84,7 +87,7 @@ it('one that is ended between two statements: what comes after goes nowhere', as
   expect(await kept()).toContain('other')
 })
 
-it('one that is cut in the middle of a transaction', async () => {
+it('one whose network connection is cut in the middle of a transaction', async () => {
   const reason = await reasonOf(
     store.db.transaction(async (tx) => {
       await tx.insert(settings).values(put('cut'))
@@ -98,7 +101,7 @@ it('one that is cut in the middle of a transaction', async () => {
   expect(await kept()).not.toContain('cut')
 })
 
-it('many that are ended while they are asked', async () => {
+it('many that are terminated while they are in use', async () => {
   const busy = await openStore({ databaseUrl: way.url, dataDir: '', databasePool: 4 })
   for (let round = 0; round < 10; round++) {
     const asked = Array.from({ length: 40 }, (_, n) =>

@@ -30,8 +30,8 @@ it('are applied once, in order, by servers that start at once on an empty databa
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('leave nothing behind when the server dies in the middle of them, and are applied by the next', async () => {
-  // Holds the server at a table that comes after many others.
+it('are rolled back when the server dies in the middle of them, and are applied by the next', async () => {
+  // Blocks the server at a table that comes after many others.
   await admin.query(`
     create function hold() returns event_trigger language plpgsql as $$ begin
       if current_query() like '%CREATE TABLE "payments"%' then perform pg_sleep(60); end if;
@@ -52,7 +52,7 @@ it('leave nothing behind when the server dies in the middle of them, and are app
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('go on from where an older version had left them', async () => {
+it('continue from the state of an older version', async () => {
   const [first = 0] = knownMigrations()
   await (await openStore({ databaseUrl: database.url, dataDir: '', making: { until: first } })).close()
   expect(await applied()).toEqual([first])
@@ -60,7 +60,7 @@ it('go on from where an older version had left them', async () => {
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('of a newer version are respected: an older server does not start on them', async () => {
+it('of a newer version stop an older server from starting', async () => {
   await (await open()).close()
   await admin.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
@@ -70,7 +70,7 @@ it('of a newer version are respected: an older server does not start on them', a
   )
 })
 
-it('say what a user lacks who may not make tables, and nothing of his password', async () => {
+it('report a missing privilege to create tables, without the password', async () => {
   const name = `guest_${new URL(database.url).pathname.slice(-8)}`
   await asAdmin(database.url, `create role ${name} login password 'very secret'`)
   try {

@@ -27,12 +27,12 @@ afterAll(async () => {
   rmSync(place, { recursive: true })
 })
 
-it('what was in the data folder is in the PostgreSQL, and a server goes on with it', async () => {
+it('the data of the data folder is in the PostgreSQL, and a server continues with it', async () => {
   expect(await moveTo(database.url, dataDir)).toMatchObject({ accounts: 3, contact_messages: 440 })
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
   expect(await everything(store.db)).toEqual(before)
 
-  // A backup is taken while it is in use, and is what was there at its beginning.
+  // A backup is made while the database is in use, and contains the state at its start.
   const file = join(place, 'saved')
   await backUp({ databaseUrl: database.url, dataDir: '' }, file, false)
   expect(await newMessageId(store.db)).toBe(451)
@@ -44,7 +44,7 @@ it('what was in the data folder is in the PostgreSQL, and a server goes on with 
   await back.close()
 })
 
-it('a backup of an older version is brought up to date', async () => {
+it('a backup of an older version is migrated', async () => {
   const [old, target] = await Promise.all([someDatabase({ empty: true }), someDatabase({ empty: true })])
   const [first] = knownMigrations()
   const store = await openStore({ databaseUrl: old.url, dataDir: '', making: { until: first } })
@@ -60,9 +60,9 @@ it('a backup of an older version is brought up to date', async () => {
 
 const withoutLine = (at: number) => (lines: string[]) => lines.toSpliced(at, 1)
 it.each<[string, (lines: string[]) => string[]]>([
-  ['a row that others refer to', withoutLine(1)],
+  ['a row that other rows reference', withoutLine(1)],
   [
-    'a row that nobody misses',
+    'a row that no other row references',
     (lines) =>
       lines.toSpliced(
         lines.findLastIndex((line) => line.startsWith('events')),
@@ -70,8 +70,8 @@ it.each<[string, (lines: string[]) => string[]]>([
       ),
   ],
   ['its end', withoutLine(-2)],
-  ['what its rows are made of', (lines) => lines.map((line) => line.replace('"uid":', '"wid":'))],
-])('a file that lacks %s is refused, and leaves nothing behind', async (_, change) => {
+  ['a column of its rows', (lines) => lines.map((line) => line.replace('"uid":', '"wid":'))],
+])('a file that lacks %s is rejected, and leaves nothing behind', async (_, change) => {
   const file = join(place, 'whole')
   await backUp({ dataDir }, file, true)
   const bad = join(place, 'bad')
@@ -79,12 +79,12 @@ it.each<[string, (lines: string[]) => string[]]>([
   const empty = await someDatabase({ empty: true })
   const target = { databaseUrl: empty.url, dataDir: '' }
   await expect(restore(bad, target, false)).rejects.toThrow(/is not a whole backup/)
-  // Still empty, so that the right one can come.
+  // The database is still empty, so a correct file can be restored.
   expect(await restore(file, target, false)).toMatchObject({ accounts: 3 })
   await empty.drop()
 })
 
-it('a PostgreSQL that has been used is left as it is', async () => {
+it('a PostgreSQL that has data is left unchanged', async () => {
   await expect(moveTo(database.url, dataDir)).rejects.toThrow(
     /^The PostgreSQL has tables of this product already/,
   )

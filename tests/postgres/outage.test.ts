@@ -25,10 +25,10 @@ afterAll(async () => {
 
 const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany)
 
-it('answers 503 while the database is away, and goes on when it is back', async () => {
+it('answers 503 while the database is unavailable, and continues when it is back', async () => {
   const log = readLog()
   await way.cut()
-  // The connections that broke, and then those that cannot be made.
+  // First the connections that broke, then those that cannot be made.
   for (let tries = 0; tries < 3; tries++) {
     const replies = await Promise.all([confirm(), server.call('save_contact', goodMessage)])
     for (const { status, headers, body } of replies) {
@@ -49,7 +49,7 @@ it('answers 503 while the database is away, and goes on when it is back', async 
   expect(await server.db.select().from(contactMessages)).toHaveLength(1)
 })
 
-it('a transaction that is cut in the middle has done nothing', async () => {
+it('a transaction that is cut in the middle has no effect', async () => {
   const before = await server.db.$count(contactMessages)
   const { message, name, email, phone, subject } = goodMessage
   const broken = server.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Stands between a server and its PostgreSQL, so that the way between them can be cut. */
+/** A TCP relay between a server and its PostgreSQL, so that the connection can be cut. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -29,7 +29,7 @@ export async function relayTo(databaseUrl: string) {
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
 
-  /** Every connection breaks, and none is taken. */
+  /** Breaks every connection, and accepts none. */
   async function cut(): Promise<void> {
     const closed = once(server, 'close')
     server.close()

@@ -1,4 +1,4 @@
-/** Before the tests over PostgreSQL: one cluster, with the tables made once to be copied. */
+/** Runs before the tests on PostgreSQL: one cluster, with a template database that has the tables. */
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../../site/services/platform/database'

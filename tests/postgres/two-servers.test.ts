@@ -1,4 +1,4 @@
-/** Two servers over one database, each in a process of its own, behave as one. */
+/** Two servers over one database, each in a separate process, behave as one. */
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../site/services/platform/database'
@@ -15,14 +15,14 @@ let database: TestDatabase
 let pool: Pool
 let double: RazorpayDouble
 let servers: FaultServer[] = []
-/** One after the other, as a load balancer does. */
+/** Alternates between the servers, as a load balancer does. */
 let turn = 0
 const next = () => servers[turn++ % servers.length] as FaultServer
 const start = () =>
   startServer({ DATABASE_URL: database.url, RECONCILE_EVERY: '100', ...settingsFor(double) })
 
 beforeAll(async () => {
-  // Empty: they make the tables together.
+  // The database is empty: both servers apply the migrations at the same time.
   database = await someDatabase({ empty: true })
   pool = new Pool({ connectionString: database.url, max: 2 })
   double = await startRazorpay()
@@ -38,7 +38,7 @@ afterAll(async () => {
 const rowsOf = async (query: string, ...values: string[]) => (await pool.query(query, values)).rows
 
 const tokens = new Map<string, string>()
-/** Each step at another server than the one before. */
+/** Sends each request to another server than the one before. */
 async function signIn(uid: string): Promise<void> {
   const token = String((await next().call('sandbox_sign_in', { account: uid })).body.token)
   tokens.set(uid, token)
@@ -48,7 +48,7 @@ async function signIn(uid: string): Promise<void> {
 const callAs = (uid: string, name: string, body: object) =>
   next().call(name, { ...body, token: uid }, tokens.get(uid))
 
-it('a visitor who signs in at one has a draft at the other', async () => {
+it('a draft saved at one server is found at the other', async () => {
   await signIn('person-0')
   const fields = { companyName: 'Ganit Classes' }
   expect((await callAs('person-0', 'save_draft', { plan: 'FT', fields })).status).toBe(200)
@@ -58,7 +58,7 @@ it('a visitor who signs in at one has a draft at the other', async () => {
     })
 })
 
-it('one of fifty that register a domain name over both gets it, and one licence by fifty completions', async () => {
+it('of fifty requests for a domain name over both, one succeeds, and fifty completions give one licence', async () => {
   const uids = people.slice(0, crowd)
   await Promise.all(uids.map(signIn))
   const company = { ...goodCompany, domainName: 'the-only-one' }
@@ -77,10 +77,10 @@ it('one of fifty that register a domain name over both gets it, and one licence 
   expect(await rowsOf(activated, winner)).toHaveLength(1)
 })
 
-describe('what is paid', () => {
+describe('payments and tokens', () => {
   const both = { call: (...given: Parameters<FaultServer['call']>) => next().call(...given) } as FaultServer
 
-  it('counts once, though its messages come to both at once while it is completed fifty times', async () => {
+  it('a payment counts once, though its webhooks reach both servers while it is completed fifty times', async () => {
     const buyer = createBuyer('person-60', double)
     await buyer.signUp(both)
     await buyer.order(both)
@@ -99,7 +99,7 @@ describe('what is paid', () => {
     expect(await count('payment_events')).toBe(told.length)
   })
 
-  it('is signed alike: what one server’s secrets have signed, the other takes', async () => {
+  it('a token signed by one server is accepted by the other', async () => {
     await signIn('person-61')
     for (const server of servers) {
       const token = tokens.get('person-61')
@@ -110,7 +110,7 @@ describe('what is paid', () => {
   })
 })
 
-it('reconciliation is done by one at a time, and by the other when that one is killed', async () => {
+it('reconciliation runs on one server at a time, and on the other when that one is killed', async () => {
   const [first, second] = servers as [FaultServer, FaultServer]
   const buyer = createBuyer('person-62', double)
   await buyer.signUp(first)

@@ -1,4 +1,4 @@
-/** Gives the tests of this project the cluster of the run; those of other projects have none, and take PGlite. */
+/** Gives the tests of this project the cluster of the run; those of other projects have none, and use PGlite. */
 import { inject } from 'vitest'
 
 const postgres = inject('postgres')

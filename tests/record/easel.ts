@@ -4,7 +4,7 @@ export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
 
 export interface Window {
-  /** What the browser painted, as a JPEG in base64. */
+  /** The picture that the browser painted, as a JPEG in base64. */
   data: string
   at: Point
   title: string
@@ -13,15 +13,15 @@ export interface Window {
 export interface Picture {
   windows: Window[]
   pointer: Point
-  /** What of the picture is shown, enlarged to fill it. */
+  /** The part of the picture that is shown, enlarged to fill it. */
   camera: Box
-  /** How fresh a press is: from 1 down to 0. */
+  /** The time since a press: from 1 down to 0. */
   pressed: number
-  /** Device pixels to a pixel of the pages. */
+  /** Device pixels per CSS pixel of the pages. */
   density: number
 }
 
-/** Runs in the browser: the windows one over the other, and the pointer over them all. */
+/** Runs in the browser: draws the windows one over the other, and the pointer over them all. */
 async function paint({ windows, pointer, camera, pressed, density }: Picture) {
   const bar = 36
   const canvas = document.querySelector('canvas')!
@@ -63,7 +63,7 @@ async function paint({ windows, pointer, camera, pressed, density }: Picture) {
     pen.lineWidth = 4
     pen.stroke()
   }
-  // An arrow, its tip where it points, half as large again as a system's own.
+  // An arrow whose tip is at the pointer's position, half as large again as a system's own.
   const arrow = new Path2D('M0 0v25.5l6-5.4 4.2 9.6 4.8-2.1-4.2-9.3h8.1z')
   pen.translate(pointer.x, pointer.y)
   pen.fillStyle = '#0a291f'
@@ -75,7 +75,10 @@ async function paint({ windows, pointer, camera, pressed, density }: Picture) {
   return canvas.toDataURL('image/jpeg', 0.97).slice('data:image/jpeg;base64,'.length)
 }
 
-/** Where what the pages look like becomes one picture. A page of its own: those that are filmed stay as they are. */
+/**
+ * Combines the pictures of the pages into one. It is a separate page, so that nothing is added to those that are
+ * filmed.
+ */
 export class Easel {
   private before = ''
   private picture: Buffer = Buffer.alloc(0)

@@ -6,7 +6,7 @@ export const hint =
 
 const program = process.env.FFMPEG_PATH ?? 'ffmpeg'
 
-/** Whether there is an ffmpeg that can write both films and their still. */
+/** Whether there is an ffmpeg that can write both films and their still image. */
 export function hasFfmpeg() {
   const { status, stdout } = spawnSync(program, ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   return status === 0 && ['libvpx-vp9', 'libx264', 'libwebp'].every((name) => stdout.includes(name))
@@ -22,7 +22,7 @@ async function done(child: ChildProcess) {
   if (code !== 0) throw new Error('ffmpeg could not write the film; its message is above.')
 }
 
-/** Keeps JPEGs as they come. */
+/** Encodes JPEGs as they arrive. */
 export function reel(file: string, rate: number) {
   const child = start(
     ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', `${rate}`, '-i', '-', '-c:v', 'copy', file],
@@ -40,15 +40,15 @@ export function reel(file: string, rate: number) {
   }
 }
 
-/** Without what tells about the machine. */
+/** Without metadata about the machine. */
 const same = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
-/** Browsers read the colours of HD films as these. */
+/** Browsers interpret the colours of HD films in this way. */
 const colours = [
   '-vf',
   'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv,format=yuv420p',
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ]
-/** A whole picture every so often, so that a jump to a moment is quick. */
+/** A key frame at regular intervals, so that seeking is quick. */
 const jumps = ['-g', '125']
 
 export async function encode(from: string, { webm, mp4 }: { webm: string; mp4: string }) {
@@ -71,7 +71,7 @@ export async function encode(from: string, { webm, mp4 }: { webm: string; mp4: s
   )
 }
 
-/** One picture of the film, as a still. */
+/** One picture of the film, as a still image. */
 export const still = (from: string, second: number, to: string) =>
   done(
     start(

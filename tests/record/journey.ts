@@ -3,11 +3,11 @@ import { plans } from '../../site/content/plans.ts'
 import { steps } from '../../site/content/steps.ts'
 import type { Studio } from './studio.ts'
 
-/** One thing that is told, while it happens. */
+/** One scene with its narration. */
 export interface Scene {
   /** The caption. */
   says: string
-  /** What is seen besides, for the transcript. */
+  /** A description of what is visible, for the transcript. */
   shows: string
   play(studio: Studio, page: Page): Promise<void>
 }
@@ -25,7 +25,7 @@ async function fill(studio: Studio, page: Page, name: string, text: string) {
   await studio.hold(160)
 }
 
-/** The journey that the setup guide tells, as one teacher makes it. */
+/** The journey of the setup guide, as one teacher makes it. */
 export const journey: readonly Scene[] = [
   {
     says: 'A school opens online, in three steps.',

@@ -1,6 +1,6 @@
 import { type Cue, transcriptOf } from './captions.ts'
 
-/** The film as data for the site. */
+/** The data of the film as a module for the site. */
 export const recordingModule = (recording: { seconds: number; recorded: string; cues: readonly Cue[] }) => {
   const { cues, ...rest } = recording
   const data = JSON.stringify({ ...rest, transcript: transcriptOf(cues) }, null, 2)

@@ -1,4 +1,7 @@
-/** The film in site/public/demo is the one that `npm run record:demo` would make today: as far as words can tell. */
+/**
+ * Checks that the film in site/public/demo is the one that `npm run record:demo` would make today, as far as its texts
+ * show.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoVideo } from '../../site/content/video.ts'
@@ -6,7 +9,7 @@ import { readingTime, transcriptOf, webVtt } from './captions.ts'
 import { journey } from './journey.ts'
 import { recordingModule } from './module.ts'
 
-const renew = 'Run `npm run record:demo`, look at the film, and commit what it wrote.'
+const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
 const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)
 const vtt = readFileSync(at(demoVideo.captions), 'utf8')
 
@@ -21,7 +24,7 @@ const cues = [...vtt.matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(([, from = '', t
 }))
 
 describe('the film', () => {
-  it('says what the journey says, in captions and transcript', () => {
+  it('has the texts of the journey, in captions and transcript', () => {
     expect(
       cues.map(({ says }) => says),
       renew,
@@ -47,11 +50,11 @@ describe('the film', () => {
     expect(statSync(at(demoVideo.poster)).size).toBeLessThan(60_000)
   })
 
-  it('begins to play before all of it has come, in the length that is told', () => {
+  it('can start before it is loaded completely, and has the stated length', () => {
     const mp4 = readFileSync(at(demoVideo.mp4))
     expect(mp4.indexOf('moov')).toBeGreaterThan(0)
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
-    // ISO 14496-12, 8.2.2: after type, version, flags and two dates come the units of a second, and how many it has.
+    // ISO 14496-12, 8.2.2: after type, version, flags and two dates come the time scale and the duration.
     const header = mp4.indexOf('mvhd') + 16
     expect(mp4.readUInt32BE(header + 4) / mp4.readUInt32BE(header)).toBeCloseTo(demoVideo.seconds, 1)
     expect(readFileSync(at(demoVideo.webm)).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
@@ -59,19 +62,19 @@ describe('the film', () => {
   })
 })
 
-describe('what is written beside it', () => {
+describe('the files beside the film', () => {
   const cues = [
     { from: 0, to: 2.5, says: 'Press Save & Next', shows: 'A dialog.' },
     { from: 2.5, to: 61.04, says: 'The <end>', shows: 'It’s there.' },
   ]
 
-  it('is WebVTT, with the times of the pictures', () => {
+  it('are captions in WebVTT, with the times of the pictures', () => {
     expect(webVtt(cues)).toBe(
       'WEBVTT\n\n00:00.000 --> 00:02.500\nPress Save &amp; Next\n\n00:02.500 --> 01:01.040\nThe &lt;end&gt;\n',
     )
   })
 
-  it('is a module that says where it comes from', () => {
+  it('are a module that names its source', () => {
     expect(recordingModule({ seconds: 61.04, recorded: '2026-11-21', cues })).toBe(
       `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.
 export const recording = {

@@ -1,4 +1,6 @@
-/** `npm run record:demo`: films the journey of the setup guide, and writes the film, its captions and its words. */
+/**
+ * `npm run record:demo`: films the journey of the setup guide, and writes the film, its captions and its transcript.
+ */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +17,7 @@ import { density, frame, Studio } from './studio.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const film = { webm: at('site/public/demo/journey.webm'), mp4: at('site/public/demo/journey.mp4') }
-/** What a first visit may cost somebody on a prepaid plan. */
+/** The largest size of each film, in bytes: visitors may have a prepaid data plan. */
 const largest = 2_000_000
 /** Seconds. */
 const length = { least: 40, most: 75 }

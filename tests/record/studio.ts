@@ -2,18 +2,18 @@ import type { BrowserContext, JSHandle, Locator, Page } from 'playwright'
 import { type Box, Easel, type Point, type Window } from './easel.ts'
 
 export const frame = { width: 1280, height: 720, rate: 25 }
-/** Device pixels to a pixel of the pages, so that the camera may come near. */
+/** Device pixels per CSS pixel of the pages, so that the camera can zoom in. */
 export const density = 1.5
 /** Milliseconds of one picture. */
 const tick = 1000 / frame.rate
-/** Below the frame's upper edge, as a window manager would centre it. */
+/** Below the frame's upper edge, where a window manager would place it. */
 const popupAt = { x: (frame.width - 500) / 2, y: 78 }
 
 const whole: Box = { x: 0, y: 0, width: frame.width, height: frame.height }
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
 const between = (from: number, to: number, t: number) => from + (to - from) * t
 
-/** A part of the picture, of the picture's own proportions, in which all of the box is seen. */
+/** A part of the picture, in the picture's proportions, that contains the whole box. */
 function shot({ x, y, width, height }: Box, zoom: number): Box {
   const size = { width: frame.width / zoom, height: frame.height / zoom }
   const within = (at: number, length: number, room: number) => Math.min(Math.max(at, 0), room - length)
@@ -24,16 +24,16 @@ function shot({ x, y, width, height }: Box, zoom: number): Box {
   }
 }
 
-/** A page in front of the camera, whose time passes only when a picture is taken. */
+/** A page that is filmed, whose clock advances only when a picture is taken. */
 interface Actor {
   page: Page
-  /** Where it stands in the picture. */
+  /** Its position in the picture. */
   at: Point
-  /** Requests that are on their way. */
+  /** The number of pending requests. */
   asked: Set<unknown>
-  /** Counts what changes in its document. */
+  /** Counts changes in its document. */
   watch?: JSHandle<{ changes: number }>
-  /** What it looked like when it was painted last. */
+  /** The picture of its last paint. */
   painted?: Window
 }
 
@@ -46,7 +46,7 @@ const watchDocument = () => {
   return watch
 }
 
-/** Puts the page's animations forward; true when it may look different from before. */
+/** Advances the page's animations; true when the page may look different from before. */
 const advance = (watch: { changes: number }, step: number) => {
   const animations = document.getAnimations()
   for (const animation of animations) animation.currentTime = Number(animation.currentTime ?? 0) + step
@@ -56,17 +56,17 @@ const advance = (watch: { changes: number }, step: number) => {
 }
 
 /**
- * Films a browser picture by picture. Between two pictures every clock of the pages is put forward by the length of
- * one, timers and animations alike, and the network comes to rest: the film runs evenly however slow the machine is,
- * and two recordings have the same times. Nothing is added to the pages; the pointer and the frame of the second
- * window are drawn over their pictures.
+ * Films a browser picture by picture. Between two pictures every clock of the pages, for timers and animations, is
+ * advanced by the length of one picture, and pending requests are awaited: the film runs evenly however slow the
+ * machine is, and two recordings have the same times. Nothing is added to the pages; the pointer and the frame of the
+ * second window are drawn over their pictures.
  */
 export class Studio {
   frames = 0
   private actors: Actor[] = []
   private pointer: Point = { x: 1010, y: 560 }
   private pressed = 0
-  /** Pictures to take before a page counts as still. */
+  /** The number of pictures without change after which a page counts as still. */
   private settling = 2
   private camera = whole
 
@@ -78,13 +78,13 @@ export class Studio {
 
   static async open(context: BrowserContext, keep: (picture: Buffer) => Promise<void>) {
     const browser = context.browser()
-    if (!browser) throw new Error('The studio needs a browser of its own.')
+    if (!browser) throw new Error('The studio needs a separate browser.')
     const easel = await Easel.put(await browser.newPage({ viewport: frame }), frame)
-    // Installed alone it would run on beside ours.
+    // After `install` alone Playwright's clock keeps running, so it is paused.
     const start = Date.now()
     await context.clock.install({ time: start })
     await context.clock.pauseAt(start + 1000)
-    // A caret that blinks would blink by the machine's clock.
+    // A blinking caret would follow the machine's clock.
     await context.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('* { caret-animation: manual }')
@@ -128,23 +128,23 @@ export class Studio {
     return popup
   }
 
-  /** Lets the page come to itself before the film begins: its script arrives, what moves on arrival has moved. */
+  /** Lets the page settle before the film begins: its script loads, and its first animations end. */
   async prepare() {
     for (let passed = 0; passed < 3000; passed += tick) await this.forward()
   }
 
   private get front() {
     const actor = this.actors.at(-1)
-    if (!actor) throw new Error('Nobody is in front of the camera.')
+    if (!actor) throw new Error('No page is in front of the camera.')
     return actor
   }
 
-  /** Puts the clocks forward by one picture, and waits until nothing is on its way any more. */
+  /** Advances the clocks by one picture, and waits until no request is pending. */
   private async forward() {
     await this.context.clock.runFor(tick)
     await this.rest()
     for (const actor of this.actors) {
-      // A page that has just gone, or been left for another, has nothing to put forward.
+      // A page that has closed or navigated has no animations to advance.
       const changed = await this.advance(actor).catch(() => true)
       if (changed) actor.painted = undefined
     }
@@ -155,7 +155,7 @@ export class Studio {
     return actor.watch.evaluate(advance, tick)
   }
 
-  /** Takes a picture. `acted`: what was done to the page may show without a change in its document. */
+  /** Takes a picture. `acted`: an action on the page may be visible without a change in its document. */
   private async take(acted = true) {
     await this.forward()
     if (acted || this.settling > 0) for (const actor of this.actors) actor.painted = undefined
@@ -171,7 +171,7 @@ export class Studio {
     this.frames += 1
   }
 
-  /** The window that a press closes may go while it is painted. */
+  /** A window that a press closes may disappear while it is painted. */
   private async paint({ page, at }: Actor): Promise<Window | undefined> {
     const painted = await page.screenshot({ type: 'jpeg', quality: 95, caret: 'initial' }).catch(() => null)
     return painted ? { data: painted.toString('base64'), at, title: await page.title() } : undefined
@@ -185,7 +185,7 @@ export class Studio {
     }
   }
 
-  /** Lets the film run. `each` does something before every picture. */
+  /** Lets the film run. `each` is called before every picture. */
   async hold(ms: number, each?: (progress: number) => Promise<void>) {
     const pictures = Math.round(ms / tick)
     for (let at = 1; at <= pictures; at++) {
@@ -196,19 +196,19 @@ export class Studio {
 
   async until(what: Locator, longest = 8000) {
     for (let waited = 0; !(await what.isVisible().catch(() => false)); waited += tick) {
-      if (waited > longest) throw new Error(`Waited in vain for ${what}`)
+      if (waited > longest) throw new Error(`Timed out waiting for ${what}`)
       await this.take(false)
     }
   }
 
   private async boxOf(target: Locator): Promise<Box> {
     const box = await target.boundingBox()
-    if (!box) throw new Error(`${target} is not to be seen.`)
+    if (!box) throw new Error(`${target} is not visible.`)
     const { at } = this.front
     return { ...box, x: box.x + at.x, y: box.y + at.y }
   }
 
-  /** Moves the camera: near what matters, or back to the whole page. */
+  /** Moves the camera: closer to an element, or back to the whole page. */
   async look(target: Locator | null, zoom = 1, ms = 900) {
     const [from, to] = [this.camera, target ? shot(await this.boxOf(target), zoom) : whole]
     await this.hold(ms, async (progress) => {
@@ -222,7 +222,7 @@ export class Studio {
     })
   }
 
-  /** Brings something to a height of the window, as a wheel would. */
+  /** Scrolls an element to a height of the window, as a wheel would. */
   async scrollTo(target: Locator, top: number, ms = 900) {
     const scroller = await target.evaluateHandle((element) => {
       let parent = element.parentElement
@@ -243,7 +243,7 @@ export class Studio {
     )
   }
 
-  /** Moves the pointer onto something. */
+  /** Moves the pointer to an element. */
   async point(target: Locator, ms = 700) {
     const { page, at } = this.front
     const from = this.pointer
@@ -257,7 +257,7 @@ export class Studio {
     })
   }
 
-  /** Presses what the pointer is on. */
+  /** Presses the element under the pointer. */
   async press() {
     const { page } = this.front
     this.pressed = 10
@@ -274,7 +274,7 @@ export class Studio {
     await this.press()
   }
 
-  /** Types at the pace of somebody who knows what to write. */
+  /** Types at the speed of somebody who knows what to write. */
   async type(text: string) {
     for (const letter of text) {
       await this.front.page.keyboard.type(letter)

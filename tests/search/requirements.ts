@@ -1,14 +1,17 @@
-/** What has to be said of each kind of thing, by those who read it, and what of it a visitor has to see. */
+/**
+ * The properties that consumers of structured data require for each type, and those that have to be visible on the
+ * page.
+ */
 export interface Requirement {
-  /** Where it is written. */
+  /** The documentation of the requirement. */
   source: string
-  /** Without these it is refused, or would say nothing. */
+  /** Required properties; without them the entity is rejected or useless. */
   required: readonly string[]
-  /** One of these has to be there. */
+  /** At least one of these is required. */
   oneOf?: readonly string[]
-  /** Of these a list has at least so many. */
+  /** The minimum length of these lists. */
   atLeast?: Readonly<Record<string, number>>
-  /** Texts that the page has to show, as they are. */
+  /** Texts that the page has to show unchanged. */
   shown?: readonly string[]
 }
 
@@ -16,9 +19,9 @@ const google = (page: string) =>
   `https://developers.google.com/search/docs/appearance/structured-data/${page}`
 const schema = (type: string) => `https://schema.org/${type}`
 
-/** By type. A type that is not here is not published: nobody has looked up what it needs. */
+/** By type. A type that is not listed must not be published until its requirements are known. */
 export const requirements: Readonly<Record<string, Requirement>> = {
-  // Google requires nothing of it; name, address and logo are what its page recommends first.
+  // Google requires nothing; name, address and logo are the first properties that its documentation recommends.
   Organization: {
     source: google('organization'),
     required: ['name', 'url', 'logo'],
@@ -49,7 +52,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     required: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl', 'duration'],
     shown: ['name', 'description'],
   },
-  // Google shows no steps any more; others read them.
+  // Google no longer shows steps; other consumers read them.
   HowTo: { source: schema('HowTo'), required: ['name', 'step'], shown: ['name', 'description'] },
   HowToStep: {
     source: schema('HowToStep'),
@@ -61,8 +64,8 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   HowToTip: { source: schema('HowToTip'), required: ['text'], shown: ['text'] },
 }
 
-/** What would rate the product: the reviews are samples. */
+/** Properties that would rate the product: the reviews are samples. */
 export const untrue = ['review', 'aggregateRating', 'ratingValue', 'reviewCount']
 
-/** Properties that are addresses. */
+/** Properties that contain URLs. */
 export const addresses = ['@id', 'url', 'item', 'logo', 'image', 'thumbnailUrl', 'contentUrl', 'sameAs']

@@ -40,7 +40,7 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : []
 
-/** A page that shows all that the data says. */
+/** A page that shows everything in the data. */
 const read = (data: unknown[]): Read => ({
   scripts: data.map(jsonFor),
   text: [
@@ -53,10 +53,10 @@ const read = (data: unknown[]): Read => ({
   links: brand.socials.map(({ href }) => href),
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+// biome-ignore lint/suspicious/noExplicitAny: the drafts contain errors that the types forbid
 type Draft = any
 
-/** What is said after a mistake in the data of a page that shows everything. */
+/** The errors reported after a change to the data of a page that shows everything. */
 const after = (mistake: (data: Draft[], page: Draft) => void) => {
   const data: Draft[] = JSON.parse(JSON.stringify(everything()))
   const page: Draft = read([])
@@ -64,16 +64,16 @@ const after = (mistake: (data: Draft[], page: Draft) => void) => {
   return wrongData({ ...page, scripts: data.map(jsonFor) }, siteUrl)
 }
 
-it('finds nothing wrong with what the site says', () => {
+it('reports no error in the site’s data', () => {
   expect(after(() => undefined)).toEqual([])
 })
 
-it('knows every type that the site uses, and no more', () => {
+it('has requirements for exactly the types that the site uses', () => {
   const used = JSON.stringify(everything()).matchAll(/"@type":"(\w+)"/g)
   expect([...new Set([...used].map(([, type]) => type))].sort()).toEqual(Object.keys(requirements).sort())
 })
 
-it('offers what has a price at it, and what has none without', () => {
+it('describes a plan with a price as a product, and one without as an offer', () => {
   const graph = JSON.parse(jsonFor(offers([...plans, samplePaidPlan])))['@graph'] as Draft[]
   expect(graph.map((thing) => [thing['@type'], thing.name, thing.offers?.price])).toEqual([
     ['Product', 'Free Trial', 0],
@@ -83,36 +83,40 @@ it('offers what has a price at it, and what has none without', () => {
   expect(JSON.stringify(graph)).not.toMatch(/-1|499/)
 })
 
-it('says how long a film runs in whole seconds, and when it was made with a zone', () => {
+it('gives the length of a film in whole seconds, and its date with a time zone', () => {
   expect(videoObject(video, words)).toMatchObject({
     duration: 'PT71S',
     uploadDate: '2026-11-21T00:00:00+05:30',
   })
 })
 
-it('lets no text end its script', () => {
+it('escapes text that could end its script element', () => {
   const json = jsonFor(faqPage([{ question: '</script><script>alert(1)</script>?', answer: '<!-- Yes.' }]))
   expect(json).not.toContain('<')
   expect(JSON.parse(json).mainEntity[0].name).toBe('</script><script>alert(1)</script>?')
 })
 
-it('lists the types of a page, those of a graph too', () => {
+it('lists the types of a page, including those of a graph', () => {
   expect(typesOf(read([organization, offers(plans)]))).toEqual(['Offer', 'Organization', 'Product'])
 })
 
-describe('a mistake is named', () => {
+describe('reports an error for', () => {
   const [org, crumbs, questions, plansAt, how, film] = [0, 1, 2, 3, 4, 5] as const
   it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
     [
-      'a type that nobody looked up',
+      'a type without listed requirements',
       (data) => (data[org]['@type'] = 'LocalBusiness'),
       /does not say what this type needs/,
     ],
     ['no context', (data) => delete data[crumbs]['@context'], /no @context/],
     ['no type', (data) => delete data[questions].mainEntity[0]['@type'], /no @type/],
     ['an organization without a logo', (data) => delete data[org].logo, /no logo/],
-    ['one step of a trail', (data) => data[crumbs].itemListElement.pop(), /fewer than 2 itemListElement/],
-    ['a step without a place', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
+    [
+      'a breadcrumb trail of one step',
+      (data) => data[crumbs].itemListElement.pop(),
+      /fewer than 2 itemListElement/,
+    ],
+    ['a step without a position', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
     [
       'a question without an answer',
       (data) => delete data[questions].mainEntity[0].acceptedAnswer,
@@ -149,31 +153,39 @@ describe('a mistake is named', () => {
       (data) => (data[plansAt]['@graph'][0].aggregateRating = { ratingValue: 5 }),
       /the reviews are samples/,
     ],
-    ['a film without a day', (data) => delete data[film].uploadDate, /no uploadDate/],
+    ['a film without a date', (data) => delete data[film].uploadDate, /no uploadDate/],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       (data) => (data[film].uploadDate = '2026-02-31T25:00:00+05:30'),
       /does not exist/,
     ],
-    ['a day without a zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
+    ['a date without a time zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
     ['a length in words', (data) => (data[film].duration = '71 seconds'), /none of ISO 8601/],
-    ['a film without a still', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
+    ['a film without a thumbnail', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
     [
-      'a step without words',
+      'a step without text',
       (data) => delete data[how].step[0].itemListElement,
       /none of text, itemListElement/,
     ],
-    ['a path for an address', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
-    ['an address elsewhere', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
-    ['a profile without a link', (data) => data[org].sameAs.push('https://elsewhere.example/'), /no link to/],
-    ['a reference to nothing', (data) => delete data[org]['@id'], /nothing on the page is .*#organization/],
+    ['a path instead of a URL', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
+    ['a URL of another site', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
+    [
+      'a profile that the page does not link to',
+      (data) => data[org].sameAs.push('https://elsewhere.example/'),
+      /no link to/,
+    ],
+    [
+      'a reference to a missing entity',
+      (data) => delete data[org]['@id'],
+      /nothing on the page is .*#organization/,
+    ],
   ])('%s', (_, mistake, said) => {
     const wrong = after(mistake)
     expect(wrong.length).toBeGreaterThan(0)
     expect(wrong.join('\n')).toMatch(said)
   })
 
-  it('a script that is no JSON', () => {
+  it('a script that is not valid JSON', () => {
     expect(wrongData({ ...read([]), scripts: ['{"@context":'] }, siteUrl)).toEqual(['no JSON: {"@context":'])
   })
 })

@@ -1,12 +1,12 @@
 import { addresses, requirements, untrue } from './requirements'
 
-/** A page as a search engine has it. */
+/** A page as a search engine reads it. */
 export interface Read {
-  /** The text of each of its scripts of data. */
+  /** The text of each of its structured data scripts. */
   scripts: readonly string[]
-  /** All that a visitor can read on it. */
+  /** The whole visible text. */
   text: string
-  /** Where its links lead, whole. */
+  /** The absolute URLs of its links. */
   links: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const isThing = (value: unknown): value is Thing =>
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
 
-/** Every thing inside a value, with the thing that it belongs to. */
+/** Every entity inside a value, with its parent entity. */
 function* things(value: unknown, owner?: Thing): Generator<{ thing: Thing; owner?: Thing }> {
   if (Array.isArray(value)) for (const item of value) yield* things(item, owner)
   if (!isThing(value)) return
@@ -69,7 +69,7 @@ function* wrongIn(thing: Thing, owner: Thing | undefined, page: Read, siteUrl: s
     yield `${named}: duration is none of ISO 8601`
 }
 
-/** What is wrong with the data of a page, a line each. */
+/** The errors in the data of a page, one line each. */
 export function wrongData(page: Read, siteUrl: string): string[] {
   const wrong: string[] = []
   const found: { thing: Thing; owner?: Thing }[] = []
@@ -95,7 +95,7 @@ export function wrongData(page: Read, siteUrl: string): string[] {
   return wrong
 }
 
-/** The types that a page speaks of by themselves, in order. */
+/** The top-level types of a page, in order. */
 export const typesOf = ({ scripts }: Pick<Read, 'scripts'>): string[] =>
   scripts
     .flatMap((script) => {

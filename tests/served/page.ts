@@ -8,11 +8,11 @@ const system = fileURLToPath(new URL('../../design-system/', import.meta.url))
 const origin = 'http://served.example'
 const address = `${origin}/page`
 
-/** Pictures and films of stories, which a server that renders them takes for files of its own. */
+/** Images and films of stories, which a rendering server addresses as local files. */
 const root = new URL('../../', import.meta.url).href
 const files = `${origin}/files/`
 
-/** Every class that the markup bears: what is on the page is all that its style needs. */
+/** Every class in the markup; the page needs only their styles. */
 const classesIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
@@ -27,18 +27,18 @@ const classesIn = (html: string) => [
   ),
 ]
 
-/** The sheet of the design system, for sites without Tailwind. */
+/** The style sheet of the design system, for sites without Tailwind. */
 const sheet = readFileSync(`${system}styles.css`, 'utf8').replaceAll(/^@source "\.\/.*$/gm, '')
 
-/** Our style for some markup, compiled as a site would. */
+/** The styles for some markup, compiled as a site would. */
 export const styleOf = (html: string) => compileCss(sheet, system, classesIn(html))
 
-/** What a visitor without scripts has before them, and what their presses ask for. */
+/** The page as a visitor without JavaScript has it, and the requests that presses cause. */
 export class ServedPage {
-  /** Where presses have led, and what forms have sent, newest last. */
+  /** The requests of followed links and submitted forms, newest last. */
   readonly asked: Request[] = []
   private html = ''
-  /** Whether something was pressed since this page was shown. */
+  /** Whether a control was pressed since this page was shown. */
   pressed = false
 
   private constructor(public page: Page) {}
@@ -52,7 +52,7 @@ export class ServedPage {
     })
     context.setDefaultTimeout(5000)
     const served = new ServedPage(await context.newPage())
-    // Nothing leaves this machine: our page is answered here, and whatever else is asked for stays where it is.
+    // No request leaves this machine: our page is answered here, and every other request gets an empty 204 response.
     await context.route('**/*', async (route) => {
       const request = route.request()
       if (request.url() === address && request.method() === 'GET')
@@ -65,9 +65,9 @@ export class ServedPage {
     return served
   }
 
-  /** Shows markup in the least document, with our style. */
+  /** Shows markup in a minimal document, with the styles. */
   async show(html: string, css: string) {
-    // After a press, in a window of its own: where the press was leading must not end the way to this page.
+    // After a press, in a new page: a pending navigation must not interrupt the load of this page.
     if (this.pressed) {
       const last = this.page
       this.page = await last.context().newPage()
@@ -79,7 +79,7 @@ export class ServedPage {
     await this.page.goto(address)
   }
 
-  /** Where the page stands, and everything in it as it is drawn and set. */
+  /** The address of the page, and the state of every element in it. */
   stand() {
     return this.page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]

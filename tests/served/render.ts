@@ -11,12 +11,12 @@ const contracts = import.meta.glob<{ default: A11yContract }>(
   '../../design-system/{components,patterns}/*/*.a11y.ts',
 )
 
-/** What every room shows, by the place of the room: `components/button`. */
+/** The modules of stories, by component folder: `components/button`. */
 export const rooms = Object.keys(stories).map((file) => file.split('/').slice(3, 5).join('/'))
 
 const fileOf = (room: string, suffix: string) => `../../design-system/${room}/${room.split('/')[1]}.${suffix}`
 
-/** The stories of a room, each with its id in the documentation. */
+/** The stories of a component folder, each with its id in the documentation. */
 export async function storiesOf(room: string) {
   const { default: about, ...all } = await stories[fileOf(room, 'stories.tsx')]!()
   const title = titleId((about as unknown as { title: string }).title)
@@ -25,7 +25,7 @@ export async function storiesOf(room: string) {
 
 export const contractOf = async (room: string) => (await contracts[fileOf(room, 'a11y.ts')]!()).default
 
-/** A story as a server sends it, and what React said of it meanwhile. */
+/** A story as rendered on the server, with React's warnings. */
 export function serve(Story: ComponentType) {
   const said: string[] = []
   const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {

@@ -4,14 +4,14 @@ import { ServedPage, styleOf } from './page.ts'
 import { contractOf, rooms, serve, storiesOf } from './render.ts'
 import { tryOut } from './try.ts'
 
-/** What is tried in each room: the stories as a server sends them, with the claims. */
+/** For each component folder: its stories as rendered on the server, with the claims of its contract. */
 const tried = await Promise.all(
   rooms.map(async (room) => {
     const stories = await storiesOf(room)
     const { works } = (await contractOf(room)).withoutJavaScript
     const served = Object.entries(works).map(([name, claims]) => {
       const story = stories.find((candidate) => candidate.name === name)
-      if (!story) throw new Error(`${room}: withoutJavaScript names the story ${name}, which is not there`)
+      if (!story) throw new Error(`${room}: withoutJavaScript names the story ${name}, which does not exist`)
       return { html: serve(story.Story).html, claims }
     })
     return { room, served }
@@ -19,7 +19,7 @@ const tried = await Promise.all(
 )
 const css = await styleOf(tried.flatMap(({ served }) => served.map(({ html }) => html)).join(''))
 
-it('is claimed of every room', () => {
+it('every component folder has a claim', () => {
   expect(rooms.length).toBeGreaterThan(60)
   const silent = tried.filter(({ served }) => !served.some(({ claims }) => claims.length))
   expect(silent.map(({ room }) => room)).toEqual([])
@@ -33,7 +33,7 @@ describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) =
   afterAll(() => page.close())
 
   it.each(tried.map(({ room, served }) => [room, served] as const))(
-    '%s does what its contract says',
+    '%s works as its contract claims',
     async (_, served) => {
       for (const { html, claims } of served) {
         await page.show(html, css)

@@ -13,7 +13,7 @@ const aside = 'position:absolute;width:1px;height:1px;overflow:hidden;white-spac
 const form = (method: string) =>
   `<form method="${method}" action="/save"><label>Name <input name="name"></label><button>Save</button></form>`
 
-/** What is claimed, markup of which it is true, and markup of which it is not. */
+/** A claim, markup for which it is true, and markup for which it is false. */
 const claims: [works: Works, right: string, wrong: string][] = [
   [{ reads: 'Open to all' }, '<p>Open <b>to</b> all</p>', '<p hidden>Open to all</p>'],
   [{ reads: 'Open to all' }, '<p>Open to all</p>', `<p style="${aside}">Open to all</p>`],
@@ -60,24 +60,24 @@ const claims: [works: Works, right: string, wrong: string][] = [
 ]
 
 describe('a claim', () => {
-  it.each(claims)('%o holds where it is true, and nowhere else', async (works, right, wrong) => {
+  it.each(claims)('%o passes where it is true, and fails elsewhere', async (works, right, wrong) => {
     page.page.setDefaultTimeout(5000)
     await page.show(right, '')
     await tryOut(works, page)
     await page.show(wrong, '')
-    // Nobody has to wait for what will not come.
+    // A short time-out, because the claim must fail.
     page.page.setDefaultTimeout(300)
     await expect(tryOut(works, page)).rejects.toThrow()
   })
 
-  it('of a form holds when what was typed is posted, and not when it would come to stand in the address', async () => {
+  it('of a form passes when the input is posted, and fails when it would be in the URL', async () => {
     page.page.setDefaultTimeout(5000)
     const sends: Works = { sends: ['name'], by: 'Save' }
     await page.show(form('post'), '')
     await tryOut({ types: 'Name' }, page)
     await tryOut(sends, page)
     await page.show(form('post'), '')
-    await expect(tryOut(sends, page), 'nothing was typed').rejects.toThrow()
+    await expect(tryOut(sends, page), 'without input').rejects.toThrow()
     await page.show(form('get'), '')
     await tryOut({ types: 'Name' }, page)
     await expect(tryOut(sends, page)).rejects.toThrow()

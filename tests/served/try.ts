@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Works, wordsFor } from '../../design-system/testing/without-javascript.ts'
 import type { ServedPage } from './page.ts'
 
-/** Whether words are painted where they can be brought into sight, with nothing over them. */
+/** Whether a text is painted where it can be scrolled into view, with nothing over it. */
 const isSeen = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const bears = (element: Element) => element.textContent!.replace(/\s+/g, ' ').includes(wanted)
@@ -24,7 +24,7 @@ const isSeen = (page: Page, text: string) =>
     })
   }, text)
 
-/** What the browser tells screen readers: role and name, one line each. */
+/** The browser's accessibility tree: role and name, one line each. */
 async function heard(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -34,7 +34,7 @@ async function heard(page: Page) {
     .map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`.replace(/\s+/g, ' ').trim())
 }
 
-/** What stands in the markup by these words, to be seen or not: a claim about what is nowhere proves nothing. */
+/** Whether a text is in the markup, visible or not: a claim about a text that does not exist would prove nothing. */
 const isThere = (page: Page, text: string) =>
   page.evaluate(
     (wanted) =>
@@ -44,7 +44,7 @@ const isThere = (page: Page, text: string) =>
     text,
   )
 
-/** The one that can be seen: a menu may hold the same link once more. */
+/** The visible one: a menu may contain the same link again. */
 const seen = (locator: Locator) => locator.filter({ visible: true }).first()
 const named = (page: Page, role: 'link' | 'button' | 'radio' | 'checkbox', name: string) =>
   seen(page.getByRole(role, { name, exact: true }))
@@ -52,16 +52,16 @@ const named = (page: Page, role: 'link' | 'button' | 'radio' | 'checkbox', name:
 async function follow(served: ServedPage, name: string, to: string) {
   const { page, asked } = served
   const link = named(page, 'link', name)
-  // Some come into sight only when somebody tabs to them.
+  // Some links become visible only when they have the focus, such as a skip link.
   await page.getByRole('link', { name, exact: true }).first().focus()
   expect(await link.getAttribute('href')).toBe(to)
-  // A letter is another program's: no request says that it was asked for.
+  // A mail link opens another program: there is no request to check.
   if (to.startsWith('mailto:')) return link.click({ trial: true })
   const before = asked.length
   await link.click()
   if (to.startsWith('#')) {
     expect(new URL(page.url()).hash).toBe(to)
-    // Stories lead to places that only a whole page has; what is there comes into sight.
+    // Stories may link to targets that exist only in a whole page; an existing one has to be visible.
     const there = page.locator(`[id="${to.slice(1)}"]`)
     return expect((await there.count()) === 0 || (await there.isVisible())).toBe(true)
   }
@@ -92,7 +92,7 @@ async function send({ page, asked }: ServedPage, names: readonly string[], by: s
     .toBeGreaterThan(before)
   const request = asked.at(-1)!
   expect(request.method()).toBe('POST')
-  // What was typed must not come to stand in the address, and from there in logs.
+  // Input must not be in the URL, which is logged.
   expect(new URL(request.url()).search).toBe('')
   const sent = [...new URLSearchParams(request.postData() ?? '').entries()].filter(([, value]) => value)
   expect(sent.map(([name]) => name)).toEqual(expect.arrayContaining([...names]))
@@ -117,7 +117,7 @@ async function wait(served: ServedPage, name: string) {
   expect(served.asked).toHaveLength(asked)
 }
 
-/** Tries one claim where no script runs, with real presses and typing. */
+/** Tests one claim without JavaScript, with real presses and typing. */
 export async function tryOut(works: Works, served: ServedPage): Promise<unknown> {
   const { page } = served
   served.pressed ||= !('reads' in works || 'hears' in works || 'leavesOut' in works)

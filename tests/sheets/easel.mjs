@@ -1,4 +1,4 @@
-// What both kinds of contact sheets are drawn with.
+// Helpers for both kinds of contact sheets.
 import { createReadStream, existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -38,7 +38,10 @@ export async function open() {
   return { browser, context: await browser.newContext({ reducedMotion: 'reduce' }) }
 }
 
-/** Puts the page into a theme, or into colours that the system forces. @param {import('playwright').Page} page @param {typeof themes[number]} theme */
+/**
+ * Applies a theme or forced colors to the page. @param {import('playwright').Page} page @param {typeof themes[number]}
+ * theme
+ */
 export async function shine(page, theme) {
   await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
   await page.evaluate(
@@ -51,7 +54,7 @@ export async function shine(page, theme) {
 }
 
 /**
- * One sheet: pictures with their titles, side by side. A file is named from the folder of the sheet.
+ * One contact sheet: pictures with their titles, side by side. File names are relative to the folder of the sheet.
  * @param {import('playwright').Page} easel @param {string} sheet @param {{ title: string, file: string, drawn: number }[]} pictures @param {number} width
  */
 export async function draw(easel, sheet, pictures, width) {
@@ -72,7 +75,7 @@ export async function draw(easel, sheet, pictures, width) {
   await rm(`${sheet}.html`)
 }
 
-/** A page with all sheets, one below the other. @param {string} folder @param {string[]} sheets */
+/** A page with all contact sheets, one below the other. @param {string} folder @param {string[]} sheets */
 export const index = (folder, sheets) =>
   writeFile(
     join(folder, 'index.html'),

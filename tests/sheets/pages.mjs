@@ -1,8 +1,8 @@
 // `npm run sheets -- --pages [words of paths]`: contact sheets of the site's pages, one for each page and theme, at six
-// widths; the pictures at full size are beside them. Prints headlines that end in a lone word, lines that are too long
-// to read, words that are broken in two and pages that scroll sideways.
-//   --beside FOLDER  sets the pictures of this folder beside the pages: home-1440.png, home-dark-390.png
-//   --from FOLDER    looks at this copy of a finished build, where site/dist is being written
+// widths; the pictures at full size are beside them. Prints headlines that end in a single word, lines that are too
+// long to read, words that are broken in two and pages that scroll sideways.
+//   --beside FOLDER  places the pictures of this folder beside the pages: home-1440.png, home-dark-390.png
+//   --from FOLDER    uses this copy of a finished build, while site/dist is being written
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { ensureSite, root } from '../../site/build/steps.mjs'
 import { draw, index, open, serve, shine, themes } from './easel.mjs'
 
-/** Width of the window, and how wide it is drawn on a sheet. */
+/** Width of the window, and of its picture on a sheet. */
 const sizes = [
   [320, 170],
   [390, 205],
@@ -19,7 +19,7 @@ const sizes = [
   [1440, 430],
   [1920, 500],
 ]
-/** Letters in a line: what 36em hold, the longest measure of the system. Beyond it the eye loses the next line. */
+/** Characters in a line of 36em, the longest measure of the system. Readers of longer lines lose the next line. */
 const longestLine = 84
 
 const { values, positionals } = parseArgs({
@@ -45,10 +45,10 @@ const wanted = [...paths, '/404', '/sandbox/calendar'].filter(
 
 const { port, close } = await serve((path) => join(built, path === '/404' ? '404.html' : path))
 const { browser, context } = await open()
-// What comes by itself would lie on every picture.
+// The popup would cover every picture.
 await context.addInitScript(() => sessionStorage.setItem('popup-shown', '1'))
 
-/** What can be told from the lines that words are set in. */
+/** Measures the rendered lines of text. */
 function findInLines(/** @type {number} */ longest) {
   /** @type {string[]} */
   const found = []
@@ -91,12 +91,12 @@ function findInLines(/** @type {number} */ longest) {
   return found
 }
 
-/** Each problem with where it was seen. @type {Map<string, string[]>} */
+/** Each problem with the places where it occurred. @type {Map<string, string[]>} */
 const problems = new Map()
 const report = (/** @type {string} */ problem, /** @type {string} */ place) =>
   problems.set(problem, [...(problems.get(problem) ?? []), place])
 
-/** One page in every theme at every width, after one visit. @param {import('playwright').Page} page @param {string} path */
+/** One page in every theme at every width, loaded once. @param {import('playwright').Page} page @param {string} path */
 async function shoot(page, path) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`http://127.0.0.1:${port}${path}`)
@@ -132,7 +132,10 @@ await Promise.all(
   }),
 )
 
-/** The picture that a page should look like, where there is one. @param {string} name @param {string} theme @param {number} width */
+/**
+ * The picture that a page should match, if there is one. @param {string} name @param {string} theme @param {number}
+ * width
+ */
 function picture(name, theme, width) {
   if (!values.beside) return []
   const file = resolve(values.beside, `${name}${theme === 'light' ? '' : `-${theme}`}-${width}.png`)

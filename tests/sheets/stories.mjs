@@ -1,15 +1,16 @@
-// `npm run sheets [-- words of story ids]`: contact sheets of all stories, in four themes at two widths, to be looked at.
+// `npm run sheets [-- words of story ids]`: contact sheets of all stories, in four themes at two widths, for visual
+// inspection.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureStories, root } from '../../site/build/steps.mjs'
 import { draw, index, open, serve, shine, themes } from './easel.mjs'
 
-/** Width of the window; how large a story is on a sheet, and how many there are. */
+/** Width of the window, size of a story on a sheet, and stories per sheet. */
 const sizes = [
   { width: 390, drawn: 300, each: 18 },
   { width: 1280, drawn: 620, each: 12 },
 ]
-/** What is longer is cut: a sheet shows whether something is broken, a browser shows the rest. */
+/** Longer stories are cut: a sheet shows whether something is broken, a browser shows the rest. */
 const longest = 1400
 
 const wanted = process.argv.slice(2)
@@ -32,7 +33,7 @@ const { browser, context } = await open()
 /** @type {string[]} */
 const problems = []
 
-/** One story in every theme at every width, after one visit. @param {import('playwright').Page} page @param {string} id */
+/** One story in every theme at every width, loaded once. @param {import('playwright').Page} page @param {string} id */
 async function shoot(page, id) {
   await page.goto(`http://127.0.0.1:${port}/design-system/?story=${id}&mode=preview&theme=light`)
   await page.locator(`html[data-shown="${id}"]`).waitFor()

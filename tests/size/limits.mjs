@@ -1,4 +1,4 @@
-// The largest sizes of the published package, gzip: what a site's bundle grows by, over React, which it has anyway.
+// Size limits of the published package, gzip: by how much a site's bundle grows, without React, which it has anyway.
 // Read by size-limit: `npm run size`.
 const dist = '../../design-system/dist/'
 
@@ -43,7 +43,7 @@ export default [
   parts('Button', '{ Button }', '3.5 kB'),
   // Radix's focus trap, portal and scroll lock are three quarters of it.
   parts('Dialog', `{ ${dialog} }`, '18.6 kB'),
-  // Radix's collection of triggers, which the arrow keys move between, is three quarters of it.
+  // Radix's collection, between whose triggers the arrow keys move, is three quarters of it.
   parts('Accordion', `{ ${accordion} }`, '12.7 kB'),
   // Radix's roving focus is three quarters of it.
   parts('Tabs', `{ ${tabs} }`, '12 kB'),

@@ -1,4 +1,5 @@
-// `npm run size`: builds the package where it is stale and compares its sizes with their limits; 1 where one is passed.
+// `npm run size`: builds the package if it is stale and compares its sizes with their limits; exits with 1 if one is
+// exceeded.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, ensurePackage, root } from '../../site/build/steps.mjs'
 import { ensureTools } from '../tools/install.mjs'
@@ -6,7 +7,7 @@ import { ensureTools } from '../tools/install.mjs'
 await ensureInstalled()
 await ensureTools()
 await ensurePackage()
-// It finds its plugins by the package.json of the folder that it runs in.
+// size-limit finds its plugins through the package.json of the working directory.
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/size-limit/bin.js', '--config', '../size/limits.mjs'],

@@ -1,5 +1,5 @@
-// What only the full tier and the commands for maintainers need has a lock file of its own, so that `npm start` and
-// `npm test` do not install it. `node tests/tools/install.mjs` installs it now.
+// Packages that only the full tier and the maintainers' commands need have a separate lock file, so that `npm start`
+// and `npm test` do not install them. `node tests/tools/install.mjs` installs them now.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,14 +8,14 @@ import { ensurePackages, root } from '../../site/build/steps.mjs'
 
 const folder = join(root, 'tests/tools')
 
-/** Installs the tools where they are missing, and lets every file of the repository import them by name. */
+/** Installs the tools if they are missing, and lets every file of the repository import them by name. */
 export async function ensureTools() {
   await ensurePackages('Installing the tools of the full tier', 'tests/tools', 'lighthouse')
-  // The types of the full tier read the code that draws the social cards.
+  // The type check of the full tier includes the code that draws the social cards.
   await ensurePackages('Installing what draws pictures', 'site/build/cards', 'satori')
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   for (const name of Object.keys(dependencies)) {
-    // `npm ci` in the root removes these links; a broken one does not exist for `existsSync`.
+    // `npm ci` in the root removes these links; for `existsSync` a broken link does not exist.
     const link = join(root, 'node_modules', name)
     if (existsSync(link)) continue
     await rm(link, { force: true })

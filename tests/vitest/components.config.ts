@@ -8,7 +8,10 @@ import { fullOnly, shared } from './shared.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', ...fullOnly]
 
-/** `vi.mock` replaces a module only in a page that has not loaded it yet, and Google's script is loaded once a page. */
+/**
+ * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, and Google's
+ * script is loaded once per page.
+ */
 const isolated = readdirSync(join(shared.root, 'site'), { recursive: true, encoding: 'utf8' })
   .map((file) => `site/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.tsx'))
@@ -23,13 +26,13 @@ export default defineProject({
     ...shared.plugins,
     {
       name: 'isolate-by-instance',
-      // Vitest takes the isolation of a browser from its project alone.
+      // Vitest reads the isolation of a browser only from its project.
       configureVitest: ({ project }: VitestPluginContext) => {
         project.config.browser.isolate = project.config.isolate
       },
     },
   ],
-  // Named here, since finding them in the middle of a run would reload the tests that are running.
+  // Listed here, because finding them in the middle of a run would reload the running tests.
   optimizeDeps: {
     include: [
       ...[
@@ -55,9 +58,10 @@ export default defineProject({
     name: 'components',
     include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
     setupFiles: 'tests/vitest/page.setup.ts',
-    // They wait for frames and timers more than they work.
+    // These tests mostly wait for frames and timers.
     maxWorkers: 3,
-    // Vitest runs together only what has as many workers, which the number of cores decides: one after another.
+    // Vitest runs projects in parallel only if they have the same number of workers, which depends on the number of
+    // cores: these run one after another.
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
@@ -65,7 +69,7 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunchOptions() }),
       instances: [
-        // Most files share a page: to load React, the icons and all styles anew for each took a third of the time.
+        // Most files share a page: loading React, the icons and all styles for each file took a third of the time.
         { ...chromium, name: 'components (chromium)', isolate: false, exclude: [...exclude, ...isolated] },
         { ...chromium, name: 'components (isolated)', isolate: true, include: isolated, exclude },
       ],

@@ -5,7 +5,7 @@ import { full, fullOnly, shared } from './shared.ts'
 /** Services, builds and tools, in Node. */
 export default defineProject({
   ...shared,
-  // Nothing here is drawn or styled.
+  // Nothing is rendered or styled here.
   plugins: [],
   test: {
     name: 'node',
@@ -13,7 +13,7 @@ export default defineProject({
     include: ['design-system/**/*.test.ts', 'site/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres,dev,new}/**', ...fullOnly],
     globalSetup: 'tests/vitest/temporary-folder.ts',
-    // On two cores two as well: many wait for a server or a browser of their own.
+    // Two workers on two cores too, because many tests wait for a server or a browser.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { groupOrder: 2 },
     setupFiles: 'tests/vitest/clean-up.ts',

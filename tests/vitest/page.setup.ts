@@ -1,9 +1,10 @@
 import { afterAll, vi } from 'vitest'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
 
-// React's development build records a task and a time for each element, which only the browser's developer tools show.
+// React's development build records a performance entry for each element, which only the browser's developer tools
+// show.
 Object.assign(console, { createTask: undefined, timeStamp: undefined })
-// It also takes a stack for each of the first 10,000 elements of a second, to name an owner in a warning.
+// It also captures a stack trace for each of the first 10,000 elements per second, to name an owner in warnings.
 const { default: react } = await import('react')
 const internals = (react as unknown as Record<string, object>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
@@ -22,7 +23,7 @@ const roots = [document.documentElement, document.body].map((root) => ({
   attributes: root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? ''] as const),
 }))
 
-/** Many files run in one page, one after another: what a file leaves behind is taken away. */
+/** Many files run in one page, one after another: this removes what a file leaves behind. */
 afterAll(() => {
   cleanup()
   for (const { id } of toastStore.get()) toast.dismiss(id)

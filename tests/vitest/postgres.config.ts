@@ -2,7 +2,7 @@ import { defineProject } from 'vitest/config'
 import { postgresTests } from '../postgres/find.ts'
 import { shared } from './shared.ts'
 
-/** The server over a real PostgreSQL. */
+/** The server on a real PostgreSQL. */
 export default defineProject({
   root: shared.root,
   test: {

@@ -1,4 +1,4 @@
-/** What the projects of Vitest share: the plugins and settings of the build that a test sees too. */
+/** Settings that the projects of Vitest share: the build's plugins and options that affect tests too. */
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -9,12 +9,12 @@ if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 /** `npm run test:full`. */
 export const full = process.env.TIER === 'full'
 
-/** What `npm test` leaves to it: mostly the tests of the test tools. */
+/** Tests that `npm test` leaves to it: mostly those of the test tools. */
 export const fullOnly = full ? [] : ['**/*.full.test.{ts,tsx}']
 
 export const shared = {
   root: fileURLToPath(new URL('../../', import.meta.url)),
-  // Tests import what they test: the plugins of the route tree belong to builds alone.
+  // Tests import modules directly: the plugins of the route tree are for builds only.
   plugins: [react(), tailwindcss()],
   publicDir: 'site/public',
   envDir: '.',

@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config'
 import { shared } from './shared.ts'
 
-/** Commands for those who change the repository, each tried in a copy of it. */
+/** Commands for developers of the repository, each tested in a copy of it. */
 export default defineProject({
   root: shared.root,
   test: {

@@ -1,4 +1,4 @@
-/** The API of `npm run dev`: composed again, over the same database, when one of its sources has changed. */
+/** The API of `npm run dev`: composed again over the same database when one of its sources has changed. */
 import type { IncomingMessage } from 'node:http'
 import { isAnswered } from '../../services/app'
 import { compose } from '../../services/compose'
@@ -12,7 +12,7 @@ export async function composeApplication({ settings, ...opened }: Opened) {
   const app = await compose({
     ...opened,
     settings,
-    // Of the last build, if there was one: the style of replies to forms that were sent without a script.
+    // Taken from the last build, if there is one: the style of the pages that answer forms sent without JavaScript.
     folders: { pages: pagesFolder, stories: storiesFolder },
     isDraining: () => false,
   })

@@ -1,4 +1,4 @@
-/** What `npm run dev` opens once and keeps while sources change. */
+/** Resources that `npm run dev` opens once and keeps open while sources change. */
 import { join } from 'node:path'
 import { openStore } from '../../services/platform/database'
 import { createLimiter } from '../../services/platform/limiter'
@@ -15,10 +15,10 @@ export type Opened = Awaited<ReturnType<typeof open>>
 export async function open(env: NodeJS.ProcessEnv) {
   const settings = readSettings({
     ...env,
-    // Never the data of `npm start`, wherever its settings put them.
+    // Always separate from the data of `npm start`, whatever its settings are.
     DATA_DIR: join(env.DATA_DIR || join(repositoryFolder, '.data'), 'dev'),
     DATABASE_URL: undefined,
-    // Nothing stands in front of it.
+    // There is no reverse proxy in development.
     TRUST_PROXY: undefined,
   })
   const store = await openStore(settings)

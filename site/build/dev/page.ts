@@ -1,7 +1,8 @@
 /**
- * A page as `npm run dev` serves it: rendered by the same code as the built one and with the same inline script, but
- * with the whole stylesheet under full class names. It has no content security policy, since Vite's client adds inline
- * scripts and styles; `npm start` serves the policies. Pictures that the build draws (social cards, icons) are missing.
+ * A page as `npm run dev` serves it: rendered by the same code as the built page and with the same inline script, but
+ * with the whole style sheet and the full class names. It has no Content Security Policy, because Vite's client adds
+ * inline scripts and styles; `npm start` serves the policies. Pictures that the build draws (social cards, icons) are
+ * missing.
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
 import { betterPath } from '../../services/platform/routing'
@@ -22,11 +23,12 @@ const files: Record<string, () => Answer> = {
 }
 
 const head = [
-  // In one line: React takes white space between them for a difference from what it would render.
+  // On one line: React reports white space between the elements as a hydration mismatch.
   ...['@id/@vitejs/plugin-react/preamble', '@vite/client'].map(
     (module) => `<script type="module" src="/${module}"></script>`,
   ),
-  // The entry adds the same styles once more and keeps them fresh; this link styles the page until the entry has come.
+  // The entry adds the same styles again and updates them on changes; this link styles the page until the entry has
+  // loaded.
   '<link rel="stylesheet" href="/site/styles.css"/>',
 ].join('')
 

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../*.ts', '!../*.tes
   eager: true,
 })
 
-/** Every file of content with what it exports, as this build has it: settings can change the brand. */
+/** Every content file with its exports, as they are in this build: settings can change the brand. */
 export const content: Content = Object.fromEntries(
   Object.entries(modules).map(([path, exports]) => [path.replace(/^\.\.\/|\.ts$/g, ''), { ...exports }]),
 )

@@ -12,10 +12,10 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-/** The message of an issue to which its schema gives none. Zod's own depends on which parts of it are loaded. */
+/** The message of an issue whose schema has none. Zod's own message depends on which parts of it are loaded. */
 const noMessage = 'Invalid input'
 
-/** Zod says what it expected; people are told what to do. */
+/** Zod reports what it expected; these messages tell the author what to do. */
 const todo = (issue: Issue) => {
   if (issue.code === 'unrecognized_keys')
     return `Nothing reads ${issue.keys.join(', ')}: take it out, or add it to content/schema/entities.ts.`
@@ -23,7 +23,7 @@ const todo = (issue: Issue) => {
   return `Give ${(issue.code === 'invalid_type' && kinds[issue.expected]) || 'it'} as content/types.ts says.`
 }
 
-/** What is wrong with single entities. */
+/** Errors in single entities. */
 const entityProblems = (content: Content): Problem[] =>
   Object.entries(entities).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, schema]) => {
@@ -33,8 +33,7 @@ const entityProblems = (content: Content): Problem[] =>
   )
 
 /**
- * Everything that is wrong with the content, a line each. What holds between entities is looked at once each of them
- * is whole by itself.
+ * All errors in the content, one line each. Rules between entities are checked only when every entity is valid.
  *
  * @param routes Every address of the site.
  */

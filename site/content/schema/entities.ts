@@ -169,7 +169,7 @@ const video: Schema<DemoVideo> = z.strictObject({
   seconds: z.number().check(z.positive('Give how long it runs, in seconds.')),
 })
 
-/** What leaves this site, which the settings of a build can change. */
+/** Outside addresses, which the settings of a build can change. */
 const brand = z.looseObject({
   name: words(60),
   tagline: sentence(120),
@@ -193,7 +193,7 @@ const brand = z.looseObject({
   socials: list(z.strictObject({ label: words(20), href: webAddress })),
 })
 
-/** By file and export. A file without entities holds words alone, which `rules/texts.ts` reads. */
+/** By file and export. A file without entities contains only texts, which `rules/texts.ts` checks. */
 export const entities: Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>> = {
   brand: { brand },
   faq: { faq: list(question) },

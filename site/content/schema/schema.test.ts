@@ -1,4 +1,4 @@
-// All of Zod sets its English messages for everybody; the server loads it, and so may a build.
+// The full Zod installs its English messages globally; the server loads it, and so may a build.
 import 'zod'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -11,36 +11,36 @@ const routes = readdirSync(new URL('../../routes', import.meta.url))
   .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
 
-// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+// biome-ignore lint/suspicious/noExplicitAny: the drafts contain errors that the types forbid
 type Draft = any
 
-/** What is said after a mistake in the content. */
+/** The problems that are reported after a change to the content. */
 const after = (mistake: (draft: Draft) => void, at = routes) => {
   const draft = JSON.parse(JSON.stringify(content))
   mistake(draft)
   return contentProblems(draft, at)
 }
 
-it('finds nothing wrong with the content', () => {
+it('reports no problem for the content', () => {
   expect(contentProblems(content, routes)).toEqual([])
 })
 
-it('reads every file of content', () => {
+it('reads every content file', () => {
   const files = readdirSync(new URL('..', import.meta.url)).filter((file) =>
     /^(?!.*\.test|types).*\.ts$/.test(file),
   )
   expect(Object.keys(content).sort()).toEqual(files.map((file) => file.slice(0, -3)).sort())
 })
 
-it('says what is missing when an entity is gone', () => {
+it('reports a missing entity', () => {
   expect(after((draft) => delete draft.faq.faq)).toEqual([
     'content/faq.ts: faq is nothing. Give a list as content/types.ts says.',
   ])
 })
 
-/** By rule: mistakes, and what is said about each. A rule without a mistake is red. */
+/** By rule: changes that break it, and the reported problems. The test fails for a rule without such a change. */
 const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]][]> = {
-  'plans have codes of their own': [
+  'plans have different codes': [
     [
       (draft) => (draft.plans.plans[1].code = 'FT'),
       ['content/plans.ts: plans[1].code is "FT". Give it a code that no other plan has.'],
@@ -50,13 +50,13 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ['content/plans.ts: samplePaidPlan.code is "EP". Give the sample a code that no offered plan has.'],
     ],
   ],
-  'one plan is popular at most': [
+  'at most one plan is the most popular': [
     [
       (draft) => (draft.plans.plans[1].popular = true),
       ['content/plans.ts: plans[1].popular is true. Only one plan can be the most popular: choose it.'],
     ],
   ],
-  'a plan without a price is not sold here': [
+  'a plan with a hidden price cannot be booked online': [
     [
       (draft) =>
         Object.assign(draft.plans.plans[1], {
@@ -104,7 +104,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
   ],
-  'every link leads to a route, or away by https': [
+  'every link leads to a route or to an https address': [
     [
       (draft) => (draft.home.cta.demo.href = '/demo'),
       [
@@ -118,7 +118,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
   ],
-  'links that leave this site say so, and no others': [
+  'links to other sites are marked as external, and no others': [
     [
       (draft) => delete draft.navigation.admin.external,
       [
@@ -154,7 +154,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
   ],
-  'titles name the brand, and result pages show them whole': [
+  'titles contain the brand and fit on a search results page': [
     [
       (draft) => (draft.pages.pages[1].title = 'About all of us'),
       ['content/pages.ts: pages[1].title is "About all of us". Let it bear the name Kaksha.'],
@@ -168,7 +168,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ['content/not-found.ts: notFound.description is "Too short.". Say more: at least 50 characters.'],
     ],
   ],
-  'a canonical address is a page that is its own': [
+  'a canonical address is a page without another canonical': [
     [
       (draft) => (draft.pages.pages[1].canonical = '/nowhere'),
       ['content/pages.ts: pages[1].canonical is "/nowhere". Name a page that is not itself an alias.'],
@@ -196,7 +196,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ['content/legal.ts: terms.sections[1].id is "who". Another section has this id: give it its own.'],
     ],
   ],
-  'a day is the same for people and for machines': [
+  'a date is the same for people and for machines': [
     [
       (draft) => (draft.legal.refund.updated.text = '22 November 2026'),
       [
@@ -208,7 +208,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       [expect.stringContaining('refund.updated.text is "soon"')],
     ],
   ],
-  'questions are asked once': [
+  'questions are not repeated': [
     [
       (draft) => (draft.faq.faq[1].question = draft.faq.faq[0].question),
       [
@@ -218,7 +218,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
   ],
-  'the ruler runs from zero to ten minutes without a gap': [
+  'the timeline runs from zero to ten minutes without a gap': [
     [
       (draft) => (draft.about.about.timeline[1].from = 3),
       ['content/about.ts: about.timeline[1].from is 3. Begin at minute 2, where the last one ends.'],
@@ -228,7 +228,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ['content/about.ts: about.timeline[2].to is 12. Let it end later than it begins, the last at 10.'],
     ],
   ],
-  'texts are whole and tidy': [
+  'texts are complete and have no extra spaces': [
     [(draft) => (draft.home.cta.body = ''), ['content/home.ts: cta.body is "". Write it, or take it out.']],
     [
       (draft) => (draft.home.cta.body = 'Two  spaces.'),
@@ -241,7 +241,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
   ],
-  'the voice is plain': [
+  'texts contain no marketing words such as unlock': [
     [
       (draft) => (draft.home.cta.body = 'Unlock your classroom.'),
       ['content/home.ts: cta.body is "Unlock your classroom.". Say what happens instead of "Unlock".'],
@@ -250,20 +250,20 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
 }
 
 describe.each(rules.map(({ name }) => name))('%s', (name) => {
-  it('is broken by a mistake, which is named', () => {
+  it('reports content that breaks the rule', () => {
     const known = mistakes[name] ?? []
     expect(known.length).toBeGreaterThan(0)
     for (const [mistake, said] of known) expect(after(mistake)).toEqual(said)
   })
 })
 
-it('misses a page for a route', () => {
+it('reports a route without a page', () => {
   expect(after(() => undefined, [...routes, '/new'])).toEqual([
     `content/pages.ts: pages is a list of ${routes.length}. The route /new has no entry: add its words.`,
   ])
 })
 
-/** Mistakes in one entity: where, what, and what to do about it. */
+/** Errors in one entity: where, the value, and the message. */
 const wrong: [file: string, at: string, value: unknown, todo: RegExp][] = [
   ['plans', 'plans[1].price', -5, /or -1 to hide it/],
   ['plans', 'plans[1].price', 1.005, /whole paise/],
@@ -309,17 +309,17 @@ describe('one entity', () => {
     expect(said[0]).toMatch(todo)
   })
 
-  it('has no field that nothing reads', () => {
+  it('reports a field that nothing reads', () => {
     expect(after((draft) => (draft.plans.plans[0].colour = 'red'))).toEqual([
       'content/plans.ts: plans[0] is an object. Nothing reads colour: take it out, or add it to content/schema/entities.ts.',
     ])
   })
 
-  it('is tried with a mistake in every file that has entities', () => {
+  it('is tested with an error in every file that has entities', () => {
     expect([...new Set(wrong.map(([file]) => file))].sort()).toEqual(Object.keys(entities).sort())
   })
 
-  it('holds a recording to its fields', () => {
+  it('checks the fields of a recording', () => {
     const video = {
       webm: '/demo/journey.webm',
       mp4: '/demo/journey.mp4',

@@ -2,7 +2,7 @@ import type { Content, Problem } from './problem'
 
 export type Place = Pick<Problem, 'file' | 'at'> & { value: unknown }
 
-/** Every value of a file of content, however deep, with the way to it. Functions are no content. */
+/** Yields every value of a content file, at any depth, with its path. Functions are skipped. */
 function* inside(file: string, value: unknown, at: readonly PropertyKey[]): Generator<Place> {
   if (typeof value === 'function') return
   if (at.length > 0) yield { file, at, value }
@@ -15,7 +15,7 @@ function* inside(file: string, value: unknown, at: readonly PropertyKey[]): Gene
 export const places = (content: Content): Place[] =>
   Object.entries(content).flatMap(([file, exports]) => [...inside(file, exports, [])])
 
-/** Everything that is a link: what has a label and leads somewhere. */
+/** Every link: an object with a label and an address. */
 export const links = (content: Content) =>
   places(content).flatMap((place) => {
     const link = place.value as { href?: unknown; external?: unknown } | null

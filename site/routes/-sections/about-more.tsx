@@ -14,7 +14,7 @@ import { ContactWays } from './contact-ways'
 const { mission, vision, purposeLabel, bullets, bulletsTitle, why, cta } = aboutPage
 const { contactLabel, contactTitle, contactLead } = aboutPage
 
-/** What the page about us says after the section of the home page: why, what comes with it, whom to ask. */
+/** The part of the page about us after the section of the home page: reasons, benefits, contact. */
 export const AboutMore = () => (
   <>
     <Sheet id="mission" surface="tint" label={purposeLabel} headingId="mission-heading" ruled>

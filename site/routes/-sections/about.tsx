@@ -3,7 +3,9 @@ import { about } from '../../content/about'
 import { sections } from '../../content/home'
 import { SectionSheet } from './section-sheet'
 
-/** What the product is for, in one paragraph and ten minutes; `AboutMore` follows it on the page about us. */
+/**
+ * The purpose of the product in one paragraph and a ten-minute timeline; `AboutMore` follows it on the page about us.
+ */
 export function AboutSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.about} isPage={isPage}>

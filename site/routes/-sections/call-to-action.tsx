@@ -2,7 +2,7 @@ import { buttonVariants, CallToAction } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { cta } from '../../content/home'
 
-/** The last word of the home page before the contact form. */
+/** The last section of the home page before the contact form. */
 export const CallToActionSection = () => (
   <CallToAction
     title={cta.headline}

@@ -10,7 +10,8 @@ import { button, field, fill, typed, values } from './contact-form.fixture'
 
 const fetched = vi.fn<typeof fetch>()
 
-// One for the whole file, as a page has one: api.js is blocked when it is asked for first, and for the first message.
+// One double for the whole file, because a page loads api.js once: its first request, and the one for the first
+// message, are blocked.
 let google: ReturnType<typeof serveGrecaptcha>
 beforeAll(() => {
   vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', 'the key')
@@ -27,12 +28,12 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-/** Each as the page writes it, in both themes. */
+/** Checks the form as the page renders it, in both themes. */
 async function expectNothingFound() {
   for (const theme of ['light', 'dark']) {
     document.documentElement.dataset.theme = theme
     const form = document.querySelector('form')!
-    // Halfway between two themes no colour is right.
+    // Contrast is wrong in the middle of a theme transition.
     for (const change of form.getAnimations({ subtree: true })) change.finish()
     const { violations } = await axe.run(form)
     expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -40,14 +41,14 @@ async function expectNothingFound() {
   delete document.documentElement.dataset.theme
 }
 
-describe('as it comes from the server', () => {
+describe('as rendered on the server', () => {
   const markup = () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<ContactForm />)
     return page
   }
 
-  it('says whose captcha it is, with both of the links that Google asks for', () => {
+  it('names the captcha’s provider, with both of the links that Google requires', () => {
     expect(markup().textContent?.replaceAll(' (opens in a new tab)', '')).toContain(
       'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
     )
@@ -56,14 +57,14 @@ describe('as it comes from the server', () => {
     expect(links).toContain('https://policies.google.com/terms')
   })
 
-  it('leads to a person where no script runs', () => {
+  it('shows how to reach a person without JavaScript', () => {
     const bare = markup().querySelector('noscript')!
     expect(bare.textContent).toContain('This form needs JavaScript')
     expect(bare.textContent).toContain('hello@kaksha.example')
     expect(bare.textContent).toContain('WhatsApp')
   })
 
-  it('says that it is a sandbox where it is one, and then works without a script', () => {
+  it('is labelled as a sandbox where it is one, and then works without JavaScript', () => {
     vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '')
     const page = markup()
     vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', 'the key')
@@ -71,15 +72,15 @@ describe('as it comes from the server', () => {
     expect(page.textContent).not.toMatch(/reCAPTCHA|needs JavaScript/)
   })
 
-  it('says for how long a message is kept, and leads to the privacy policy', () => {
+  it('states for how long a message is kept, and links to the privacy policy', () => {
     expect(markup().textContent).toContain('keep it for 365 days')
     expect(markup().querySelector('a[href="/privacy"]')).not.toBeNull()
   })
 })
 
-// These follow one another: what has failed, or has come, stays so for the page.
+// These tests depend on their order: a failed or completed load lasts as long as the page.
 describe('the captcha', () => {
-  it('is asked for at the first focus; blocked, it leaves the text and two other ways', async () => {
+  it('is loaded at the first focus; when it is blocked, the text stays and two other ways are shown', async () => {
     render(<ContactForm />)
     expect(google.asked).toHaveLength(0)
     await expectNothingFound()
@@ -107,7 +108,7 @@ describe('the captcha', () => {
     await expectNothingFound()
   })
 
-  it('gives a token for the message, and is made ready for the next', async () => {
+  it('gives a token for the message, and is reset for the next', async () => {
     fetched.mockResolvedValueOnce(Response.json({ success: true }))
     render(<ContactForm />)
     await fill()
@@ -122,7 +123,7 @@ describe('the captcha', () => {
     expect(document.querySelectorAll('.grecaptcha-badge')).toHaveLength(1)
   })
 
-  it('has a new token for a second attempt', async () => {
+  it('gives a new token for a second attempt', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     render(<ContactForm />)
     await fill()
@@ -142,7 +143,7 @@ describe('the captcha', () => {
     expect(sent[0].messageId).toBe(sent[1].messageId)
   })
 
-  it('that is closed lets the visitor send again', async () => {
+  it('lets the visitor send again after the challenge is closed', async () => {
     render(<ContactForm />)
     await fill()
     button().focus()

@@ -1,4 +1,4 @@
-/** Somebody who fills in the contact form, in tests of it. */
+/** Fills in the contact form in tests. */
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 

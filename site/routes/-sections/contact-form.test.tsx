@@ -26,14 +26,14 @@ afterEach(() => {
   for (const toast of toastStore.get()) toasts.dismiss(toast.id)
 })
 
-describe('as it comes from the server', () => {
+describe('as rendered on the server', () => {
   const markup = () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<ContactForm />)
     return page
   }
 
-  it('works without a script and puts nothing into an address', () => {
+  it('works without JavaScript and puts no data into the URL', () => {
     const form = markup().querySelector('form')!
     expect(form.method).toBe('post')
     expect(form.getAttribute('action')).toBe('/contact')
@@ -45,7 +45,7 @@ describe('as it comes from the server', () => {
     expect(controls.slice(0, 3).map((control) => control.autocomplete)).toEqual(['name', 'email', 'tel'])
   })
 
-  it('lets the browser stop where the contract stops', () => {
+  it('has the length limits of the contract', () => {
     for (const control of markup().querySelectorAll<HTMLInputElement>('input, textarea')) {
       const refusal = (length: number) =>
         JSON.stringify(validateContact({ [control.name]: 'x'.repeat(length) })?.[control.name] ?? '')
@@ -54,12 +54,12 @@ describe('as it comes from the server', () => {
     }
   })
 
-  it('lets the browser fill in what it knows of people', () => {
+  it('lets the browser fill in the visitor’s details', () => {
     const asked = (name: string) => markup().querySelector(`[name=${name}]`)!.getAttribute('autocomplete')
     expect(['name', 'email', 'phone'].map(asked)).toEqual(['name', 'email', 'tel'])
   })
 
-  it('keeps what was typed before the script arrived', async () => {
+  it('keeps text that was typed before the script arrived', async () => {
     const page = document.body.appendChild(markup())
     page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Typed early'
     keepSelection('EP')
@@ -73,7 +73,7 @@ describe('as it comes from the server', () => {
 })
 
 describe('sending', () => {
-  it('sends once, says so, takes the focus there and empties the form', async () => {
+  it('sends once, confirms it, focuses the confirmation and empties the form', async () => {
     let release = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (release = resolve)))
     render(<ContactForm />)
@@ -101,7 +101,7 @@ describe('sending', () => {
     })
   })
 
-  it('lists what is missing, goes there, and says it at each field', async () => {
+  it('lists what is missing, focuses the list, and describes the error at each field', async () => {
     render(<ContactForm />)
     await fill({ Name: typed.Name, Email: 'mitali' })
     await userEvent.click(button())
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(field('Email').value).toBe('mitali')
   })
 
-  it('says so in the title of the page, and lets each error go as it is mended', async () => {
+  it('marks the page title, and removes each error when its field is corrected', async () => {
     document.title = 'Contact'
     render(<ContactForm />)
     await fill({ Name: typed.Name, Email: 'mitali' })
@@ -128,13 +128,13 @@ describe('sending', () => {
     answer({ success: true })
     await fill({ Phone: typed.Phone, Subject: typed.Subject, Message: typed.Message })
     await userEvent.click(button())
-    // What is still on its way at the end would take the answer of the next test.
+    // A request that is still pending at the end would receive the response of the next test.
     await screen.findByText('Your message has been sent. Thank you!')
     expect(document.title).toBe('Contact')
     document.title = ''
   })
 
-  it('says first that it was refused, then why, and each reason leads to its field', async () => {
+  it('shows first that the message was refused, then each reason with a link to its field', async () => {
     answer(
       { success: false, errors: { email: ['This address cannot receive mail.'], captcha: ['Too old.'] } },
       422,
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  it('says that it was refused where the server gives no reason', async () => {
+  it('shows that the message was refused when the server gives no reason', async () => {
     answer({ success: false }, 500)
     render(<ContactForm />)
     await fill()
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(values()).toEqual(typed)
   })
 
-  it('loses nothing when the network fails, and can be sent again', async () => {
+  it('keeps the form’s values when the network fails, and can be sent again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     render(<ContactForm />)
     await fill()
@@ -183,7 +183,7 @@ describe('sending', () => {
   })
 })
 
-describe('when its code cannot be fetched', () => {
+describe('when its code cannot be loaded', () => {
   let native: ReturnType<typeof vi.spyOn>
   beforeEach(() => {
     native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
@@ -201,7 +201,7 @@ describe('when its code cannot be fetched', () => {
     await waitFor(() => expect(native).toHaveBeenCalledOnce())
   })
 
-  it('keeps a form with gaps, and says that it was not sent', async () => {
+  it('keeps an incomplete form, and shows that it was not sent', async () => {
     render(<ContactForm />)
     await fill({ Name: typed.Name })
     await userEvent.click(button())
@@ -212,8 +212,8 @@ describe('when its code cannot be fetched', () => {
   })
 })
 
-describe('a plan chosen before', () => {
-  it('is shown and becomes the subject, and is forgotten once its message is sent', async () => {
+describe('a plan selected before', () => {
+  it('is shown and becomes the subject, and is removed when the message is sent', async () => {
     keepSelection('EP')
     answer({ success: true })
     render(<ContactForm />)
@@ -227,7 +227,7 @@ describe('a plan chosen before', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('counts for nothing when no such plan is offered', () => {
+  it('is ignored when no such plan is offered', () => {
     sessionStorage.setItem('selected-plan', 'nonsense')
     render(<ContactForm />)
     expect(field('Subject').value).toBe('')

@@ -11,7 +11,7 @@ import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
 
-/** The client, its contract and the validator are fetched when the form is reached, not with the page. */
+/** The client, its contract and the validator are loaded when the form is first used, not with the page. */
 const fetchClient = () => load('contact', () => import('../../services/contact/client'), { reload: false })
 const prepare = () =>
   void fetchClient().then(
@@ -19,10 +19,10 @@ const prepare = () =>
     () => undefined,
   )
 
-/** The contact form. The browser keeps its values, so that what was typed before hydration stays. */
+/** The contact form. Its fields are uncontrolled, so that text typed before hydration stays. */
 export function ContactForm() {
   const [plan, setPlan] = useState<string>()
-  /** Its code could not be fetched. */
+  /** The code of the form could not be loaded. */
   const [lost, setLost] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -36,7 +36,8 @@ export function ContactForm() {
     const outcome = await fetchClient().then(
       (client) => client.sendContact(values),
       (): ContactOutcome => {
-        // A newer release may have replaced the client. The browser can send the form as it does without it.
+        // A newer release may have replaced the client. The browser can then send the form as it does without
+        // JavaScript.
         if (navigator.onLine) element.submit()
         return { kind: 'failed', message: contactFailedMessage, errors: {} }
       },
@@ -56,7 +57,7 @@ export function ContactForm() {
   const reason = result?.kind === 'failed' && result.reason
 
   useLayoutEffect(() => {
-    // Somebody was quicker than the script.
+    // The visitor has typed a subject before the script ran.
     if (props.ref.current?.contains(document.activeElement)) prepare()
     const kept = readSelection()
     const chosen = plans.find(({ code }) => code === kept)

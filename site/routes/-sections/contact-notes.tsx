@@ -2,10 +2,10 @@ import { Alert, Link, Text } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import { notes } from '../../content/contact-notes'
 
-/** As the build has it: the same in the markup and in the browser. */
+/** Fixed at build time, so the markup and the browser agree. */
 const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
 
-/** The two ways that need no form. */
+/** The two ways to get in touch without the form. */
 export const OtherWays = () => (
   <>
     <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
@@ -13,9 +13,9 @@ export const OtherWays = () => (
   </>
 )
 
-/** In a tab of its own: what is typed into the form would be gone with the page. */
+/** Opens in a new tab: leaving the page would discard the text typed into the form. */
 const Elsewhere = ({ label, href }: { label: string; href: string }) => (
-  // In one piece: its mark alone at the beginning of a line belongs to nothing.
+  // Without line breaks, so that the icon for external links never stands alone at the beginning of a line.
   <Link href={href} external className="whitespace-nowrap">
     {label}
   </Link>
@@ -23,7 +23,7 @@ const Elsewhere = ({ label, href }: { label: string; href: string }) => (
 
 const { recaptcha } = notes
 
-/** What becomes of a message, and whose captcha looks at it. */
+/** How long a message is kept, and which captcha checks it. */
 export const ContactNotes = () => (
   <Text size="small" tone="muted">
     {notes.kept} <Elsewhere {...notes.privacy} />
@@ -39,7 +39,7 @@ export const ContactNotes = () => (
   </Text>
 )
 
-/** A captcha needs a script: without one, how to reach a person. */
+/** The captcha needs JavaScript: without it, how to reach a person. */
 export const WithoutScript = () =>
   hasCaptcha() && (
     <noscript className="sm:col-span-2">

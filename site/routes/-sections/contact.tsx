@@ -3,7 +3,7 @@ import { ContactForm } from './contact-form'
 import { ContactWays } from './contact-ways'
 import { SectionSheet } from './section-sheet'
 
-/** The contact form beside every other way to reach us: on the home page, and as a page of its own. */
+/** The contact form beside every other way to get in touch: on the home page, and as a separate page. */
 export function ContactSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.contact} isPage={isPage}>

@@ -8,7 +8,7 @@ import type { SchedulingProvider } from '../../services/scheduling/provider'
 import { DemoCalendar } from './demo-calendar'
 
 const address = location.href
-/** A company's calendar, in a frame that asks nobody. */
+/** A company's calendar, in a frame that loads nothing. */
 const company: SchedulingProvider = {
   ...providerFor('https://calendly.com/kaksha/demo')!,
   address: () => 'about:blank',
@@ -16,7 +16,7 @@ const company: SchedulingProvider = {
 const frame = () => document.querySelector('iframe')
 const arrive = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 
-/** As a page that was loaded: the markup first, then the script. */
+/** Simulates a loaded page: first the markup, then the script. */
 function load(provider: SchedulingProvider = company) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<DemoCalendar provider={provider} />)
@@ -38,53 +38,53 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-describe('before it is asked for', () => {
-  it('names the company and where its page is fetched from, and fetches nothing', () => {
+describe('before the visitor asks for the calendar', () => {
+  it('names the company and the host of its calendar, and loads nothing', () => {
     load()
     expect(screen.getByText('The calendar is a page of Calendly.')).toBeVisible()
     expect(screen.getByText(/fetches it from calendly\.com when you press/)).toBeVisible()
     expect(frame()).toBeNull()
   })
 
-  it('is fetched at the press of the button', async () => {
+  it('loads the calendar when the button is pressed', async () => {
     load()
     await userEvent.click(screen.getByRole('button', { name: 'Show the calendar' }))
     expect(frame()).toHaveAttribute('title', 'Calendar for booking a demo, Calendly')
   })
 
-  it('says that the sandbox is one', () => {
+  it('is labelled as a sandbox where it is one', () => {
     load(providerFor('')!)
     expect(screen.getByText(/serves a sandbox, and nobody is told/)).toBeVisible()
   })
 })
 
-describe('a visitor who came to book', () => {
-  it('from a page of this site finds the calendar', async () => {
+describe('a visitor who wants to book', () => {
+  it('finds the calendar open after a link on this site', async () => {
     arrive(`${location.origin}/pricing`)
     load()
     await waitFor(() => expect(frame()).not.toBeNull())
     expect(screen.queryByRole('button', { name: 'Show the calendar' })).toBeNull()
   })
 
-  it('by an address that says so finds it too', async () => {
+  it('finds the calendar open at an address with #book', async () => {
     history.replaceState(null, '', '#book')
     load()
     await waitFor(() => expect(frame()).not.toBeNull())
   })
 
-  it('by a link that was followed without a page load finds it as the page is drawn', () => {
+  it('finds the calendar open at once after a navigation without a page load', () => {
     render(<DemoCalendar provider={company} />)
     expect(frame()).not.toBeNull()
   })
 
-  it('from elsewhere is asked first', () => {
+  it('has to press the button after arriving from another site', () => {
     arrive('')
     load()
     expect(frame()).toBeNull()
   })
 })
 
-describe('what the calendar tells', () => {
+describe('the messages of the calendar', () => {
   const tell = (event: string, payload?: unknown, origin = 'https://calendly.com') =>
     act(
       () =>
@@ -93,7 +93,7 @@ describe('what the calendar tells', () => {
         ),
     )
 
-  it('is believed of the company alone: its height, and that a time is booked', () => {
+  it('are accepted from the company’s origin only: its height, and that a time is booked', () => {
     render(<DemoCalendar provider={company} />)
     const height = () => frame()!.getBoundingClientRect().height
     tell('calendly.page_height', { height: '1040px' }, 'https://evil.example')
@@ -113,7 +113,7 @@ describe('what the calendar tells', () => {
     expect(screen.getByText(/Your demo is booked/).closest('[role=status]')).toBeVisible()
   })
 
-  it('nothing, and after 15 s there are other ways to reach a person', () => {
+  it('offer other ways to reach a person when none arrives for 15 s', () => {
     vi.useFakeTimers()
     try {
       render(<DemoCalendar provider={company} />)
@@ -138,7 +138,7 @@ describe('what the calendar tells', () => {
   })
 })
 
-it('leaves the same ways where no script runs, and offers the sandbox to nobody there', () => {
+it('offers the same ways without JavaScript, and no sandbox calendar', () => {
   const html = (provider: SchedulingProvider) => renderToString(<DemoCalendar provider={provider} />)
   const ways = html(company).match(/data-noscript="show"[\s\S]*?<\/div>/)?.[0]
   expect(ways).toContain('href="https://calendly.com/kaksha/demo"')
@@ -147,7 +147,7 @@ it('leaves the same ways where no script runs, and offers the sandbox to nobody 
   expect(html(providerFor('')!)).not.toContain('Open the calendar')
 })
 
-it('leads to a calendar that cannot be shown here', () => {
+it('links to a calendar that cannot be embedded', () => {
   const html = renderToString(<DemoCalendar provider={null} />)
   expect(html).toContain('Choose a time online')
 })

@@ -8,7 +8,7 @@ import type { SchedulingProvider } from '../../services/scheduling/provider'
 const { calendar } = demo
 const mail = mailto(demo.mailSubject)
 
-/** The calendar by itself, where it has a page of its own, and the ways that need none. */
+/** Links to the calendar's own page, if it has one, and to the other ways to get in touch. */
 const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
   <>
     {page && (
@@ -21,14 +21,14 @@ const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
   </>
 )
 
-/** Messages of the provider's origin, as the frame understands them. */
+/** Messages from the provider's origin, as the frame understands them. */
 const connectTo =
   (provider: SchedulingProvider): EmbedConnect =>
   (frame, report) =>
     listen(provider, frame, (event) => {
       if (event.kind === 'height') report.height(event.pixels)
       else if (event.kind === 'booked') report.done()
-      // Whoever can tell us anything is there.
+      // Any message shows that the calendar has loaded.
       report.ready()
     })
 
@@ -41,11 +41,11 @@ const fromOurPages = () => {
 }
 
 /**
- * Whether the visitor came by a Book link. Every link of this site that leads here is one, so whoever comes from one
- * of its pages has asked for the calendar; a link from elsewhere, a mail for example, can say so with `#book`.
+ * Whether the visitor followed a Book link. Every link of this site to this page is one, so a visitor from another page
+ * of the site has asked for the calendar; a link from elsewhere, for example in an e-mail, can ask with `#book`.
  */
 function useCameToBook() {
-  // Drawn without a page load: a link of this site was followed.
+  // Rendered without a page load, so a link of this site was followed.
   const [followed] = useState(useHydrated())
   const arrived = useSyncExternalStore(
     () => () => {},
@@ -55,7 +55,7 @@ function useCameToBook() {
   return followed || arrived
 }
 
-/** The calendar of the demo page, behind a facade that says whose it is. */
+/** The calendar of the demo page, behind a placeholder that names its provider. */
 export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingProvider | null }) {
   const open = useCameToBook()
   const [connect] = useState(() => (provider ? connectTo(provider) : undefined))
@@ -70,7 +70,8 @@ export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingP
     <EmbedFrame
       label={calendar.label}
       provider={name}
-      // On the server nothing is open, so nothing is asked where it would be.
+      // The address depends on `location`, which the server lacks. The calendar is closed there, so the address is not
+      // used.
       src={typeof location === 'undefined' ? '' : provider.address(location)}
       show={calendar.show}
       open={open}

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const open = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
 
-it('asks every question, the first one answered', () => {
+it('lists every question, with the first answer open', () => {
   render(<FaqSection />)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
     faq.map(({ question }) => question),
@@ -18,7 +18,7 @@ it('asks every question, the first one answered', () => {
   expect(open()).toEqual(['Is the trial really free?'])
 })
 
-it('answers one at a time, and closes the open one', async () => {
+it('opens one answer at a time, and closes the open one', async () => {
   render(<FaqSection />)
   await userEvent.click(screen.getByRole('button', { name: 'How do I pay?' }))
   expect(open()).toEqual(['How do I pay?'])
@@ -26,13 +26,13 @@ it('answers one at a time, and closes the open one', async () => {
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
-it('puts every answer into the page', () => {
+it('has every answer in the page', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<FaqSection />)
   for (const { answer } of faq) expect(markup.textContent).toContain(answer)
 })
 
-it('is a section on the home page and a page of its own, and leads to a person', () => {
+it('is a section on the home page and a separate page, and links to a person', () => {
   const { rerender } = render(<FaqSection />)
   expect(
     screen.getByRole('heading', { level: 2, name: 'FAQ: Questions teachers ask us first' }),

@@ -3,7 +3,7 @@ import { faq } from '../../content/faq'
 import { sections } from '../../content/home'
 import { SectionSheet } from './section-sheet'
 
-/** Questions and answers, one open at a time: on the home page, and as a page of its own. */
+/** Questions and answers, one open at a time: on the home page, and as a separate page. */
 export function FaqSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.faq} isPage={isPage}>

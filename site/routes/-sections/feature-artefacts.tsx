@@ -2,7 +2,7 @@ import { BarChart, ColourCard, ExamSheet, WeekCalendar } from '@kaksha/design-sy
 import { calendar, chart, colourCard, exam } from '../../content/feature-artefacts'
 import type { ArtefactName } from '../../content/types'
 
-/** The objects of the tabs that are not shown first. Fetched when the visitor comes near them. */
+/** The illustrations of the tabs that are not shown first. They are loaded when the visitor comes near them. */
 export function FeatureArtefact({ name }: { name: ArtefactName }) {
   if (name === 'calendar') return <WeekCalendar {...calendar} />
   if (name === 'exam') return <ExamSheet {...exam} />

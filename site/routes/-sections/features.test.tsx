@@ -16,14 +16,14 @@ afterEach(() => {
 
 const panel = () => within(screen.getByRole('tabpanel'))
 
-it('shows the first group, with the register, and fetches nothing', () => {
+it('shows the first group with its illustration, and loads nothing', () => {
   render(<FeaturesSection />)
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Fees')
   expect(panel().getByRole('table', { name: /^Fee register/ })).toBeVisible()
   expect(load).not.toHaveBeenCalled()
 })
 
-it('fetches the other objects when the visitor comes near, and draws one for every group', async () => {
+it('loads the other illustrations when the visitor comes near, one for every group', async () => {
   render(<FeaturesSection />)
   await userEvent.hover(screen.getByRole('tab', { name: 'Classes' }))
   expect(load).toHaveBeenCalled()
@@ -39,14 +39,14 @@ it('fetches the other objects when the visitor comes near, and draws one for eve
   }
 })
 
-it('has the words of every group in the page', () => {
+it('has the texts of every group in the page', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<FeaturesSection />)
   for (const { title, subtitle = '', content } of featureGroups)
     for (const words of [title, subtitle, ...content]) expect(markup.textContent).toContain(words)
 })
 
-it('is a section on the home page and a page of its own', () => {
+it('is a section on the home page and a separate page', () => {
   const { rerender } = render(<FeaturesSection />)
   const name = 'Key features: Everything after the bell, done for you'
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()

@@ -12,13 +12,13 @@ type Artefact = ComponentType<{ name: ArtefactName }>
 const fetchArtefacts = (): Promise<{ default: Artefact }> =>
   load('feature-artefacts', () => import('./feature-artefacts'), { reload: false }).then(
     ({ FeatureArtefact }) => ({ default: FeatureArtefact }),
-    // The words say it all: a picture that cannot be fetched is left out, and no page is lost for it.
+    // The text is complete without it: an illustration that cannot be loaded is left out, and the page still renders.
     () => ({ default: () => null }),
   )
 
 const FeatureArtefact = lazy(fetchArtefacts)
 
-/** Keeps the place of an object that is on its way. */
+/** Reserves the space of an illustration that is loading. */
 const blank = <div data-surface="artefact" className="h-96 rounded-panel shadow-lift" />
 
 const artefact = ({ image }: FeatureGroup) =>
@@ -30,7 +30,7 @@ const artefact = ({ image }: FeatureGroup) =>
     </Suspense>
   )
 
-/** The features in groups, on slate: on the home page, and as a page of its own. */
+/** The features in groups, on a dark surface: on the home page, and as a separate page. */
 export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.features} isPage={isPage} surface="board">

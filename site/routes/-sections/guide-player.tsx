@@ -9,7 +9,7 @@ export interface Film {
   transcriptId: string
 }
 
-/** Fetched when its tab is opened. */
+/** Loaded when its tab is opened. */
 export const GuidePlayer = ({ label, seconds, sources, tracks, poster, transcriptId }: Film) => (
   <VideoPlayer
     label={label}

@@ -10,7 +10,7 @@ const preview = lateSection(
   { field: true },
 )
 
-/** The visitor's school, as it will look: named here, or on the home page before. */
+/** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
 export const GuideSchool = () => (
   <Sheet id={id} surface="board" headingId={`${id}-heading`}>
     <Later section={preview} />

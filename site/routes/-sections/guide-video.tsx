@@ -21,7 +21,7 @@ const film: Film = {
   transcriptId: 'video-transcript',
 }
 
-/** With the browser's own controls: it needs no script, neither one that is forbidden nor one that did not come. */
+/** The browser's own controls need no script, so the film can be played without JavaScript and after a failed load. */
 const Bare = () => (
   <NativeVideo
     controls
@@ -33,7 +33,10 @@ const Bare = () => (
   />
 )
 
-/** Once it has been wanted it stays: who looks into the other tab finds the film where they left it. */
+/**
+ * Once loaded, the player stays mounted: a visitor who opens the other tab and returns finds the film at the same
+ * position.
+ */
 function usePlayer(wanted: boolean) {
   const [Player, setPlayer] = useState<ComponentType<Film>>()
   useEffect(() => {
@@ -50,14 +53,14 @@ function usePlayer(wanted: boolean) {
   return Player
 }
 
-/** The recording of the journey. Of film, poster and captions nothing is fetched before its tab has been opened. */
+/** The recording of the journey. Film, poster and captions are not loaded before its tab is opened. */
 export function GuideVideo({ opened }: { opened: boolean }) {
   const Player = usePlayer(opened)
   return (
     <>
       <Heading level={3}>{heading}</Heading>
       <p className="mt-4 mb-6 max-w-[34em]">{body}</p>
-      {/* Where scripts run, this is text to the browser, and fetches nothing. */}
+      {/* Browsers with JavaScript treat the content of `noscript` as text, so they load nothing of it. */}
       <noscript>
         <Bare />
       </noscript>

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('says the trial in full and opens the first plan from its own button', async () => {
+it('states the trial in full and opens the first plan from its own button', async () => {
   render(<GuidePage />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ten minutes/)
   expect(screen.getByText('14-day free trial')).toBeVisible()
@@ -32,7 +32,7 @@ it('says the trial in full and opens the first plan from its own button', async 
   expect(openOnboarding).toHaveBeenCalledExactlyOnceWith('FT', button)
 })
 
-it('fetches the dialog when the pointer or the focus comes near its button', async () => {
+it('loads the dialog on hover or focus of its button', async () => {
   render(<GuidePage />)
   expect(preloadOnboarding).not.toHaveBeenCalled()
   await userEvent.tab()
@@ -74,7 +74,7 @@ describe('the Video Demo', () => {
     return screen.getByRole('tabpanel', { name: 'Video Demo' })
   }
 
-  it('opens with its player, its length and its words', async () => {
+  it('shows its player, its length and its texts', async () => {
     const panel = await open()
     expect(await within(panel).findByRole('button', { name: 'Play' })).toBeVisible()
     expect(within(panel).getByRole('button', { name: 'Restart' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('the Video Demo', () => {
     expect(panel).toHaveTextContent(/There is no sound/)
   })
 
-  it('has one transcript, opened before the player comes or after, with what is told and what is seen', async () => {
+  it('has one transcript, before and after the player loads, with narration and description', async () => {
     const panel = await open()
     await userEvent.click(within(panel).getByText('Read the transcript'))
     await within(panel).findByRole('button', { name: 'Play' })
@@ -97,7 +97,7 @@ describe('the Video Demo', () => {
     expect(panel.querySelector('video')).toHaveAttribute('aria-details', transcript!.id)
   })
 
-  it('keeps the film where it was while the steps are looked at', async () => {
+  it('keeps the position of the film while the other tab is open', async () => {
     const panel = await open()
     await within(panel).findByRole('button', { name: 'Play' })
     const film = panel.querySelector('video')
@@ -106,7 +106,7 @@ describe('the Video Demo', () => {
     expect(panel.querySelector('video')).toBe(film)
   })
 
-  it('has the browser’s own controls when its player cannot be fetched', async () => {
+  it('has the browser’s own controls when its player cannot be loaded', async () => {
     vi.mocked(load).mockRejectedValueOnce(new Error('gone'))
     const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
     const panel = await open()
@@ -117,7 +117,7 @@ describe('the Video Demo', () => {
   })
 })
 
-it('is whole without a script: both panels’ words, and the film with the browser’s controls', () => {
+it('is complete without JavaScript: the text of both panels, and the film with the browser’s controls', () => {
   const html = renderToString(<GuidePage />)
   expect(html).toContain('Engineered for 99.9% uptime.')
   expect(html).toContain('Start Free Trial')

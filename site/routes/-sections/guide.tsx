@@ -35,7 +35,7 @@ const [plan] = plans
 
 function Steps() {
   return (
-    // The line below the tabs is the bar that it hangs from.
+    // The line below the tabs is the bar from which it hangs.
     <StepList numbers="margin" className="border-t-0!">
       {steps.map(({ title, description, helpText, iconColor, iconClass }, index) => {
         const Icon = icons[iconClass]

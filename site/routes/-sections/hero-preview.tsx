@@ -1,4 +1,4 @@
 import { SchoolPreview } from './school-preview'
 
-/** Beside the headline. */
+/** The preview beside the headline. */
 export const HeroPreview = () => <SchoolPreview />

@@ -9,7 +9,7 @@ const preview = lateSection('preview', async () => (await import('./hero-preview
 })
 const { before, typed, middle, chalked, lead, start, demo } = hero
 
-/** The opening of the home page. */
+/** The first section of the home page. */
 export const HeroSection = () => (
   <Hero
     headline={{ before, typed, middle, chalked }}

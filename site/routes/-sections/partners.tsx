@@ -2,7 +2,7 @@ import { LogoCarousel, LogoCarouselItem } from '@kaksha/design-system'
 import { sections } from '../../content/home'
 import { partnerControls, partners } from '../../content/partners'
 
-/** Drawings and faces of the sample marks, by the name that content gives them. */
+/** Drawings and typefaces of the sample logos, by the name that the content gives them. */
 const marks = {
   shaluk: { face: 'heavy', fill: 'M16 3a13 13 0 0 1 13 13H16zM3 16a13 13 0 0 0 13 13V16z' },
   nodi: { face: 'light', line: 'M2 11c5-5 9-5 14 0s9 5 14 0M2 21c5-5 9-5 14 0s9 5 14 0' },
@@ -14,7 +14,7 @@ const marks = {
   },
 } as const
 
-/** Who teaches with the product; four samples until real marks come. */
+/** Teachers who use the product; four samples until real logos exist. */
 export const PartnersSection = () => (
   <LogoCarousel label={sections.partners.label} labels={partnerControls}>
     {partners.map(({ name, mark }) => {

@@ -33,7 +33,7 @@ it('has the heading "Our Pricing" and the tagline', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
 })
 
-it('shows every plan that is offered, with all that comes with it', () => {
+it('shows every offered plan with all its features', () => {
   render(<PricingSection />)
   expect(screen.getAllByRole('article')).toHaveLength(plans.length)
   expect(plan('Free Trial').getAllByRole('listitem')).toHaveLength(16)
@@ -47,7 +47,7 @@ it('shows every plan that is offered, with all that comes with it', () => {
   expect(plan('Customization').queryByText(/₹/)).toBeNull()
 })
 
-it('opens the onboarding dialog for a plan that can be booked here, from its button', async () => {
+it('opens the onboarding dialog for a plan that can be booked online, from its button', async () => {
   render(<PricingSection />)
   const button = plan('Free Trial').getByRole('button', { name: 'Start Free Trial' })
   await userEvent.click(button)
@@ -55,7 +55,7 @@ it('opens the onboarding dialog for a plan that can be booked here, from its but
   expect(readSelection()).toBeNull()
 })
 
-it('keeps any other plan and leads to the contact form', async () => {
+it('stores any other plan and leads to the contact form', async () => {
   render(<PricingSection />)
   const link = plan('Customization').getByRole('link', { name: 'Contact Us' })
   expect(link).toHaveAttribute('href', '/contact')
@@ -64,7 +64,7 @@ it('keeps any other plan and leads to the contact form', async () => {
   expect(openOnboarding).not.toHaveBeenCalled()
 })
 
-it('leads to the contact form and the demo before the script is there', () => {
+it('links to the contact form and the demo before the script has loaded', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<PricingSection />)
   const links = [...markup.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])

@@ -9,7 +9,7 @@ import { SectionSheet } from './section-sheet'
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
-/** The plan to look at first comes first. */
+/** The recommended plan comes first. */
 const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
 
 /** Every limit that the plan states, in the order of their names. */
@@ -30,8 +30,8 @@ function limitsOf(limits: ResourceLimits = {}): Limit[] {
 }
 
 /**
- * What the plan's button does: one that can be booked here opens the onboarding dialog; any other is kept,
- * and leads to the contact form, as a link that works before the script is there.
+ * The action of the plan's button: a plan that can be booked online opens the onboarding dialog; any other is stored,
+ * and the button leads to the contact form, as a link that works before hydration.
  */
 function PlanAction({ plan }: { plan: Plan }) {
   const { code, buttonText, buttonClass: variant, webBookingAllowed } = plan
@@ -54,7 +54,7 @@ function PlanAction({ plan }: { plan: Plan }) {
   )
 }
 
-/** The plans on one fee card: on the home page, and as a page of its own. */
+/** The plans on one price card: on the home page, and as a separate page. */
 export function PricingSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.pricing} isPage={isPage} surface="tint">

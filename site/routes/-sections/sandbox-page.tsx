@@ -2,7 +2,7 @@ import { Heading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
 
-/** The ground of every screen of the sandbox: nobody should take one for the real thing. */
+/** The layout of every sandbox screen; its header shows that the screen is not a real provider. */
 export function SandboxPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { addressOf, keepSchool, readSchool } from '../../services/onboarding/sch
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
 const { label, colours } = nameSchool
 
-/** A teacher's site as it could look, and the field that makes it the visitor's own. */
+/** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
 export const SchoolPreview = (props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) => (
   <NameSchool
     label={label}

@@ -4,13 +4,13 @@ import type { SectionCopy } from '../../content/types'
 
 type Props = {
   copy: SectionCopy
-  /** The section is the page: its headline is the h1. */
+  /** The section is the whole page, so its headline is the h1. */
   isPage?: boolean
   surface?: SheetProps['surface']
   children: ReactNode
 }
 
-/** A ruled sheet that begins with its headline. The label in the margin is part of what a screen reader hears. */
+/** A ruled section that begins with its headline. The label in the margin is part of the heading for screen readers. */
 export function SectionSheet({ copy, isPage = false, surface, children }: Props) {
   const { id, label, note, link, headline, lead } = copy
   const headingId = `${id}-heading`

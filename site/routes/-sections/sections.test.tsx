@@ -15,14 +15,14 @@ describe.each([
   ['services', 'Top services: What you get, in plain words', ServicesSection],
   ['contact', 'Get in touch: Ask us anything. A person replies.', ContactSection],
 ])('%s', (id, name, Section) => {
-  it('is a region with an anchor on the home page, named by its headline', () => {
+  it('is a region with an anchor on the home page, labelled by its headline', () => {
     render(<Section />)
     expect(screen.getByRole('region', { name })).toHaveAttribute('id', id)
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
-  it('carries the h1 as a page, and leaves out no level below it', () => {
+  it('has the h1 as a page, and skips no heading level below it', () => {
     render(<Section isPage />)
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
     levels().reduce((before, level) => {
@@ -51,7 +51,7 @@ it('lists six services, each with its icon', () => {
   }
 })
 
-it('names every other way to reach a person beside the form', () => {
+it('lists every other way to reach a person beside the form', () => {
   render(<ContactSection />)
   expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toHaveAttribute(
     'href',

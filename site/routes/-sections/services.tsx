@@ -14,7 +14,7 @@ const icons: Partial<Record<IconName, LucideIcon>> = {
   headset: Headset,
 }
 
-/** What the product does, as an index: on the home page, and as a page of its own. */
+/** The services of the product as a list: on the home page, and as a separate page. */
 export function ServicesSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <SectionSheet copy={sections.services} isPage={isPage}>

@@ -4,7 +4,7 @@ import { popup } from '../../content/popup'
 import { popupKey } from '../../content/storage-keys'
 import css from './shell-popup.css?inline'
 
-// In the script, since a request of its own would weigh as much again.
+// Inlined in the script, because the headers of a separate request would weigh as much again.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
@@ -15,11 +15,11 @@ const remember = () => {
   try {
     sessionStorage.setItem(popupKey, 'true')
   } catch {
-    // Storage may be forbidden: it then comes again with the next page load.
+    // Storage may be blocked; the popup then appears again after the next page load.
   }
 }
 
-/** Comes when it is due, and goes when it is closed. */
+/** Appears when it is due, and is removed when it is closed. */
 export function HomePopup({ due }: { due: number }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ const names = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-it('has one landmark of each kind around the page, and a first stop that leads to it', () => {
+it('has one landmark of each kind around the page, and a skip link as the first tab stop', () => {
   render(<Shell currentPath="/">Content</Shell>)
   expect(screen.getByRole('main')).toHaveTextContent(/^Content$/)
   expect(screen.getAllByRole('banner')).toHaveLength(1)
@@ -25,7 +25,7 @@ it('has one landmark of each kind around the page, and a first stop that leads t
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
 })
 
-it('names the nine places of the site, and marks where one is', () => {
+it('lists the nine navigation links, and marks the current page', () => {
   render(<Shell currentPath="/pricing">Content</Shell>)
   const navigation = screen.getByRole('navigation', { name: 'Main' })
   expect(names(navigation)).toEqual([
@@ -42,7 +42,7 @@ it('names the nine places of the site, and marks where one is', () => {
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
 })
 
-it('announces with a link to the guide, and one that starts in a new tab', () => {
+it('shows the banner with a link to the guide, and a link that opens in a new tab', () => {
   render(<Shell currentPath="/">Content</Shell>)
   const announcement = within(screen.getByRole('region', { name: 'Announcement' }))
   expect(announcement.getByText(/launch, brand and monetize online courses/)).toBeInTheDocument()
@@ -69,7 +69,7 @@ it('ends with every link of the footer, the year and the place', () => {
   expect(within(footer).queryByRole('textbox')).toBeNull()
 })
 
-it('says so where a path leads nowhere, with a way home', async () => {
+it('shows that a path does not exist, with a link to the home page', async () => {
   render(
     <Shell currentPath="/nowhere">
       <NotFoundPage />

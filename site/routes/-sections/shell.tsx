@@ -30,14 +30,14 @@ const { company, legal, touch } = footer
 const columns = [
   company,
   legal,
-  // Addresses and names that everybody knows need no mark that says they lead out of this site.
+  // The purpose of these addresses is clear, so they need no icon for external links.
   {
     ...touch,
     links: touch.links.map(({ label, href, icon }) => ({ label, href, icon: icon && icons[icon] })),
   },
 ]
 
-/** What every page has around its own content. */
+/** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
   const { parts, place } = useLateShell()
   return (
@@ -79,7 +79,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         endLink={footer.designSystem}
         location={footer.location}
         settings={
-          // As high as what will stand here: nothing moves when it comes.
+          // Reserves the height of the controls that load later, so that nothing shifts.
           <div ref={place} data-noscript="hide" className="min-h-[7.9rem] sm:min-h-[4.7rem]">
             {parts && <parts.Theme />}
           </div>

@@ -10,7 +10,7 @@ import type { PaymentStatus } from '../../services/payment/contract'
 
 const { fields, hints, facts } = status
 
-/** The client and its contract are fetched when the form is reached, not with the page. */
+/** The client and its contract are loaded when the form is first used, not with the page. */
 const fetchClient = () =>
   load('status', () => import('../../services/payment/client-status'), { reload: false })
 const prepare = () => void fetchClient().catch(() => undefined)
@@ -18,14 +18,14 @@ const prepare = () => void fetchClient().catch(() => undefined)
 const planTitle = (code: string) =>
   [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
 
-/** A payment ID and an e-mail address, and what they find. */
+/** The form that finds a licence by payment ID and e-mail address. */
 export function StatusForm() {
   const panel = useRef<HTMLDivElement>(null)
 
   async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusOutcome> {
     const client = await fetchClient().catch(() => null)
     if (client) return client.askStatus(values, status.failed)
-    // A newer release may have replaced the client. The browser can send the form as it does without it.
+    // A newer release may have replaced the client. The browser can then send the form as it does without JavaScript.
     if (navigator.onLine) element.submit()
     return { kind: 'failed', message: status.failed, errors: {} }
   }
@@ -35,7 +35,7 @@ export function StatusForm() {
   const { props, result, error, summary } = form
 
   useLayoutEffect(() => {
-    // The journey leads here with the ID behind the hash, which no server is told.
+    // The journey links here with the payment ID in the URL fragment, which is not sent to any server.
     const field = props.ref.current?.elements.namedItem('paymentId') as HTMLInputElement | null
     if (field && location.hash.startsWith('#pay_')) field.value ||= decodeURIComponent(location.hash.slice(1))
   }, [props.ref])
@@ -73,7 +73,7 @@ export function StatusForm() {
 
 type Found = Extract<StatusOutcome, { kind: 'answered' }>['payment']
 
-/** What was found; the focus comes here, so that it is read where it stands. */
+/** The result. It receives the focus, so that screen readers read it in place. */
 function StatusAnswer({ payment, ref }: { payment: Found; ref: Ref<HTMLDivElement> }) {
   const { tone, title, body } = payment ? status.answers[payment.state] : status.unknown
   const licence = payment?.licence

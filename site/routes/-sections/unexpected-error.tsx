@@ -4,7 +4,10 @@ import { fetchFirstAid } from '../-late-first-aid'
 
 type Failure = { error: unknown }
 
-/** Shown inside the shell when a page cannot be drawn. Where its own script cannot come either, it says the least. */
+/**
+ * Shown inside the shell when a page cannot be rendered. If its own script cannot be loaded either, it shows a short
+ * message.
+ */
 export function UnexpectedErrorPage({ error }: Failure) {
   const [Page, setPage] = useState<ComponentType<Failure> | null>()
   useEffect(() => {
@@ -24,7 +27,7 @@ export function UnexpectedErrorPage({ error }: Failure) {
   )
 }
 
-/** The same where the shell itself has failed. */
+/** The same when the shell itself has failed. */
 export const ShellError = ({ error }: Failure) => (
   <main id="main" tabIndex={-1} className="outline-none">
     <UnexpectedErrorPage error={error} />

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { absolute } from '../site-url'
 
-/** Where a page hangs: directly below the homepage. */
+/** The breadcrumbs of a page: directly below the home page. */
 export const breadcrumbs = (label: string, path: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

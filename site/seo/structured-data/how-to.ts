@@ -4,7 +4,7 @@ import { absolute } from '../site-url'
 
 const guide = '/online-teaching-platform'
 
-/** The setup guide's steps; each of its seven addresses shows them, and all speak of the same one. */
+/** The setup guide's steps; each of its seven addresses shows them, and all refer to the canonical one. */
 export const howTo = (copy: SectionCopy, steps: readonly SetupStep[]): WithContext<HowTo> => ({
   '@context': 'https://schema.org',
   '@type': 'HowTo',

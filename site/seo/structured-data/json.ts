@@ -1,2 +1,2 @@
-/** As JSON inside HTML: no text in it can end its script element. */
+/** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -7,7 +7,7 @@ import { organizationId, referTo } from './parts'
 const idOf = (plan: Plan) => absolute(`/pricing#plan-${plan.code}`)
 const page = absolute('/pricing')
 
-/** What has a price to show: a thing to buy, at that price. */
+/** A plan with a visible price: a product at that price. */
 const priced = (plan: Plan): Product => ({
   '@type': 'Product',
   '@id': idOf(plan),
@@ -26,8 +26,8 @@ const priced = (plan: Plan): Product => ({
 })
 
 /**
- * What is priced in a talk: an offer that names no sum, of a service. No `Product`, since search engines take one
- * for incomplete without a price, and zero would be untrue.
+ * A plan whose price is agreed on request: an offer of a service without a price. Not a `Product`, because search
+ * engines treat a product without a price as incomplete, and a price of zero would be false.
  */
 const unpriced = (plan: Plan): Offer => ({
   '@type': 'Offer',
@@ -39,7 +39,10 @@ const unpriced = (plan: Plan): Offer => ({
   itemOffered: { '@type': 'Service', name: plan.title, provider: referTo(organizationId) },
 })
 
-/** The plans that a page shows. Samples are no offer, and nothing is rated: the reviews are samples too. */
+/**
+ * The plans that a page shows. Sample plans are not offered, and there are no ratings, because the reviews are samples
+ * too.
+ */
 export const offers = (plans: readonly Plan[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': plans

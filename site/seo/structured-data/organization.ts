@@ -3,7 +3,7 @@ import { brand } from '../../content/brand'
 import { absolute } from '../site-url'
 import { organizationId } from './parts'
 
-/** Who is behind the site; on every page, so no more than every page shows. */
+/** The organisation behind the site. It is on every page, so it contains only what every page shows. */
 export const organization: WithContext<Organization> = {
   '@context': 'https://schema.org',
   '@type': 'Organization',

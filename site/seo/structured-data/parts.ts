@@ -1,7 +1,7 @@
 import { absolute } from '../site-url'
 
-/** By this the data of every page refers to who is behind the site. */
+/** The id by which the data of every page refers to the organisation. */
 export const organizationId = absolute('/#organization')
 
-/** A reference to something that is described on the same page. */
+/** A reference to an entity that is described on the same page. */
 export const referTo = (id: string) => ({ '@id': id })

@@ -3,7 +3,7 @@ import type { DemoVideo } from '../../content/video'
 import { absolute } from '../site-url'
 import { organizationId, referTo } from './parts'
 
-/** The recording that a page shows, under the words beside it. */
+/** The recording that a page shows, with its title and description. */
 export const videoObject = (
   video: DemoVideo,
   { heading, body }: { heading: string; body: string },
@@ -15,7 +15,7 @@ export const videoObject = (
   description: body,
   thumbnailUrl: absolute(video.poster),
   contentUrl: absolute(video.mp4),
-  // A zone is asked for; only the day is known.
+  // Search engines require a time zone; only the day is known.
   uploadDate: `${video.recorded}T00:00:00+05:30`,
   duration: `PT${Math.round(video.seconds)}S`,
   inLanguage: 'en-IN',

@@ -7,7 +7,7 @@ const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
   entry.kind === kind &&
   (entry.element === '*' || Boolean(at?.matches(entry.element)))
 
-/** The entry of the ledger that answers a finding, to be spread into it. */
+/** The exception that matches a finding, to be spread into it. */
 export function answerTo(found: Found, ledger: readonly Entry[]): { answer?: string } {
   const entry = ledger.find((one) => answers(found, one))
   return entry ? { answer: entry.id } : {}

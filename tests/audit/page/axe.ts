@@ -4,18 +4,18 @@ import type { Found } from './found'
 
 declare const axe: { run(context: string, options: RunOptions): Promise<AxeResults> }
 
-/** Every rule of WCAG 2.2 A and AA and axe's own best practice. Rules are never switched off. */
+/** Every rule of WCAG 2.2 A and AA and axe's own best practices. Rules are never disabled. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
   elementRef: true,
-  // A story in a frame is a subject of its own.
+  // A story in a frame is audited separately.
   iframes: false,
 }
 
 /**
- * axe takes the colour of words from `-webkit-text-fill-color`, which Chromium reports as the author wrote it also
- * where the system's colours are forced, while `color` is what is drawn. So it would compare a colour that nobody sees.
+ * axe reads the text colour from `-webkit-text-fill-color`. In forced colors mode Chromium reports this property as
+ * authored, while `color` has the painted value, so axe would check a colour that is not painted.
  */
 function reportDrawnColours() {
   const prototype = CSSStyleDeclaration.prototype

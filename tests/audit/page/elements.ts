@@ -1,4 +1,4 @@
-/** An element in one line, as a person would look for it. */
+/** An element in one line, as a person would search for it. */
 export function named(element: Element | null | undefined): string {
   if (!element) return '(no element)'
   const own = element.cloneNode(false) as Element
@@ -7,11 +7,11 @@ export function named(element: Element | null | undefined): string {
   return `${opening.slice(0, 160)}${words}`
 }
 
-/** Drawn at all: nothing on the way up hides it. */
+/** Whether the element is rendered: no ancestor hides it. */
 export const isDrawn = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
 
-/** Only heard: kept within one pixel, or clipped away. */
+/** Visually hidden: one pixel in size, or clipped. */
 export function isOnlyHeard(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect()
@@ -27,7 +27,7 @@ const focusable = [
   ...['audio[controls]', 'video[controls]', '[contenteditable]'],
 ].join()
 
-/** What Tab reaches, in the order of the markup. */
+/** The elements that Tab reaches, in DOM order. */
 export function tabStops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>

@@ -21,12 +21,12 @@ const elementAt = (path: string) =>
 
 let checker: InstanceType<typeof ace.Checker> | undefined
 
-/** IBM's Equal Access, policy WCAG 2.2. What it cannot tell, it asks: `POTENTIAL` and `MANUAL`. */
+/** IBM's Equal Access, policy WCAG 2.2. Findings that it cannot decide are `POTENTIAL` or `MANUAL`. */
 export async function equalAccessLook(): Promise<{ findings: Found[]; rules: number }> {
   checker ??= new ace.Checker()
   const { results, numExecuted } = await checker.check(document, ['WCAG_2_2'])
   const findings = results
-    // It walks into frames; a story in a frame is a subject of its own.
+    // The engine checks the content of frames too; a story in a frame is audited separately.
     .filter(({ value, path }) => value[1] !== 'PASS' && !/\/iframe\[\d+\]\/html/.test(path.dom))
     .map(({ ruleId, reasonId, value, path, message }): Found => {
       const kind: Finding['kind'] = value[1] === 'FAIL' ? 'fault' : 'question'

@@ -1,7 +1,7 @@
 import { tabStops } from './elements'
 import { type Found, focusFault } from './found'
 
-/** A grid of points over what of the box is in the window. */
+/** A grid of points over the part of the box that is in the window. */
 function points({ left, top, right, bottom }: DOMRect) {
   const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
   const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
@@ -10,25 +10,25 @@ function points({ left, top, right, bottom }: DOMRect) {
   return parts.flatMap((x) => parts.map((y) => [x0 + (x1 - x0) * x, y0 + (y1 - y0) * y] as const))
 }
 
-/** How much of the element can be seen, of nine points. */
+/** How many of nine points of the element are visible. */
 function seen(element: HTMLElement) {
   return points(element.getBoundingClientRect()).filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y)
-    // Round corners and transparent parents let through to what is below; only something else covers.
+    // At rounded corners and transparent parents the point hits an ancestor; only other elements cover.
     return hit && (hit === element || element.contains(hit) || hit.contains(element))
   }).length
 }
 
-/** At most half of it can be seen. */
+/** At most half of it is visible. */
 function isCovered(element: HTMLElement) {
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
   return Math.max(seen(element), label ? seen(label) : 0) < 5
 }
 
-/** How many frames what lies over the focus has to give way. */
+/** How many frames an element that covers the focus has to close or move. */
 const grace = 30
 
-/** A list that closes and a card that steps aside do so in the next frames: the sooner, the sooner this goes on. */
+/** A menu that closes, or a card that moves away, does so within some frames; the check ends as soon as it has. */
 async function staysCovered(element: HTMLElement) {
   for (let frame = 0; frame < grace; frame++) {
     if (!isCovered(element)) return false
@@ -37,16 +37,16 @@ async function staysCovered(element: HTMLElement) {
   return isCovered(element)
 }
 
-/** WCAG 2.4.11: what has the focus is in sight, and not under a header, a notice or a dialog. */
+/** WCAG 2.4.11: the focused element is visible, and not covered by a header, a notice or a dialog. */
 export async function coveredFocus(): Promise<Found[]> {
   const found: Found[] = []
   const before = document.activeElement
   const at = { x: scrollX, y: scrollY }
   for (const element of tabStops()) {
-    // What has the focus already is not scrolled to again.
+    // focus() does not scroll to an element that already has the focus.
     if (element === document.activeElement) element.blur()
     element.focus()
-    // A dialog keeps the focus within it, as it should.
+    // A modal dialog keeps the focus, as it should.
     if (document.activeElement !== element) continue
     if (!(await staysCovered(element))) continue
     found.push(focusFault('covered', element, 'Less than half of it can be seen while it has the focus.'))

@@ -1,10 +1,10 @@
 import type { Engine, Finding } from '../finding'
 import { named } from './elements'
 
-/** A finding, and the element itself: the ledger answers by selector. */
+/** A finding, with its element, because exceptions match by selector. */
 export type Found = Omit<Finding, 'element'> & { at: Element | null }
 
-/** What is measured of the layout without asking an engine. */
+/** Our own rules about layout. */
 export const layoutRules = [
   'sideways-scroll',
   'cut-text',
@@ -30,5 +30,5 @@ const fault =
 export const layoutFault = fault<(typeof layoutRules)[number]>('layout')
 export const focusFault = fault<FocusRule>('focus')
 
-/** What leaves the page. */
+/** The finding without its element, which cannot be sent out of the page. */
 export const asFinding = ({ at, ...found }: Found): Finding => ({ ...found, element: named(at) })

@@ -14,17 +14,17 @@ import { cutText, drawnLines, overlappingText } from './text'
 
 interface Wanted {
   ledger: readonly Entry[]
-  /** Animations are as they are for most people. */
+  /** Whether animations run as they do without reduced motion. */
   moves: boolean
-  /** Whether the second engine looks too. */
+  /** Whether the second engine runs too. */
   second: boolean
-  /** Whether each control is focused, to see that nothing covers it. */
+  /** Whether each control is focused, to check that nothing covers it. */
   focus: boolean
-  /** Only what is found here. The whole page where it is left out. */
+  /** The part of the page to audit. The whole page if it is left out. */
   within?: string
 }
 
-/** What can be measured without asking an engine. */
+/** Our own measurements. */
 async function measured({ moves, focus }: Pick<Wanted, 'moves' | 'focus'>): Promise<Found[]> {
   const lines = drawnLines()
   return [
@@ -38,7 +38,7 @@ async function measured({ moves, focus }: Pick<Wanted, 'moves' | 'focus'>): Prom
   ]
 }
 
-/** Everything about the page as it stands; `ledger` is what may be answered here. */
+/** All findings of the page; `ledger` holds the exceptions that are valid here. */
 async function look({ ledger, moves, second, focus, within = 'html' }: Wanted): Promise<Look> {
   const axe = await axeLook()
   const other = second ? await equalAccessLook() : undefined

@@ -1,6 +1,6 @@
 import { type Found, layoutFault } from './found'
 
-/** WCAG 2.2.2, 2.3.3: who has asked for less motion sees none. */
+/** WCAG 2.2.2, 2.3.3: no animation runs when the user prefers reduced motion. */
 export const movingParts = (): Found[] =>
   document
     .getAnimations()

@@ -1,7 +1,7 @@
 import { danglingIds, repeatedIds } from '../../../design-system/testing/suites/ids'
 import { type Found, layoutFault } from './found'
 
-/** WCAG 1.3.1, 4.1.2: every id that is pointed at is there, once. */
+/** WCAG 1.3.1, 4.1.2: every referenced id exists, once. */
 export const brokenReferences = (): Found[] => [
   ...danglingIds().map((line) => layoutFault('dangling-id', null, line)),
   ...repeatedIds().map((id) =>

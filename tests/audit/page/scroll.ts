@@ -1,6 +1,6 @@
 import { type Found, layoutFault } from './found'
 
-/** WCAG 1.4.10: nobody has to scroll in two directions to read. */
+/** WCAG 1.4.10: reading does not require scrolling in two directions. */
 export function sidewaysScroll(): Found[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

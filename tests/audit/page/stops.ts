@@ -3,19 +3,21 @@ import { answerTo } from './answer'
 import { tabStops } from './elements'
 import { asFinding, focusFault } from './found'
 
-/** The nearest edge around it that cuts off what reaches over it. */
+/** The nearest ancestor that clips its overflow. */
 function clipOf({ parentElement: at }: Element): Element | null {
   return !at || getComputedStyle(at).overflowX !== 'visible' ? at : clipOf(at)
 }
 
-/** Looks alike, so that one look is enough: what it is, how it is drawn, and on what. */
+/**
+ * The appearance of a control, by which equal controls are checked only once: its element, its style and its surface.
+ */
 const likeness = (element: HTMLElement) =>
   [
     element.localName,
     element.getAttribute('class'),
     element.dataset.slot,
     element.closest('[data-surface]')?.getAttribute('data-surface'),
-    // What cuts a ring off.
+    // The ancestor that may clip the focus ring.
     clipOf(element)?.getAttribute('class'),
     ...['current', 'selected', 'expanded', 'invalid', 'disabled'].map((name) =>
       element.getAttribute(`aria-${name}`),
@@ -24,7 +26,7 @@ const likeness = (element: HTMLElement) =>
 
 let stops: HTMLElement[] = []
 
-/** How each tab stop looks; `focus` knows them by their place in this list. */
+/** The appearance of each tab stop; `focus` takes the index in this list. */
 export function likenesses() {
   stops = tabStops()
   return stops.map(likeness)
@@ -39,18 +41,18 @@ function edgeIn({ left, top, right, bottom }: DOMRect) {
   return across * wide + down * high
 }
 
-/** Gives one of them the focus; nothing where a dialog keeps it. */
+/** Focuses one of them; undefined when a dialog keeps the focus. */
 export function focus(index: number) {
   const element = stops[index]
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
   const box: DOMRect = element.getBoundingClientRect().toJSON()
   const lines = [...element.getClientRects()].reduce((sum, line) => sum + edgeIn(line), 0)
-  // A link over two lines has a ring round each, and a box that is mostly not link.
+  // A link over two lines has a focus ring around each line, and most of its box is not part of the link.
   return { box, edge: Math.min(edgeIn(box), lines), scroll: { x: scrollX, y: scrollY } }
 }
 
-/** The finding that one of them shows its focus too little. */
+/** The finding that a focus indicator is too small. */
 export function ringFault({
   index,
   message,

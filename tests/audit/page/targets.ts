@@ -1,7 +1,7 @@
 import { isDrawn, isOnlyHeard } from './elements'
 import { type Found, layoutFault } from './found'
 
-/** What our own controls keep, in CSS pixels: WCAG 2.5.5 (AAA). The 24 px of 2.5.8 are axe's rule. */
+/** The minimum size of our own controls, in CSS pixels: WCAG 2.5.5 (AAA). axe checks the 24 px of 2.5.8. */
 const least = 44
 
 const pressable = [
@@ -11,7 +11,7 @@ const pressable = [
   ),
 ].join()
 
-/** A link within a sentence is as high as its line: WCAG 2.5.5 excepts it, as 2.5.8 does. */
+/** A link in a sentence is as high as its line: WCAG 2.5.5 exempts it, as 2.5.8 does. */
 function isInline(element: Element) {
   if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
   const around = element.closest('p, li, dd, td, figcaption, label, blockquote, span, div')
@@ -19,7 +19,7 @@ function isInline(element: Element) {
   return words.length > (element.textContent ?? '').replace(/\s+/g, ' ').trim().length
 }
 
-/** A press there reaches the control: on it, in it, or on the label that presses it. */
+/** Whether a press at a point reaches the control: on the control, inside it, or on its label. */
 function reaches(element: HTMLElement, x: number, y: number) {
   const hit = document.elementFromPoint(x, y)
   if (!hit) return false
@@ -27,7 +27,7 @@ function reaches(element: HTMLElement, x: number, y: number) {
   return [element, ...labels].some((one) => one === hit || one.contains(hit))
 }
 
-/** Boxes that are pressed for this control: its own, and its labels where they press it. */
+/** Boxes whose press activates this control: its own, and those of its labels. */
 function extent(element: HTMLElement) {
   const presses = element.matches('[type=checkbox], [type=radio]')
   const labels =
@@ -41,7 +41,7 @@ function extent(element: HTMLElement) {
   }
 }
 
-/** How far a press may be from the middle and still count, measured by asking the browser what is there. */
+/** How far from the middle a press still activates the control, measured by hit testing. */
 function reach(element: HTMLElement) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
@@ -60,7 +60,7 @@ function reach(element: HTMLElement) {
   }
 }
 
-/** Controls smaller than a thumb. */
+/** Controls that are smaller than the minimum size. */
 export function smallTargets(): Found[] {
   const found: Found[] = []
   const at = { x: scrollX, y: scrollY }

@@ -1,24 +1,24 @@
 import { isDrawn, isOnlyHeard, named } from './elements'
 import { type Found, layoutFault } from './found'
 
-/** A line of words as it is drawn. */
+/** A rendered line of text. */
 interface Line {
   owner: Element
   layer: Element | null
   words: string
   box: DOMRect
-  /** What is left of the box within the windows that it scrolls in. */
+  /** The part of the box that is visible inside its scroll containers. */
   seen: DOMRect
 }
 
-/** How far words may reach over an edge before somebody misses a part of them, in pixels. */
+/** How far text may extend past a clipping edge without a finding, in pixels. */
 const slack = 2
 
-/** What holds for everything within an element, found once on the way down. */
+/** Properties shared by everything within an element, computed once. */
 interface Place {
-  /** What lies over the page on purpose: a header that stays, a dialog, a notice. */
+  /** The layer that is placed over the page on purpose: a sticky header, a dialog, a notice. */
   layer: Element | null
-  /** What the edges around it leave to be seen. */
+  /** The area that the clipping ancestors leave visible. */
   clip: { left: number; top: number; right: number; bottom: number }
 }
 
@@ -35,7 +35,7 @@ function placeOf(element: Element | null, known: Map<Element, Place>): Place {
   const { position, overflowX, overflowY, display } = getComputedStyle(element)
   const isLayer =
     position === 'fixed' || position === 'sticky' || element.matches('[role=dialog], [role=alertdialog]')
-  // What is fixed stands in the window, whatever scrolls around it.
+  // A fixed element is placed in the window, whatever scrolls around it.
   const clip = { ...(position === 'fixed' ? everywhere.clip : around.clip) }
   if (display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
     const edge = element.getBoundingClientRect()
@@ -59,7 +59,7 @@ function within(box: DOMRect, { clip }: Place) {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
-/** Every line of words that is drawn, and who owns it. */
+/** Every rendered line of text, with the element that owns it. */
 export function drawnLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -81,14 +81,14 @@ export function drawnLines(): Line[] {
   return lines
 }
 
-/** The first edge that cuts a line off, where nobody can scroll to the rest. */
+/** The first ancestor that clips a line where the rest cannot be reached by scrolling. */
 function cutBy({ owner, box, seen }: Line): Element | undefined {
   if (seen.width > box.width - slack && seen.height > box.height - slack) return undefined
   let acrossFree = false
   let downFree = false
   for (let at: Element | null = owner; at && at !== document.documentElement; at = at.parentElement) {
     const style = getComputedStyle(at)
-    // A slide that waits beside the window of its carousel, and a copy of it, are not read now.
+    // A carousel slide outside the viewport, and a copy of a slide, are hidden from everyone at this moment.
     if (at.matches('[inert], [aria-hidden=true]')) return undefined
     const edge = at.getBoundingClientRect()
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -102,7 +102,7 @@ function cutBy({ owner, box, seen }: Line): Element | undefined {
         (box.left < edge.left - slack || box.right > edge.right + slack)
       )
         return at
-      // Letters are lower than their line: only what loses more than its leading is cut.
+      // Glyphs are lower than their line box: only a line that loses more than its leading is cut.
       const leading = box.height * 0.2 + slack
       if (
         !downFree &&
@@ -116,17 +116,17 @@ function cutBy({ owner, box, seen }: Line): Element | undefined {
   return undefined
 }
 
-/** WCAG 1.4.4, 1.4.12: no words are lost behind an edge. */
+/** WCAG 1.4.4, 1.4.12: no text is clipped. */
 export const cutText = (lines: Line[]): Found[] =>
   lines.flatMap((line) => {
     const edge = cutBy(line)
     return edge ? [layoutFault('cut-text', line.owner, `“${line.words}” is cut by ${named(edge)}`)] : []
   })
 
-/** Computed colours say their alpha as a fourth part: `rgba(0, 0, 0, 0.5)`, `oklab(0 0 0 / 0.5)`. */
+/** Computed colours have the alpha value as a fourth part: `rgba(0, 0, 0, 0.5)`, `oklab(0 0 0 / 0.5)`. */
 const isOpaque = (colour: string) => !/^rgba\(|\/|^transparent$/.test(colour)
 
-/** Whether something that is not see-through lies between the two, so that only one of them is seen. */
+/** Whether an opaque element lies between the two lines, so that only one of them is visible. */
 function isCovered(a: Line, b: Line) {
   const x = (Math.max(a.seen.left, b.seen.left) + Math.min(a.seen.right, b.seen.right)) / 2
   const y = (Math.max(a.seen.top, b.seen.top) + Math.min(a.seen.bottom, b.seen.bottom)) / 2
@@ -134,17 +134,17 @@ function isCovered(a: Line, b: Line) {
     const holdsA = element.contains(a.owner)
     const holdsB = element.contains(b.owner)
     if (holdsA && holdsB) return false
-    // Reached from above: what has a field of its own hides what lies below it.
+    // From the top layer down: an element with an opaque background hides everything below it.
     if ((holdsA || holdsB) && isOpaque(getComputedStyle(element).backgroundColor)) return true
   }
   return false
 }
 
-// The box of a line has room over and under its letters, which tight headlines let reach into each other.
+// A line box has space above and below its glyphs, in which tight headlines overlap.
 const lettersStart = ({ top, height }: DOMRect) => top + height * 0.15
 const lettersEnd = ({ bottom, height }: DOMRect) => bottom - height * 0.15
 
-/** WCAG 1.4.4, 1.4.12: no words stand over other words. */
+/** WCAG 1.4.4, 1.4.12: no text overlaps other text. */
 export function overlappingText(lines: Line[]): Found[] {
   const sorted = lines
     .filter(({ seen }) => seen.width > 1 && seen.height > 1)
@@ -164,7 +164,7 @@ export function overlappingText(lines: Line[]): Found[] {
         if (a.seen.height !== b.seen.height && getComputedStyle(b.owner).position !== 'absolute') continue
       }
       if (isCovered(a, b)) continue
-      const message = `“${a.words}” and “${b.words}” stand over each other.`
+      const message = `“${a.words}” and “${b.words}” overlap.`
       found.set(message, layoutFault('overlapping-text', b.owner, message))
     }
   })

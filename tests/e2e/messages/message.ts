@@ -1,7 +1,7 @@
 export interface Message {
-  /** As visitors read it; with `given` in it, where the code puts something in. */
+  /** The visible text; with `given` inserted where the code inserts a value. */
   text: string
-  /** Where the code has it: the name of a constant, or of a function of `given`; none where a provider says it. */
+  /** Its name in the code: a constant, or a function of `given`; none if it is a provider's message. */
   code?: [file: string, name?: string]
   given?: string
 }

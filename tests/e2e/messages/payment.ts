@@ -1,4 +1,4 @@
-/** Paying, and asking where the licence is. */
+/** Payment, and the search for a licence. */
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 

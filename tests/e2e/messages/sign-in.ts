@@ -1,4 +1,4 @@
-/** Signing in, and whoever is not. */
+/** Sign-in, and calls without one. */
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 

@@ -1,4 +1,4 @@
-/** The contact form, and what any page or call may say. */
+/** The contact form, and the messages of any page or call. */
 import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'

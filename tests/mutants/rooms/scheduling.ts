@@ -41,7 +41,7 @@ export default [
       find: "location.hash === '#book' || fromOurPages()",
       replace: 'true',
       breaks: 'The promise that nothing is asked of a company before somebody asked for it',
-      test: 'from elsewhere is asked first',
+      test: 'has to press the button after arriving from another site',
       by: 'demo-calendar.test.tsx',
     },
   }),

@@ -1,12 +1,12 @@
 import { links } from '../walk'
 import { problem, type Rule } from './rule'
 
-/** What the server answers itself, beside the routes. */
+/** Paths that the server answers itself, in addition to the routes. */
 const served = ['/design-system/']
 
 export const linkRules: Rule[] = [
   {
-    name: 'every link leads to a route, or away by https',
+    name: 'every link leads to a route or to an https address',
     find: (content, routes) =>
       links(content).flatMap(({ file, at, href }) => {
         const [path = ''] = href.split(/[?#]/)
@@ -22,10 +22,10 @@ export const linkRules: Rule[] = [
       }),
   },
   {
-    name: 'links that leave this site say so, and no others',
+    name: 'links to other sites are marked as external, and no others',
     find: (content) =>
       links(content)
-        // The brand's own list has no marks: navigation.ts puts them on.
+        // The brand's own list has no `external` flags: navigation.ts adds them.
         .filter(({ file }) => file !== 'brand')
         .flatMap(({ file, at, href, external }) =>
           /^https?:/.test(href) === external

@@ -2,7 +2,7 @@ import type { brand } from '../../brand'
 import type { notFound } from '../../not-found'
 import { from, pagesOf, problem, type Rule, unlike } from './rule'
 
-/** Characters that a result page shows, the brand's name aside: a build can change that. */
+/** Characters that a search result shows, without the brand's name, which a build can change. */
 const shownWhole = { title: 51, description: 150 }
 
 export const pageRules: Rule[] = [
@@ -39,7 +39,7 @@ export const pageRules: Rule[] = [
       ),
   },
   {
-    name: 'titles name the brand, and result pages show them whole',
+    name: 'titles contain the brand and fit on a search results page',
     find: (content) => {
       const { name } = from<typeof brand>(content, 'brand', 'brand')
       const lost = from<typeof notFound>(content, 'not-found', 'notFound')
@@ -64,7 +64,7 @@ export const pageRules: Rule[] = [
     },
   },
   {
-    name: 'a canonical address is a page that is its own',
+    name: 'a canonical address is a page without another canonical',
     find: (content) =>
       pagesOf(content).flatMap(({ canonical }, index) => {
         const target = pagesOf(content).find(({ path }) => path === canonical)

@@ -1,12 +1,12 @@
 import type { FeatureGroup, Plan } from '../../types'
 import { from, plansOf, problem, type Rule, unlike } from './rule'
 
-/** The product's features, which the free trial has all of. */
+/** The features of the product, all of which are in the free trial. */
 const trialFeatures = 16
 
 export const planRules: Rule[] = [
   {
-    name: 'plans have codes of their own',
+    name: 'plans have different codes',
     find: (content) => {
       const sample = from<Plan>(content, 'plans', 'samplePaidPlan')
       return [
@@ -18,7 +18,7 @@ export const planRules: Rule[] = [
     },
   },
   {
-    name: 'one plan is popular at most',
+    name: 'at most one plan is the most popular',
     find: (content) =>
       plansOf(content)
         .flatMap(({ popular }, index) => (popular ? [index] : []))
@@ -28,7 +28,7 @@ export const planRules: Rule[] = [
         ),
   },
   {
-    name: 'a plan without a price is not sold here',
+    name: 'a plan with a hidden price cannot be booked online',
     find: (content) =>
       plansOf(content).flatMap(({ price, webBookingAllowed, priceNote, resourceLimits }, index) => {
         const at = ['plans', index]

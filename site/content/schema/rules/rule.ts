@@ -1,14 +1,14 @@
 import type { Page, Plan } from '../../types'
 import { type Content, type Problem, repeats } from '../problem'
 
-/** Something that holds between fields, entities or routes. */
+/** A condition between fields, entities or routes. */
 export type Rule = {
-  /** What holds. */
+  /** The condition, in words. */
   name: string
   find: (content: Content, routes: readonly string[]) => Problem[]
 }
 
-/** An export as its file's type has it; entities have been checked before. */
+/** An export, typed as in its file; the entities have been checked before. */
 export const from = <T>(content: Content, file: string, name: string) => content[file]?.[name] as T
 export const plansOf = (content: Content) => from<readonly Plan[]>(content, 'plans', 'plans')
 export const pagesOf = (content: Content) => from<readonly Page[]>(content, 'pages', 'pages')
@@ -19,7 +19,7 @@ export const problem = (file: string, at: readonly PropertyKey[], todo: string):
   todo,
 })
 
-/** Those of a list whose field says what an earlier one says. */
+/** The items of a list whose field is the same as that of an earlier one. */
 export const unlike = <T>(
   file: string,
   at: readonly PropertyKey[],

@@ -4,5 +4,5 @@ import { planRules } from './plans'
 import type { Rule } from './rule'
 import { textRules } from './texts'
 
-/** What holds between fields, entities and routes. */
+/** The conditions between fields, entities and routes. */
 export const rules: readonly Rule[] = [...planRules, ...linkRules, ...pageRules, ...textRules]

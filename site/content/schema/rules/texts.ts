@@ -27,7 +27,7 @@ export const textRules: Rule[] = [
     ],
   },
   {
-    name: 'a day is the same for people and for machines',
+    name: 'a date is the same for people and for machines',
     find: (content) =>
       ['terms', 'privacy', 'refund'].flatMap((name) => {
         const { iso, text } = from<LegalDocument>(content, 'legal', name).updated
@@ -44,7 +44,7 @@ export const textRules: Rule[] = [
       }),
   },
   {
-    name: 'questions are asked once',
+    name: 'questions are not repeated',
     find: (content) =>
       unlike(
         'faq',
@@ -55,7 +55,7 @@ export const textRules: Rule[] = [
       ),
   },
   {
-    name: 'the ruler runs from zero to ten minutes without a gap',
+    name: 'the timeline runs from zero to ten minutes without a gap',
     find: (content) => {
       const { timeline } = from<typeof about>(content, 'about', 'about')
       return timeline.flatMap((part, index) => {
@@ -78,10 +78,10 @@ export const textRules: Rule[] = [
     },
   },
   {
-    name: 'texts are whole and tidy',
+    name: 'texts are complete and have no extra spaces',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
-        // A setting that is not given is empty; its schema says which may be.
+        // A setting that is not given is empty; its schema says which settings may be.
         if (typeof value !== 'string' || (file === 'brand' && value === '')) return []
         if (value === '') return [problem(file, at, 'Write it, or take it out.')]
         if (value !== value.trim() || /[^\S\n]{2}/.test(value))
@@ -92,7 +92,7 @@ export const textRules: Rule[] = [
       }),
   },
   {
-    name: 'the voice is plain',
+    name: 'texts contain no marketing words such as unlock',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
         // The tagline is fixed word for word (docs/product.md, Elements on every page).

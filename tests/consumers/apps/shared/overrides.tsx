@@ -1,6 +1,8 @@
 import { Button } from '@kaksha/design-system'
 
-/** A utility of the site's for a property that Button sets, most of them before Button's own in Tailwind's order. */
+/**
+ * A utility class of the site for a property that Button sets; most come before Button's own class in Tailwind's order.
+ */
 export const overrides = [
   'block',
   'px-2',
@@ -17,7 +19,7 @@ export const overrides = [
   'text-left',
 ]
 
-/** Buttons with one of these each; beside them an element with the classes that Button is made of. */
+/** Buttons with one of these classes each; beside them an element with the classes of Button. */
 export function Overrides() {
   return (
     <section>

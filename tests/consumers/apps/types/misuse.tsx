@@ -1,21 +1,21 @@
-// Each of these is refused by the types. One that is not is an error here: nothing was expected in vain.
+// The types must reject each of these. An unused @ts-expect-error is itself an error.
 import { Avatar, Button, Field, Icon, Input, TabsList } from '@kaksha/design-system'
 import { checkTheme } from '@kaksha/design-system/check-theme'
 import { Plus } from 'lucide-react'
 
-// @ts-expect-error: no such colour
+// @ts-expect-error: unknown colour
 checkTheme({ light: { page: { txt: '#000' } } })
 
 export const refused = [
-  // @ts-expect-error: an icon alone has no name
+  // @ts-expect-error: an icon without text needs a name
   <Button key="1" size="icon" />,
-  // @ts-expect-error: a keyboard cannot reach what is disabled
+  // @ts-expect-error: a disabled button cannot be reached by keyboard
   <Button key="2" disabled />,
   // @ts-expect-error: a link cannot be pending
   <Button key="3" asChild pending>
     <a href="/start">Start</a>
   </Button>,
-  // @ts-expect-error: no such variant
+  // @ts-expect-error: unknown variant
   <Button key="4" variant="primary" />,
   // @ts-expect-error: tabs without a label
   <TabsList key="5" />,
@@ -23,8 +23,8 @@ export const refused = [
   <Field key="6">
     <Input name="name" />
   </Field>,
-  // @ts-expect-error: nobody knows whose picture this is
+  // @ts-expect-error: the picture needs a text alternative
   <Avatar key="7" />,
-  // @ts-expect-error: no such size
+  // @ts-expect-error: unknown size
   <Icon key="8" icon={Plus} size="huge" />,
 ]
