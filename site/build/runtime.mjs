@@ -27,10 +27,7 @@ function importedBy(folder) {
   return names
 }
 
-/**
- * Where Node would find the package. @param {string} name @param {string} from @returns {string
- * null}
- */
+/** Where Node would find the package. @param {string} name @param {string} from @returns {string | null} */
 function folderOf(name, from) {
   const here = join(from, 'node_modules', name)
   if (existsSync(join(here, 'package.json'))) return here

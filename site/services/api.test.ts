@@ -71,7 +71,9 @@ describe.each(names)('%s', (name) => {
     { Origin: 'http://localhost:1' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('refuses a page of another site: %j', async (headers) => expectRefusal(403, () => send(good[name], headers)))
+  ])('refuses a page of another site: %j', async (headers) =>
+    expectRefusal(403, () => send(good[name], headers)),
+  )
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
     const response = await server.raw(`/v1/${name}`, { method })

@@ -21,9 +21,12 @@ const contact = {
 describe('domain name', () => {
   const errorsOf = (domainName: unknown) => validateCompany({ ...company, domainName })?.domainName ?? []
 
-  it.each(['abc', ' Ganit ', 'GANIT', 'a-b', '123', 'a'.repeat(20), 'ab-c', 'abc--d'])('accepts %j', (name) => {
-    expect(errorsOf(name)).toEqual([])
-  })
+  it.each(['abc', ' Ganit ', 'GANIT', 'a-b', '123', 'a'.repeat(20), 'ab-c', 'abc--d'])(
+    'accepts %j',
+    (name) => {
+      expect(errorsOf(name)).toEqual([])
+    },
+  )
 
   it.each([
     [undefined, 'Enter a domain name.'],

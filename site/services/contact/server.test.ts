@@ -146,11 +146,14 @@ describe('a repeated message with an ID', () => {
     expect(await server.db.$count(contactMessages, eq(contactMessages.messageId, messageId))).toBe(1)
   })
 
-  it.each(['', '12', null, 7, `${randomUUID()}0`])('refuses %j: an ID is a UUID or missing', async (messageId) => {
-    const reply = await send({ subject: 'No UUID', messageId })
-    expect(reply).toMatchObject({ status: 422, body: { errors: { messageId: [expect.any(String)] } } })
-    expect(await rowsOf('No UUID')).toEqual([])
-  })
+  it.each(['', '12', null, 7, `${randomUUID()}0`])(
+    'refuses %j: an ID is a UUID or missing',
+    async (messageId) => {
+      const reply = await send({ subject: 'No UUID', messageId })
+      expect(reply).toMatchObject({ status: 422, body: { errors: { messageId: [expect.any(String)] } } })
+      expect(await rowsOf('No UUID')).toEqual([])
+    },
+  )
 })
 
 describe('a repeated message without JavaScript', () => {

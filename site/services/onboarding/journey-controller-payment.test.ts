@@ -100,28 +100,31 @@ describe('completion that fails after paying', () => {
   it.each([
     ['refuses', async () => no({ errors: { form: ['Not today.'] } }), { form: ['Not today.'] }],
     ['is unreachable', offline, null],
-  ])('shows the message with the payment ID when the server %s, and never charges again', async (_, answer, errors) => {
-    const completeOnboarding = vi.fn(answer)
-    const all = await submitted({ api: { completeOnboarding } })
-    pays(all)
-    await tick()
-    expect(all.state()).toMatchObject({
-      view: 'steps',
-      step: 3,
-      pending: null,
-      payment,
-      paymentId: 'pay_1',
-      problem: { text: 'It failed.', errors },
-    })
-    expect(all.deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
-    completeOnboarding.mockImplementation(async () => yes({ licence }) as never)
-    all.journey.submit()
-    await tick(timings.step)
-    expect(all.state().view).toBe('active')
-    expect(completeOnboarding.mock.calls[1]).toEqual(completeOnboarding.mock.calls[0])
-    expect(all.deps.payment.createOrder).toHaveBeenCalledTimes(1)
-    expect(all.opened).toHaveLength(1)
-  })
+  ])(
+    'shows the message with the payment ID when the server %s, and never charges again',
+    async (_, answer, errors) => {
+      const completeOnboarding = vi.fn(answer)
+      const all = await submitted({ api: { completeOnboarding } })
+      pays(all)
+      await tick()
+      expect(all.state()).toMatchObject({
+        view: 'steps',
+        step: 3,
+        pending: null,
+        payment,
+        paymentId: 'pay_1',
+        problem: { text: 'It failed.', errors },
+      })
+      expect(all.deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
+      completeOnboarding.mockImplementation(async () => yes({ licence }) as never)
+      all.journey.submit()
+      await tick(timings.step)
+      expect(all.state().view).toBe('active')
+      expect(completeOnboarding.mock.calls[1]).toEqual(completeOnboarding.mock.calls[0])
+      expect(all.deps.payment.createOrder).toHaveBeenCalledTimes(1)
+      expect(all.opened).toHaveLength(1)
+    },
+  )
 
   it('repeats the call while the provider has not confirmed the payment', async () => {
     const pending = no({ pending: true, errors: { form: ['Not confirmed yet.'] } }, 402)

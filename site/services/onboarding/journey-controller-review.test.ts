@@ -65,27 +65,24 @@ describe('step 3', () => {
     ],
     ['refuses without a message', async () => no(), null],
     ['is unreachable', offline, null],
-  ])(
-    'shows a failure when the server %s, and can be tried again',
-    async (_, completeOnboarding, errors) => {
-      const { journey, deps, state } = await atStep(3, {
-        api: { completeOnboarding: vi.fn(completeOnboarding) },
-      })
-      journey.submit()
-      await tick(timings.step)
-      expect(state()).toMatchObject({
-        view: 'steps',
-        step: 3,
-        pending: null,
-        problem: { text: 'It failed.', errors },
-      })
-      expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
-      journey.submit()
-      await tick(timings.step)
-      expect(deps.api.completeOnboarding).toHaveBeenCalledTimes(2)
-      expect(deps.launch).not.toHaveBeenCalled()
-    },
-  )
+  ])('shows a failure when the server %s, and can be tried again', async (_, completeOnboarding, errors) => {
+    const { journey, deps, state } = await atStep(3, {
+      api: { completeOnboarding: vi.fn(completeOnboarding) },
+    })
+    journey.submit()
+    await tick(timings.step)
+    expect(state()).toMatchObject({
+      view: 'steps',
+      step: 3,
+      pending: null,
+      problem: { text: 'It failed.', errors },
+    })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
+    journey.submit()
+    await tick(timings.step)
+    expect(deps.api.completeOnboarding).toHaveBeenCalledTimes(2)
+    expect(deps.launch).not.toHaveBeenCalled()
+  })
 
   it.each([
     [{ currencySymbol: '' }, 'Please add currency symbol which is required.'],

@@ -29,21 +29,24 @@ const orderedBy = () => newOrder(server, double)
 describe('while the provider fails', () => {
   const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd']
 
-  it.each(faults)('no order is made, nothing is charged, and a repeated request works (%s)', async (fault) => {
-    const buyer = await newBuyer(server)
-    double.faults.begin(fault)
-    if (fault === 'slow') void double.faults.isWaiting().then(double.faults.end)
-    expect(await buyer.order()).toMatchObject({
-      status: 503,
-      body: {
-        success: false,
-        message: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
-      },
-    })
-    expect(await buyer.rows.orders()).toEqual([])
-    double.faults.end()
-    expect((await buyer.order()).status).toBe(200)
-  })
+  it.each(faults)(
+    'no order is made, nothing is charged, and a repeated request works (%s)',
+    async (fault) => {
+      const buyer = await newBuyer(server)
+      double.faults.begin(fault)
+      if (fault === 'slow') void double.faults.isWaiting().then(double.faults.end)
+      expect(await buyer.order()).toMatchObject({
+        status: 503,
+        body: {
+          success: false,
+          message: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
+        },
+      })
+      expect(await buyer.rows.orders()).toEqual([])
+      double.faults.end()
+      expect((await buyer.order()).status).toBe(200)
+    },
+  )
 
   it.each(faults)('a payment stays pending and is completed by a retry (%s)', async (fault) => {
     const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()

@@ -35,12 +35,15 @@ async function payer(status: PaymentEntity['status'] = 'captured', change: Parti
 const eventsOf = (orderId: string) =>
   server.db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
 
-it.each(['payment.captured', 'order.paid'])('%s completes an onboarding whose browser crashed', async (name) => {
-  const { send, event, paymentId, orderId, expectLicensed } = await payer()
-  expect(await send(event(name))).toBe(200)
-  await expectLicensed(paymentId)
-  expect(await eventsOf(orderId)).toMatchObject([{ event: name, handledAt: expect.any(Date) }])
-})
+it.each(['payment.captured', 'order.paid'])(
+  '%s completes an onboarding whose browser crashed',
+  async (name) => {
+    const { send, event, paymentId, orderId, expectLicensed } = await payer()
+    expect(await send(event(name))).toBe(200)
+    await expectLicensed(paymentId)
+    expect(await eventsOf(orderId)).toMatchObject([{ event: name, handledAt: expect.any(Date) }])
+  },
+)
 
 it('payment.authorized is captured', async () => {
   const { send, event, paymentId, expectLicensed } = await payer('authorized')

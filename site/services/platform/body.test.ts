@@ -34,13 +34,16 @@ describe('a body', () => {
     }),
   )
 
-  it.each(['__proto__', 'constructor', 'prototype', '__pr\\u006fto__'])('must not have a field %s', (name) => {
-    expect(read(`{"a":1,"${name}":{"x":1}}`)).toEqual({
-      message: 'There is no field of this name.',
-      errors: Object.fromEntries([[JSON.parse(`"${name}"`), ['There is no field of this name.']]]),
-    })
-    expect(oddKey(`{"a":{"b":{"${name}":1}}}`)?.field).toBe('a')
-  })
+  it.each(['__proto__', 'constructor', 'prototype', '__pr\\u006fto__'])(
+    'must not have a field %s',
+    (name) => {
+      expect(read(`{"a":1,"${name}":{"x":1}}`)).toEqual({
+        message: 'There is no field of this name.',
+        errors: Object.fromEntries([[JSON.parse(`"${name}"`), ['There is no field of this name.']]]),
+      })
+      expect(oddKey(`{"a":{"b":{"${name}":1}}}`)?.field).toBe('a')
+    },
+  )
 
   it('may be nested as deep as 64 KB allow', () => {
     const deep = '['.repeat(32_000) + ']'.repeat(32_000)
