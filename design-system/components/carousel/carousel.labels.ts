@@ -1,16 +1,16 @@
-/** Every word that a carousel says by itself, for other languages. */
+/** All texts of a carousel, for translation. The defaults are in English. */
 export interface CarouselLabels {
-  /** What screen readers say instead of "region" and "group". */
+  /** The `aria-roledescription` of the carousel and of a slide, announced instead of "region" and "group". */
   carousel: string
   slide: string
-  /** The name of a slide that has none of its own, and what comes before one. */
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
   position: (number: number, total: number) => string
-  /** The rotation control: what a press will do. */
+  /** The names of the rotation control. Each says what a press does. */
   pause: string
   start: string
   previous: string
   next: string
-  /** Why there is nothing before, or after, in a row with two ends. */
+  /** Why the button is unavailable at the first and the last slide, if the row does not loop. */
   atStart: string
   atEnd: string
 }
