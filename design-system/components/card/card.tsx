@@ -66,6 +66,7 @@ type ElementAndName =
 
 export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
   Omit<VariantProps<typeof card>, 'lift'> & {
+    /** Ref to the root element. */
     ref?: Ref<HTMLElement>
     /** Casts the shadow of the design system. */
     lift?: boolean

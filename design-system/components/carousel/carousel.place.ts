@@ -1,5 +1,6 @@
 /** The number of slides and how they are shown. */
 export interface Row {
+  /** Number of slides. */
   count: number
   /** How many slides are visible at once. */
   perView: number

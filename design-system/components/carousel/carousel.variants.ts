@@ -15,6 +15,7 @@ type Count = 1 | 2 | 3 | 4
  * smaller one.
  */
 export interface PerView {
+  /** From the smallest width. 1 by default. */
   base?: Count
   /** From a window width of 30rem. */
   xs?: Count

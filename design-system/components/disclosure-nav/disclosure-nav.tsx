@@ -30,6 +30,7 @@ export function DisclosureNav({ label, className, children, ...rest }: Disclosur
 }
 
 export type DisclosureNavLinkProps = ComponentProps<'a'> & {
+  /** URL of the page. */
   href: string
   /** The link leads to the current page: sets `aria-current="page"`. False by default. */
   current?: boolean

@@ -5,6 +5,7 @@ import { useBusyEarly } from '../../hooks/use-busy-early.ts'
 import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
+  /** The text of the error, which is also the text of its link. */
   message: string
   /** Id of the field, if it is known. */
   fieldId?: string
@@ -13,6 +14,7 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Heading of the list, and accessible name of the summary. 'Errors:' by default. */
   title?: string
   /** The errors in the order of the fields. If there are none, nothing is rendered. */
   errors: readonly SummaryError[]

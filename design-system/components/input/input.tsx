@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 export interface InputProps extends ComponentProps<'input'> {
+  /** Type of the input, which selects the keyboard of a phone. 'text' by default. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
   /**
    * Fixed text after the input, such as '.kaksha.example'. It is shown attached to the box and is part of its

@@ -24,6 +24,7 @@ export const linkVariants = cva('underline-offset-[.22em] hover:decoration-[3px]
 
 export type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
+    /** URL of the destination. */
     href: string
     /** Opens a new tab, and shows an icon and the visually hidden text “(opens in a new tab)”. False by default. */
     external?: boolean

@@ -12,7 +12,9 @@ const bar = [
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'aria-label'> {
   /** Accessible name: what advances, such as 'Onboarding progress'. */
   label: string
+  /** How much is done. Values outside 0 to `max` are limited to it. */
   value: number
+  /** The total. 100 by default. */
   max?: number
 }
 

@@ -29,6 +29,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
   Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
     /** Value of the tab that is selected initially. */
     defaultValue?: string
+    /** Layout of the tabs, which decides which arrow keys move. 'horizontal' by default. */
     orientation?: Orientation
   }
 
@@ -145,7 +146,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
 
 export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger>
 
-/** One tab. */
+/** One tab, with the `value` of its panel. */
 export function TabsTrigger({
   className,
   onClick,

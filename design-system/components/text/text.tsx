@@ -41,6 +41,7 @@ export const textVariants = cva('', {
 
 export type TextProps = Omit<ComponentProps<'p'>, 'ref'> &
   VariantProps<typeof textVariants> & {
+    /** Ref to the root element. */
     ref?: Ref<HTMLElement>
     /** The element, `p` by default. For a heading use Heading, for a link use Link. */
     as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote'

@@ -35,7 +35,7 @@ export function restoreTheme(storageKey: string) {
     const kept = localStorage.getItem(storageKey)
     if (kept) applyTheme(kept)
   } catch {
-    // As above.
+    // Access to storage may be denied.
   }
 }
 
@@ -69,7 +69,7 @@ export function watchTheme(storageKey: string, changed: () => void) {
     try {
       if (persisted) applyTheme(localStorage.getItem(storageKey))
     } catch {
-      // As above.
+      // Access to storage may be denied.
     }
   }
   addEventListener('storage', onStorage)

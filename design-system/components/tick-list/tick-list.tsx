@@ -25,6 +25,7 @@ const tickList = cva(
 
 export type TickListProps = Omit<ComponentProps<'ul'>, 'children'> &
   VariantProps<typeof tickList> & {
+    /** The items. Each must be different. */
     items: readonly string[]
   }
 

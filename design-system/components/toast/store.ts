@@ -3,10 +3,13 @@
  * here until it renders them.
  */
 export interface ToastItem {
+  /** Identifies the message. */
   id: string
   /** Increases with every message: a message that replaces another is shown, timed and announced as a new one. */
   serial: number
+  /** A success is announced politely, an error assertively. */
   tone: 'success' | 'error'
+  /** The text that is shown and announced. */
   message: string
   /** Duration in milliseconds. */
   duration: number

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export type VideoSource = {
+  /** URL of the file. */
   src: string
   /** Media type. A browser does not request a type that it cannot play. */
   type: string
