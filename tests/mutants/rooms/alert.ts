@@ -11,7 +11,7 @@ export default room('design-system/components/alert', {
     find: 'role={live ? roles[live] : undefined}',
     replace: "role={roles[live || 'polite']}",
     breaks: 'The contract: what was there from the start is not announced',
-    test: 'is plain content unless it is live',
+    test: 'has no role unless it is live, and renders nothing without text',
   },
   'politeness-swapped': {
     find: "polite: 'status', assertive: 'alert'",
@@ -29,6 +29,6 @@ export default room('design-system/components/alert', {
     find: "cx('empty:absolute', className)",
     replace: 'cx(className)',
     breaks: 'The promise that an empty alert leaves no gap',
-    test: 'takes no room while it stands empty',
+    test: 'takes no space while it is empty',
   },
 })

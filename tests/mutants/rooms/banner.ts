@@ -11,7 +11,7 @@ export default room('design-system/components/banner', {
     find: "localStorage.setItem(storageKey, 'true')",
     replace: "sessionStorage.setItem(storageKey, 'true')",
     breaks: 'The contract: a closed banner stays closed',
-    test: 'closing > by mouse takes no room afterwards, and is remembered',
+    test: 'closing > by mouse removes it from the layout, and is stored',
   },
   'storage-forbidden-throws': {
     find: `    document.documentElement.dataset.banner = 'closed'
@@ -20,7 +20,7 @@ export default room('design-system/components/banner', {
     replace: `    try {
       localStorage.setItem`,
     breaks: 'The contract: it closes where storage is forbidden too',
-    test: 'closing > works where storage is forbidden',
+    test: 'closing > works if access to storage is denied',
   },
   'links-small': {
     find: '[&>a]:min-h-11 ',
@@ -32,6 +32,6 @@ export default room('design-system/components/banner', {
     find: 'data-noscript="hide"',
     replace: '',
     breaks: 'The contract: no button that does nothing without JavaScript',
-    test: 'is whole in the server’s markup',
+    test: 'is complete in server-rendered HTML, and passes other props on',
   },
 })

@@ -30,14 +30,14 @@ export default room('design-system/components/button', {
     find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
     replace: "aria-describedby={rest['aria-describedby']}",
     breaks: 'WCAG 3.3.1: an unavailable button says why',
-    test: 'keeps a description that it was given',
+    test: 'keeps a given description',
   },
   'submits-by-accident': {
     find: `        type="button"
 `,
     replace: '',
     breaks: 'The promise that a button sends a form only when told to',
-    test: 'does not submit a form unless it is told to',
+    test: 'does not submit a form unless its type is submit',
   },
   'icon-small': {
     in: 'button.variants.ts',
@@ -58,6 +58,6 @@ export default room('design-system/components/button', {
     find: ' rtl:[&>[data-nudge]]:-scale-x-100',
     replace: '',
     breaks: 'The contract: in right-to-left an arrow points the other way',
-    test: 'points its arrow to where reading goes on',
+    test: 'mirrors its arrow in right-to-left text',
   },
 })

@@ -36,7 +36,7 @@ export default room('design-system/components/carousel', {
     find: "? { 'aria-hidden': true, id: undefined }",
     replace: '? {}',
     breaks: 'The promise that a slide is heard once',
-    test: 'slides that all fit > are repeated for the eye',
+    test: 'slides that all fit > are repeated visually, loop, and stay reachable',
   },
   'away-reachable': {
     in: 'carousel-item.tsx',
@@ -51,14 +51,14 @@ export default room('design-system/components/carousel', {
     find: `'aria-label': label ? \`\${position}: \${label}\` : position`,
     replace: "'aria-label': label",
     breaks: 'The pattern: each slide says which of how many it is',
-    test: 'is a carousel with a name, of slides that know their number',
+    test: 'is a named carousel of numbered slides',
   },
   'roledescription-lost': {
     find: `      aria-roledescription={labels.carousel}
 `,
     replace: '',
     breaks: 'The pattern: it is announced as a carousel',
-    test: 'is a carousel with a name, of slides that know their number',
+    test: 'is a named carousel of numbered slides',
   },
   'reduced-motion-ignored': {
     find: 'can: autoplay && ready && !still && !atEnd && several',
@@ -96,7 +96,7 @@ export default room('design-system/components/carousel', {
     find: "direction === 'rtl' ? step : -step",
     replace: "direction === 'rtl' ? -step : step",
     breaks: 'The contract: a swipe follows the finger in both directions',
-    test: 'moves forward to the right where reading goes to the left',
+    test: 'moves forward to the right in right-to-left text',
     by: 'carousel.swipe.test.tsx',
   },
   'drag-presses-link': {
@@ -105,7 +105,7 @@ export default room('design-system/components/carousel', {
       event.stopPropagation()`,
     replace: '      event.stopPropagation()',
     breaks: 'WCAG 2.5.2: what ends a drag is not a press on the link below',
-    test: 'is not a press on the link where it ends',
+    test: 'does not click the link where it ends; a press does',
     by: 'carousel.swipe.test.tsx',
   },
   'end-not-told': {
@@ -113,14 +113,14 @@ export default room('design-system/components/carousel', {
     find: 'reason={labels.atEnd}',
     replace: '',
     breaks: 'The contract: at the end the button says why it does nothing',
-    test: 'a row with two ends > has buttons that say why they lead nowhere',
+    test: 'a row with two ends > has buttons that give the reason at an end, and keep the focus',
   },
   'finger-left-to-the-page': {
     in: 'carousel.tsx',
     find: "touchAction: 'pan-y pinch-zoom'",
     replace: "touchAction: 'auto'",
     breaks: 'WCAG 2.5.1 and the contract: a finger moves the slides',
-    test: 'a real swipe by touch > goes forward to the left',
+    test: 'a real swipe by touch > moves forward to the left, and back to the right',
     by: 'carousel.hand.full.test.tsx',
   },
 })

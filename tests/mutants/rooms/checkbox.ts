@@ -5,19 +5,19 @@ export default room('design-system/components/checkbox', {
     find: 'if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate',
     replace: 'if (box.current && indeterminate === undefined) box.current.indeterminate = false',
     breaks: 'WCAG 4.1.2: neither on nor off is said',
-    test: 'stands for several that differ',
+    test: 'is exposed as mixed, and a press ends it',
   },
   'ref-lost': {
     find: 'useImperativeHandle(ref, () => box.current!)',
     replace: 'useImperativeHandle(ref, () => null!)',
     breaks: 'The promise that a form library gets the box itself',
-    test: 'gives its ref and other props to the box',
+    test: 'passes its ref and other props to the box, its class to the row',
   },
   'invisible-when-chosen': {
     find: 'hidden peer-checked:block peer-indeterminate:hidden',
     replace: 'hidden peer-indeterminate:hidden',
     breaks: 'WCAG 1.4.1: chosen is told by a mark, not by colour alone',
-    test: 'indeterminate > has a mark of its own',
+    test: 'indeterminate > has its own mark',
   },
   'name-lost': {
     find: `type="checkbox"

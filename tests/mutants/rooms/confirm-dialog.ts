@@ -11,7 +11,7 @@ export default room('design-system/components/confirm-dialog', {
     find: 'safe.current?.focus()',
     replace: "safe.current?.parentElement?.querySelector('button')?.focus()",
     breaks: 'The contract: the focus starts on the way back',
-    test: 'have the focus on the one that goes back, also where the other is marigold',
+    test: 'have the focus on the cancelling one, also if the other is emphasised',
   },
   'beside-closes': {
     find: `        onInteractOutside={(event) => {
@@ -24,7 +24,7 @@ export default room('design-system/components/confirm-dialog', {
     find: 'onOpenChange={(next) => !pending && setShown(next)}',
     replace: 'onOpenChange={setShown}',
     breaks: 'The contract: what is under way is not left by closing the window',
-    test: 'is waited for, and cannot be left or begun twice meanwhile',
+    test: 'is waited for, and cannot be cancelled or started twice',
   },
   'question-undescribed': {
     find: '<DialogDescription>{children}</DialogDescription>',
@@ -38,12 +38,12 @@ export default room('design-system/components/confirm-dialog', {
     replace: `await Promise.resolve(onConfirm()).catch(() => {})
       setShown(false)`,
     breaks: 'WCAG 3.3.1: it stays where the promise is rejected',
-    test: 'leaves the question where it fails',
+    test: 'keeps the dialog open if it fails',
   },
   'wait-unannounced': {
     find: 'pending={pending}',
     replace: 'unavailable={pending}',
     breaks: 'WCAG 4.1.3: that it is working is announced',
-    test: 'is waited for, and cannot be left or begun twice meanwhile',
+    test: 'is waited for, and cannot be cancelled or started twice',
   },
 })

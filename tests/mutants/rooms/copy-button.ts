@@ -25,13 +25,13 @@ export default room('design-system/components/copy-button', {
     find: 'if (source?.current) getSelection()?.selectAllChildren(source.current)',
     replace: '',
     breaks: 'The contract: where the browser forbids copying, a key can still do it',
-    test: 'selects the text, and says which keys copy it',
+    test: 'selects the text and announces which keys copy it',
   },
   'goes-too-soon': {
     find: `    clearTimeout(timer.current)
     timer.current`,
     replace: '    timer.current',
     breaks: 'The promise that it is said for four seconds after each press',
-    test: 'says so for four seconds, counted from the last press',
+    test: 'shows the result for four seconds after the last press',
   },
 })

@@ -13,13 +13,13 @@ export default room('design-system/components/dialog', {
     replace: `            aria-label=""
 `,
     breaks: 'WCAG 4.1.2: the button named Close',
-    test: 'keeps its Close button at the top, 44 px',
+    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
   },
   'focus-not-returned': {
     find: 'back.focus({ preventScroll: true })',
     replace: 'back.blur()',
     breaks: 'WCAG 2.4.3: the focus goes back to what opened it',
-    test: 'opened through `open` gives the focus back',
+    test: 'opened through `open` returns the focus',
   },
   'title-unlinked': {
     find: 'return <Radix.Title data-slot="dialog-title"',
@@ -39,7 +39,7 @@ export default room('design-system/components/dialog', {
     find: "guard.removeAttribute('aria-hidden')",
     replace: "guard.setAttribute('aria-hidden', 'true')",
     breaks: 'WCAG 4.1.2: nothing that takes the focus is hidden',
-    test: 'does not hide the ends of its focus trap',
+    test: 'does not hide the focus guards of its focus trap from assistive technology',
   },
   'scrollbar-dismisses': {
     find: 'offsetX > target.clientWidth',
@@ -51,19 +51,19 @@ export default room('design-system/components/dialog', {
     find: "if (process.env.NODE_ENV !== 'production') askForName",
     replace: "if (process.env.NODE_ENV === 'production') askForName",
     breaks: 'The promise to say so of a dialog without a name',
-    test: 'a name > is asked for, loudly, where there is none',
+    test: 'an accessible name > is requested by an error in the console if there is none',
   },
   'close-hidden-under-content': {
     find: 'absolute! end-3 top-3 z-1 bg-surface',
     replace: 'absolute! bottom-3 end-3 bg-surface',
     breaks: 'The contract: Close is at the top',
-    test: 'keeps its Close button at the top, 44 px',
+    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
   },
   'escape-left-to-a-toast': {
     find: '        closer.current?.()\n',
     replace: '',
     breaks: 'The contract: Escape closes the dialog that has the focus, whatever has come over it',
-    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
+    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus; the toast stays until the next Escape',
     by: '../toast/toast.dialog.test.tsx',
   },
 })

@@ -5,32 +5,32 @@ export default room('design-system/components/disclosure-nav', {
     find: 'aria-label={label} className={className}',
     replace: 'className={className}',
     breaks: 'WCAG 2.4.1: a navigation says which one it is',
-    test: 'is a navigation with a list',
+    test: 'is a navigation with a list, and marks the current page, also inside a list',
   },
   'current-unmarked': {
     find: "aria-current={current ? 'page' : undefined}",
     replace: 'aria-selected={current}',
     breaks: 'WCAG 2.4.8: the page that is shown is marked',
-    test: 'is a navigation with a list, and marks the page that is shown',
+    test: 'is a navigation with a list, and marks the current page, also inside a list',
   },
   'new-tab-unsaid': {
     find: `            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
 `,
     replace: '',
     breaks: 'WCAG 3.2.5: that a tab opens is said before',
-    test: 'opens an outside link in a new tab',
+    test: 'opens an external link in a new tab, announces it, and keeps the focus',
   },
   'new-tab-shares-opener': {
     find: "target: '_blank', rel: 'noopener'",
     replace: "target: '_blank', rel: 'opener'",
     breaks: 'The promise that another site cannot steer this one',
-    test: 'opens an outside link in a new tab',
+    test: 'opens an external link in a new tab, announces it, and keeps the focus',
   },
   'over-the-edge': {
     find: 'box.right > document.documentElement.clientWidth',
     replace: 'box.right < 0',
     breaks: 'WCAG 1.4.10: no list reaches over the edge of the window',
-    test: 'lies under its button, over the page, and turns to the other side',
+    test: 'is below its button, over the page, and is aligned to the other side at the edge',
   },
   'list-unhidden': {
     find: `        {...panel}

@@ -26,7 +26,7 @@ export default room('design-system/components/field', {
     find: "cx(given['aria-describedby'], field?.hint, field?.error)",
     replace: 'cx(field?.hint, field?.error)',
     breaks: 'The promise that a description of the caller stays',
-    test: 'keeps a description that it was given, before its suffix',
+    test: 'keeps a given description, before its suffix',
     by: '../input/input.test.tsx',
   },
   'invalid-unsaid': {
@@ -41,7 +41,7 @@ export default room('design-system/components/field', {
     find: '<legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>',
     replace: '<div className="float-left w-full leading-[1.35] font-bold">{label}</div>',
     breaks: 'WCAG 1.3.1: a group is named by its question',
-    test: 'is a group, named by its legend',
+    test: 'is a group named by its legend and described by its hint, then its error',
     by: 'field-group.test.tsx',
   },
   'group-error-unlinked': {
@@ -49,7 +49,7 @@ export default room('design-system/components/field', {
     find: "cx(rest['aria-describedby'], hintId, errorId)",
     replace: "cx(rest['aria-describedby'], hintId)",
     breaks: 'WCAG 3.3.1: the error of a group is read with it',
-    test: 'is a group, named by its legend',
+    test: 'is a group named by its legend and described by its hint, then its error',
     by: 'field-group.test.tsx',
   },
 })

@@ -6,7 +6,7 @@ export default room('design-system', {
     find: 'outline: 3px solid var(--ds-focus);',
     replace: 'outline: none;',
     breaks: 'WCAG 2.4.7: the focus is seen',
-    test: 'draws the ring for keys, not for the pointer',
+    test: 'shows the focus ring for keys, not for the pointer',
     by: 'components/tabs/tabs.test.tsx',
   },
   'lists-lose-their-role': {
@@ -14,7 +14,7 @@ export default room('design-system', {
     find: 'list-style-type: "";',
     replace: 'list-style-type: none;',
     breaks: 'WCAG 1.3.1: a list is one in Safari too',
-    test: 'is a list of its words',
+    test: 'is a list of its items; the ticks are hidden',
     by: 'components/tick-list/tick-list.test.tsx',
   },
   'reduced-motion-glides': {
@@ -22,7 +22,7 @@ export default room('design-system', {
     find: 'scroll-behavior: auto !important;',
     replace: 'scroll-behavior: smooth !important;',
     breaks: 'WCAG 2.3.3: where less motion is wanted pages jump',
-    test: 'a strip that is too narrow > jumps to the chosen tab',
+    test: 'a strip that is too narrow > scrolls to the selected tab without animation under reduced motion',
     by: 'components/tabs/tabs.test.tsx',
   },
   'surface-keeps-page-colours': {
@@ -33,7 +33,7 @@ export default room('design-system', {
     replace: `  [data-surface] {
     background: var(--ds-bg);`,
     breaks: 'WCAG 1.4.3: words on slate take the colours of slate',
-    test: 'has a field of its own on each surface',
+    test: 'has its own background on each surface, and takes its text colour from there',
     by: 'components/card/card.test.tsx',
   },
 })

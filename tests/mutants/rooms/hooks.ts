@@ -27,7 +27,7 @@ export default room('design-system/hooks', {
     find: "document.addEventListener('focusin', leave)",
     replace: "document.addEventListener('focusout', () => {})",
     breaks: 'WCAG 2.4.11: what is left behind does not cover the page',
-    test: 'is passed through by Tab, list by list',
+    test: 'lets Tab move through its lists, and closes each list behind it',
     by: '../components/disclosure-nav/disclosure-nav.test.tsx',
   },
   'beside-does-nothing': {
@@ -35,7 +35,7 @@ export default room('design-system/hooks', {
     find: "document.addEventListener('pointerdown', leave)",
     replace: "document.addEventListener('pointercancel', leave)",
     breaks: 'The contract: a press beside it closes it',
-    test: 'pressing > beside it hides the list',
+    test: 'pressing > outside closes the list, also if a press moves no focus, as in Safari',
     by: '../components/disclosure-nav/disclosure-nav.test.tsx',
   },
   'expanded-frozen': {
@@ -59,7 +59,7 @@ export default room('design-system/hooks', {
     find: "(event.target as Element).closest('a') && close()",
     replace: "(event.target as Element).closest('button') && close()",
     breaks: 'The contract: a link of the list closes it',
-    test: 'pressing > on a link hides the list',
+    test: 'pressing > on a link closes the list, and the link is followed',
     by: '../components/disclosure-nav/disclosure-nav.test.tsx',
   },
   'focus-not-moved': {
@@ -67,7 +67,7 @@ export default room('design-system/hooks', {
     find: 'if (wanted && !busy()) element.current?.focus()',
     replace: 'if (wanted) element.current?.scrollIntoView()',
     breaks: 'WCAG 2.4.3: people read on from what a press has brought',
-    test: 'takes the focus to the heading of the new step',
+    test: 'moves the focus to the heading of the new step, forward and back',
     by: '../components/stepper/stepper.test.tsx',
   },
   'focus-moved-unasked': {
@@ -75,7 +75,7 @@ export default room('design-system/hooks', {
     find: 'if (wanted && !busy()) element.current?.focus()',
     replace: 'element.current?.focus()',
     breaks: 'The contract: the step that a page begins with leaves the focus alone',
-    test: 'takes the focus to the heading of the new step',
+    test: 'moves the focus to the heading of the new step, forward and back',
     by: '../components/stepper/stepper.test.tsx',
   },
   'media-change-unheard': {
@@ -83,7 +83,7 @@ export default room('design-system/hooks', {
     find: "list.addEventListener('change', changed)",
     replace: "list.addEventListener('load', changed)",
     breaks: 'WCAG 2.3.3: a setting that is changed holds at once',
-    test: 'is a list with up and down where there is room',
+    test: 'is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight',
     by: '../components/tabs/tabs.test.tsx',
   },
   'never-comes': {
@@ -91,7 +91,7 @@ export default room('design-system/hooks', {
     find: 'setPast(!entries.at(-1)?.isIntersecting)',
     replace: 'setPast(!!entries.at(-1)?.isIntersecting)',
     breaks: 'The contract: it appears below the first screen',
-    test: 'comes after one screen and goes before it',
+    test: 'is shown after one screen and hidden before it, without a scroll listener',
     by: '../components/scroll-to-top/scroll-to-top.test.tsx',
   },
   'escape-taken-twice': {
@@ -99,7 +99,7 @@ export default room('design-system/hooks', {
     find: '      event.preventDefault()\n',
     replace: '',
     breaks: 'The contract of toasts: an Escape that closes an open list dismisses nothing else',
-    test: 'Escape closes a sheet of the browser, or an open list, and leaves the toast',
+    test: 'Escape closes a native dialog or an open list, and not the toast',
     by: '../components/toast/toast.dialog.test.tsx',
   },
 })

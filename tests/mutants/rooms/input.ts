@@ -11,18 +11,18 @@ export default room('design-system/components/input', {
     find: '<input data-slot="input" type={type} {...rest} {...wiring} className',
     replace: '<input data-slot="input" type={type} {...rest} {...wiring} autoComplete="off" className',
     breaks: 'WCAG 1.3.5: the browser fills in what it knows',
-    test: 'brings the keyboard and the memory',
+    test: 'sets the type and autocomplete that it is given',
   },
   'wrong-keyboard': {
     find: '<input data-slot="input" type={type} {...rest}',
     replace: '<input data-slot="input" {...rest} type="text"',
     breaks: 'WCAG 1.3.5: the type of a box brings the right keyboard',
-    test: 'brings the keyboard and the memory',
+    test: 'sets the type and autocomplete that it is given',
   },
   'half-a-word-at-320': {
     find: 'flex items-stretch max-[22rem]:flex-col',
     replace: 'flex items-stretch',
     breaks: 'WCAG 1.4.10: on the narrowest phones the fixed text goes under the box',
-    test: 'puts its suffix under the box',
+    test: 'moves its suffix below the box if there is no space beside it',
   },
 })

@@ -5,7 +5,7 @@ export default room('design-system/components/loading', {
     find: 'data-slot="loading" role="status"',
     replace: 'data-slot="loading"',
     breaks: 'WCAG 4.1.3: that something is loading is announced',
-    test: 'says that something is on its way',
+    test: 'announces that something is loading, and hides its lines',
   },
   'words-come-with-the-region': {
     find: 'useMomentLater(!useHydrated())',
@@ -17,12 +17,12 @@ export default room('design-system/components/loading', {
     find: 'useMomentLater(!useHydrated())',
     replace: 'useMomentLater(false)',
     breaks: 'The contract: without JavaScript the words are there',
-    test: 'has its words in the server’s markup',
+    test: 'has its text in server-rendered HTML',
   },
   jumps: {
     find: 'className="min-h-[1lh]"',
     replace: '',
     breaks: 'The promise that nothing moves when the words come',
-    test: 'keeps its place while its words are still to come',
+    test: 'reserves its height before its text is inserted',
   },
 })

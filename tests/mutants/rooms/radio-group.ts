@@ -18,7 +18,7 @@ export default room('design-system/components/radio-group', {
     find: 'aria-required={required || undefined}',
     replace: '',
     breaks: 'WCAG 3.3.2: that an answer is required is said',
-    test: 'asks natively for an answer where one is required',
+    test: 'is natively required, and exposes that on the group',
   },
   'each-its-own-group': {
     find: 'name={group.name}',
@@ -30,24 +30,24 @@ export default room('design-system/components/radio-group', {
     find: 'group.chosen === undefined ? undefined : group.chosen === value',
     replace: 'group.chosen === undefined ? true : group.chosen === value',
     breaks: 'The contract: none is chosen at first',
-    test: 'asks natively for an answer where one is required',
+    test: 'is natively required, and exposes that on the group',
   },
   'tick-missing': {
     find: ' peer-checked:[&>svg]:block',
     replace: '',
     breaks: 'WCAG 1.4.1: which colour is chosen is told by a tick',
-    test: 'ticks the colour that is chosen',
+    test: 'marks the chosen colour with a tick, and fills each box in forced colours too',
   },
   'swatch-unforced': {
     find: ' forced-color-adjust-none',
     replace: '',
     breaks: 'WCAG 1.4.11: a colour to choose is seen in forced colours',
-    test: 'ticks the colour that is chosen',
+    test: 'marks the chosen colour with a tick, and fills each box in forced colours too',
   },
   'dot-missing': {
     find: 'hidden rounded-full border-6 border-ink peer-checked:block',
     replace: 'hidden rounded-full border-6 border-ink',
     breaks: 'WCAG 1.4.1: chosen is told by a dot',
-    test: 'shows in forced colours which one is chosen',
+    test: 'shows the chosen answer in forced colours',
   },
 })

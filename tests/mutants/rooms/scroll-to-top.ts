@@ -12,13 +12,13 @@ export default room('design-system/components/scroll-to-top', {
     find: 'start.focus({ preventScroll: true })',
     replace: 'start.blur()',
     breaks: 'WCAG 2.4.3: the focus goes to the top with the page',
-    test: 'pressing > scrolls to the top and moves the focus',
+    test: 'pressing > scrolls to the top and moves the focus to the start, so that it is hidden',
   },
   'reduced-motion-ignored': {
     find: "behavior: still ? 'instant' : 'smooth'",
     replace: "behavior: 'smooth'",
     breaks: 'WCAG 2.3.3: where less motion is wanted it jumps',
-    test: "glides where motion is welcome: 'instant'",
+    test: "scrolls smoothly unless reduced motion is set: 'instant'",
   },
   'invisible-but-reachable': {
     in: 'floating.ts',
@@ -31,12 +31,12 @@ export default room('design-system/components/scroll-to-top', {
     find: 'end-2 bottom-4 size-12 rounded-panel',
     replace: 'end-2 bottom-4 size-4 rounded-panel',
     breaks: 'WCAG 2.5.8: a target of 44 px',
-    test: 'is 48 px, and in the server’s markup',
+    test: 'is 48 px, and a hidden button in server-rendered HTML',
   },
   'callers-veto-ignored': {
     find: 'if (!event.defaultPrevented) scrollToTop(focusId)',
     replace: 'scrollToTop(focusId)',
     breaks: 'The promise that the caller can keep the page where it is',
-    test: 'pressing > can be taken over by its owner',
+    test: 'pressing > can be prevented by the caller',
   },
 })

@@ -11,13 +11,13 @@ export default room('design-system/components/select', {
     find: 'pointer-events-none absolute inset-y-0 end-[.9rem]',
     replace: 'absolute inset-y-0 end-[.9rem]',
     breaks: 'WCAG 2.5.8: a press on the arrow opens it',
-    test: 'lets the pointer through its arrow',
+    test: 'opens by a press on its arrow, and passes native attributes and its ref on',
   },
   'disabled-looks-enabled': {
     find: "'appearance-none pe-12', rest.disabled && disabledClasses",
     replace: "'appearance-none pe-12'",
     breaks: 'WCAG 1.4.1: disabled is told by more than the pointer',
-    test: 'looks like what it is where nothing can be chosen',
+    test: 'looks disabled if it is disabled',
   },
   'arrow-spoken': {
     find: `<ChevronDown
@@ -26,6 +26,6 @@ export default room('design-system/components/select', {
         role="img"
         aria-label="Open"`,
     breaks: 'WCAG 4.1.2: the arrow is silent',
-    test: 'is the browser’s own list, named by its field',
+    test: 'is the native list, named by its field',
   },
 })

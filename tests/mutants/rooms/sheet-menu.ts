@@ -18,13 +18,13 @@ export default room('design-system/components/sheet-menu', {
     find: 'aria-label={closeLabel}',
     replace: 'aria-label=""',
     breaks: 'WCAG 4.1.2: the button that closes has a name',
-    test: 'an inline script can open it',
+    test: 'an inline script can open it: the button refers to its dialog',
   },
   'expanded-frozen': {
     find: 'aria-expanded={open}',
     replace: 'aria-expanded={false}',
     breaks: 'WCAG 4.1.2: the button says whether the sheet is open',
-    test: 'pressing > opens a modal sheet',
+    test: 'pressing > opens a modal panel over the full height',
   },
   'link-leaves-it-open': {
     find: "target === dialog.current || target.closest('a')",
@@ -42,13 +42,13 @@ export default room('design-system/components/sheet-menu', {
     find: '!button.offsetWidth && dialog.current?.close()',
     replace: 'button.offsetWidth && setOpen(false)',
     breaks: 'The contract: a window that grows wide is not locked by a menu it has no button for',
-    test: 'closes when its button goes',
+    test: 'closes when its button is hidden, on a window that becomes wide',
   },
   'early-opening-forgotten': {
     find: 'setOpen(dialog.current?.open ?? false)',
     replace: 'setOpen(false)',
     breaks: 'The contract: a menu opened before the script is known to be open',
-    test: 'a sheet that was opened is taken over open',
+    test: 'a panel that was opened stays open after hydration, and opening it twice is harmless',
   },
   'press-falls-through': {
     find: 'onClick={dismiss}',

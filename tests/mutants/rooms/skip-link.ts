@@ -5,7 +5,7 @@ export default room('design-system/components/skip-link', {
     find: "href = '#main'",
     replace: "href = '#content'",
     breaks: 'WCAG 2.4.1: it leads to the content',
-    test: 'leads to #main as the server sends it',
+    test: 'links to #main in server-rendered HTML',
   },
   'never-shown': {
     find: "'not-focus:-translate-y-24 not-focus:opacity-0'",

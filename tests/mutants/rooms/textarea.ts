@@ -13,7 +13,7 @@ export default room('design-system/components/textarea', {
     find: 'hint: cx(field.hint, id)',
     replace: 'hint: field.hint',
     breaks: 'WCAG 3.3.2: the limit is read with the control',
-    test: 'says the limit with the field',
+    test: 'describes the field with the limit, then with the characters left, and the error last',
     by: 'character-count.test.tsx',
   },
   'count-silent': {
@@ -29,7 +29,7 @@ export default room('design-system/components/textarea', {
     find: 'typed >= max * 0.8',
     replace: 'typed >= 0',
     breaks: 'The contract: nothing is said until it is nearly full',
-    test: 'is quiet while there is room',
+    test: 'announces nothing while there is enough space',
     by: 'character-count.test.tsx',
   },
   'reset-not-counted': {
@@ -37,7 +37,7 @@ export default room('design-system/components/textarea', {
     find: "control.form?.addEventListener('reset', emptied)",
     replace: "control.form?.addEventListener('submit', emptied)",
     breaks: 'The promise that an emptied form counts from zero',
-    test: 'counts what is there from the start, and begins anew with the form',
+    test: 'counts the initial text, and starts again when the form is reset',
     by: 'character-count.test.tsx',
   },
 })

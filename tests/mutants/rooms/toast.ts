@@ -37,7 +37,7 @@ export default room('design-system/components/toast', {
     find: 'data-aside={covers || undefined}',
     replace: '',
     breaks: 'WCAG 2.4.11: what has the focus is seen',
-    test: 'what has the focus > is never under it: it steps aside, and comes back',
+    test: 'the focused element > is never covered by it: it is hidden and shown again',
   },
   'f8-unbound': {
     in: 'use-toast-keys.ts',
@@ -52,7 +52,7 @@ export default room('design-system/components/toast', {
         const id`,
     replace: '        const id',
     breaks: 'The contract: Escape in a message does not close the dialog below',
-    test: 'over an open modal dialog, the Toaster was there before it > F8 leads out to it',
+    test: 'over an open modal dialog, the Toaster was there before it > F8 moves the focus to it, Escape returns it, and the dialog stays',
     by: 'toast.dialog.test.tsx',
   },
   'focus-lost': {
@@ -67,7 +67,7 @@ export default room('design-system/components/toast', {
     find: 'onPause={() => clock.current?.pause()}',
     replace: '',
     breaks: 'WCAG 2.2.1: the bar stops with the time',
-    test: 'stands still while the pointer is on it',
+    test: 'pauses while the pointer is on it, and its bar with it',
     by: 'toast.time.test.tsx',
   },
   'reduced-motion-ignored': {
@@ -76,7 +76,7 @@ export default room('design-system/components/toast', {
 `,
     replace: '',
     breaks: 'WCAG 2.3.3: where less motion is wanted no bar runs',
-    test: 'has a bar that stands still under reduced motion',
+    test: 'has a bar that does not move under reduced motion',
     by: 'toast.test.tsx',
   },
   'dismiss-unnamed': {
@@ -91,7 +91,7 @@ export default room('design-system/components/toast', {
     find: "layer.setAttribute('aria-live', 'off')",
     replace: "layer.setAttribute('aria-label', 'Messages')",
     breaks: 'WCAG 4.1.3: a message over a dialog is heard',
-    test: 'over an open modal dialog, the Toaster was there before it > it is exposed and can be pressed by mouse',
+    test: 'over an open modal dialog, the Toaster was there before it > the toast is exposed and can be pressed by mouse',
     by: 'toast.dialog.test.tsx',
   },
   'rtl-swipe-swapped': {
@@ -99,14 +99,14 @@ export default room('design-system/components/toast', {
     find: "swipeDirection={rtl ? 'left' : 'right'}",
     replace: 'swipeDirection="right"',
     breaks: 'The contract: it is swiped towards the edge it hangs from',
-    test: 'lies top left, and is swiped to the left',
+    test: 'is at the top left, and is swiped to the left, in right-to-left text',
   },
   'same-id-piles-up': {
     in: 'store.ts',
     find: '[...items.filter((item) => item.id !== id), {',
     replace: '[...items, {',
     breaks: 'The contract: the same id replaces its message',
-    test: 'replaces the one that bears the same id',
+    test: 'replaces the toast with the same id by a new one',
     by: 'store.test.ts',
   },
   'escape-passed-through': {
@@ -114,7 +114,7 @@ export default room('design-system/components/toast', {
     find: "if (!document.querySelector(':modal')) toast",
     replace: 'toast',
     breaks: 'The contract: an Escape that closes a window of the browser dismisses no toast',
-    test: 'Escape closes a sheet of the browser, or an open list, and leaves the toast',
+    test: 'Escape closes a native dialog or an open list, and not the toast',
     by: 'toast.dialog.test.tsx',
   },
   'swiped-the-wrong-way': {
@@ -122,7 +122,7 @@ export default room('design-system/components/toast', {
     find: "const rtl = document.documentElement.dir === 'rtl'",
     replace: 'const rtl = false',
     breaks: 'The contract: a finger swipes it towards the edge it hangs from, from right to left too',
-    test: "a swipe by 'touch', 'rtl' > to the outside dismisses it",
+    test: "a swipe by 'touch', 'rtl' > towards the edge dismisses it",
     by: 'toast.swipe.full.test.tsx',
   },
 })
