@@ -40,7 +40,7 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
     // click on the rotation control would start it again.
     const focused = () => carousel.querySelector(':focus-visible') && setWanted(false)
     carousel.addEventListener('focusin', focused, { signal })
-    // A press that was queued before hydration is about to be replayed. Stopping now would invert what it does.
+    // A press that was queued before hydration is about to be replayed. Stopping now would reverse its effect.
     if (!carousel.querySelector('[data-queued]')) focused()
     return () => ended.abort()
   }, [inside])

@@ -44,7 +44,7 @@ it('has no orientation if it is decorative', () => {
 })
 
 it.each(['board', 'board-deep', 'marigold', 'artefact'])(
-  'is drawn in the text colour on %s, if it is not low in contrast',
+  'has the text colour on %s as a bar and as a rule',
   (surface) => {
     render(
       <div data-surface={surface}>

@@ -17,21 +17,21 @@ export default room('design-system/components/accordion', {
     in: 'accordion-panel.tsx',
     find: 'aria-labelledby={closed ? undefined : trigger}',
     replace: 'aria-labelledby={trigger}',
-    breaks: 'WCAG 1.3.1: a closed panel is no empty landmark',
+    breaks: 'WCAG 1.3.1: a closed panel is not an empty landmark',
     test: 'a closed panel > is hidden and not in the accessibility tree, with its text in the HTML',
   },
   'open-in-the-markup': {
     in: 'accordion-panel.tsx',
     find: 'hidden={closed}',
     replace: 'aria-hidden={closed}',
-    breaks: 'The contract: closed rows are closed before any script is there',
+    breaks: 'The contract: closed rows are closed before hydration',
     test: 'every answer is included, and the build can tell which are closed',
   },
   'find-in-page-deaf': {
     in: 'accordion-panel.tsx',
     find: "element.addEventListener('beforematch', open)",
     replace: "element.addEventListener('toggle', open)",
-    breaks: 'The contract: find-in-page opens the row that it has found something in',
+    breaks: 'The contract: find-in-page opens the row that contains the match',
     test: 'opens when find-in-page finds text in it',
   },
   'only-one-way': {
@@ -47,7 +47,7 @@ export default room('design-system/components/accordion', {
 )`,
     replace: `motion-safe:duration-slow motion-safe:ease-standard',
 )`,
-    breaks: 'The promise that a panel follows its press in 220 ms',
+    breaks: 'The promise that a panel opens in 220 ms',
     test: 'animates its height in 220 ms unless reduced motion is set',
   },
   'icon-spoken': {

@@ -4,7 +4,7 @@ export default room('design-system/components/banner', {
   'close-unnamed': {
     find: 'aria-label={closeLabel}',
     replace: 'aria-label="×"',
-    breaks: 'WCAG 4.1.2: the button says what it closes',
+    breaks: 'WCAG 4.1.2: the close button has an accessible name',
     test: 'keys > Enter on the close button:',
   },
   forgets: {
@@ -19,7 +19,7 @@ export default room('design-system/components/banner', {
       localStorage.setItem`,
     replace: `    try {
       localStorage.setItem`,
-    breaks: 'The contract: it closes where storage is forbidden too',
+    breaks: 'The contract: it closes also if access to storage is denied',
     test: 'closing > works if access to storage is denied',
   },
   'links-small': {

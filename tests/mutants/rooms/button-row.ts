@@ -16,7 +16,7 @@ export default room('design-system/components/button-row', {
   touching: {
     find: 'flex flex-wrap gap-4',
     replace: 'flex flex-wrap',
-    breaks: 'WCAG 2.5.8: room between targets',
+    breaks: 'WCAG 2.5.8: space between targets',
     test: 'places buttons side by side, as wide as their labels, if there is space',
   },
 })

@@ -29,7 +29,7 @@ export default room('design-system/components/button', {
   'reason-unlinked': {
     find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
     replace: "aria-describedby={rest['aria-describedby']}",
-    breaks: 'WCAG 3.3.1: an unavailable button says why',
+    breaks: 'WCAG 3.3.1: an unavailable button describes its reason',
     test: 'keeps a given description',
   },
   'submits-by-accident': {
@@ -57,7 +57,7 @@ export default room('design-system/components/button', {
     in: 'button.variants.ts',
     find: ' rtl:[&>[data-nudge]]:-scale-x-100',
     replace: '',
-    breaks: 'The contract: in right-to-left an arrow points the other way',
+    breaks: 'The contract: an arrow is mirrored in right-to-left text',
     test: 'mirrors its arrow in right-to-left text',
   },
 })

@@ -4,13 +4,13 @@ export default room('design-system/components/card', {
   'not-a-surface': {
     find: "data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}",
     replace: '',
-    breaks: 'WCAG 1.4.3: words on slate take the colours of slate',
+    breaks: 'WCAG 1.4.3: text on a dark surface has the colours of that surface',
     test: 'has its own background on each surface, and takes its text colour from there',
   },
   'edgeless-in-forced-colours': {
     find: 'min-w-0 forced-colors:border-2',
     replace: 'min-w-0',
-    breaks: 'WCAG 1.4.11: in forced colours a card has an edge',
+    breaks: 'WCAG 1.4.11: in forced colours a card has a border',
     test: 'has a border in forced colours, which remove its background',
   },
   'element-ignored': {

@@ -4,7 +4,7 @@ export default room('design-system/components/checkbox', {
   'indeterminate-not-set': {
     find: 'if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate',
     replace: 'if (box.current && indeterminate === undefined) box.current.indeterminate = false',
-    breaks: 'WCAG 4.1.2: neither on nor off is said',
+    breaks: 'WCAG 4.1.2: the mixed state is exposed',
     test: 'is exposed as mixed, and a press ends it',
   },
   'ref-lost': {
@@ -16,7 +16,7 @@ export default room('design-system/components/checkbox', {
   'invisible-when-chosen': {
     find: 'hidden peer-checked:block peer-indeterminate:hidden',
     replace: 'hidden peer-indeterminate:hidden',
-    breaks: 'WCAG 1.4.1: chosen is told by a mark, not by colour alone',
+    breaks: 'WCAG 1.4.1: the checked state is shown by a mark, not by colour alone',
     test: 'indeterminate > has its own mark',
   },
   'name-lost': {

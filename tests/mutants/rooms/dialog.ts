@@ -18,7 +18,7 @@ export default room('design-system/components/dialog', {
   'focus-not-returned': {
     find: 'back.focus({ preventScroll: true })',
     replace: 'back.blur()',
-    breaks: 'WCAG 2.4.3: the focus goes back to what opened it',
+    breaks: 'WCAG 2.4.3: the focus returns to the element that opened it',
     test: 'opened through `open` returns the focus',
   },
   'title-unlinked': {
@@ -32,25 +32,25 @@ export default room('design-system/components/dialog', {
 `,
     replace: `<p
 `,
-    breaks: 'WCAG 1.3.1: its description is read with its title',
+    breaks: 'WCAG 1.3.1: its description is announced with its title',
     test: 'modal dialog > has its name and description',
   },
   'guards-hidden': {
     find: "guard.removeAttribute('aria-hidden')",
     replace: "guard.setAttribute('aria-hidden', 'true')",
-    breaks: 'WCAG 4.1.2: nothing that takes the focus is hidden',
+    breaks: 'WCAG 4.1.2: focusable elements are not hidden from assistive technology',
     test: 'does not hide the focus guards of its focus trap from assistive technology',
   },
   'scrollbar-dismisses': {
     find: 'offsetX > target.clientWidth',
     replace: 'offsetX > target.clientWidth + 100',
-    breaks: 'The contract: a press on the scrollbar is no press outside',
+    breaks: 'The contract: a press on the scrollbar is not a press outside',
     test: 'stays open while its scrollbar is dragged',
   },
   'nameless-silent': {
     find: "if (process.env.NODE_ENV !== 'production') askForName",
     replace: "if (process.env.NODE_ENV === 'production') askForName",
-    breaks: 'The promise to say so of a dialog without a name',
+    breaks: 'The promise that a dialog without a name is reported in the console',
     test: 'an accessible name > is requested by an error in the console if there is none',
   },
   'close-hidden-under-content': {
@@ -62,8 +62,8 @@ export default room('design-system/components/dialog', {
   'escape-left-to-a-toast': {
     find: '        closer.current?.()\n',
     replace: '',
-    breaks: 'The contract: Escape closes the dialog that has the focus, whatever has come over it',
-    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus; the toast stays until the next Escape',
+    breaks: 'The contract: Escape closes the dialog that has the focus, also if a toast appeared later',
+    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
     by: '../toast/toast.dialog.test.tsx',
   },
 })

@@ -5,14 +5,14 @@ export default room('design-system/components/embed-frame', {
     in: 'use-embed.ts',
     find: 'const shown = open || asked',
     replace: 'const shown = true || open || asked',
-    breaks: 'The promise that nothing is fetched before it is asked for',
+    breaks: 'The promise that nothing is requested before the visitor asks for it',
     test: 'names the provider and renders no frame',
   },
   'frame-unnamed': {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the file
     find: 'title={`${label}, ${provider}`}',
     replace: 'title={label}',
-    breaks: 'WCAG 4.1.2: the frame has a name of its own',
+    breaks: 'WCAG 4.1.2: the frame has its own name',
     test: 'loads the page, names the frame and moves the focus from the removed button',
   },
   'focus-lost': {
@@ -25,14 +25,14 @@ export default room('design-system/components/embed-frame', {
     in: 'use-embed.ts',
     find: "(now === 'loading' ? 'late' : now)",
     replace: 'now',
-    breaks: 'The contract: a page that does not come leaves other ways',
+    breaks: 'The contract: alternatives are offered if the page does not load',
     test: 'offers alternatives after the time-out, and keeps the frame, which may still load',
   },
   'late-after-all': {
     in: 'use-embed.ts',
     find: "(now === 'loading' ? 'late' : now)",
     replace: "'late'",
-    breaks: 'The promise that a page that has come is not said to be late',
+    breaks: 'The promise that a page that has loaded is not reported as late',
     test: 'has no time-out after it has loaded',
   },
   'height-unbounded': {
@@ -45,7 +45,7 @@ export default room('design-system/components/embed-frame', {
   'done-in-silence': {
     find: '<Alert tone="ok" live="polite">',
     replace: '<Alert tone="ok">',
-    breaks: 'WCAG 4.1.3: that it is done is announced',
+    breaks: 'WCAG 4.1.3: the completion of the task is announced',
     test: 'live region: Your demo is booked. > is told once, from a region that stood empty, as it is',
   },
 })

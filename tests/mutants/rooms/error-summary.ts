@@ -24,20 +24,20 @@ export default room('design-system/components/error-summary', {
     find: `    focusField(field)
 `,
     replace: '',
-    breaks: 'WCAG 3.3.1: each error leads to its field',
+    breaks: 'WCAG 3.3.1: each error moves the focus to its field',
     test: 'keys > Enter on a line:',
   },
   'label-out-of-sight': {
     in: 'focus-field.ts',
     find: "nameOf(field)?.scrollIntoView({ block: 'nearest' })",
     replace: '',
-    breaks: 'WCAG 2.4.11: the label of the field is in sight too',
+    breaks: 'WCAG 2.4.11: the label of the field is visible too',
     test: 'scrolls the label of the field into view, where a browser would show only the control',
   },
   'another-forms-field': {
     find: "from.closest('form') ?? from.closest('[role=dialog]') ?? document",
     replace: 'document',
-    breaks: 'The contract: a field is looked for in its own form',
+    breaks: 'The contract: a field is looked up in its own form',
     test: 'moves the focus to a field by id, and by name within its own form',
   },
   'link-small': {

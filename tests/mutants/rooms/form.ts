@@ -4,26 +4,26 @@ export default room('design-system/components/form', {
   'browser-bubbles': {
     find: 'ref.current.noValidate = true',
     replace: 'ref.current.noValidate = false',
-    breaks: 'WCAG 3.3.1: errors are said in the page, in our words',
+    breaks: 'WCAG 3.3.1: errors are shown in the page, with our messages',
     test: 'errors of the browser > have messages that name the field, in the order of the form',
   },
   'focus-stays': {
     find: 'if (summary.current) return summary.current.focus()',
     replace: 'if (summary.current) return',
-    breaks: 'WCAG 3.3.1: a refused form leads to what is wrong',
+    breaks: 'WCAG 3.3.1: a rejected form moves the focus to its errors',
     test: 'the focus > moves to the summary, also for the same errors again',
   },
   'focus-not-on-field': {
     find: 'if (field) focusField(field)',
     replace: 'if (field) field.scrollIntoView()',
-    breaks: 'WCAG 3.3.1: without a list the focus goes to the first field in error',
+    breaks: 'WCAG 3.3.1: without a summary the focus moves to the first invalid field',
     test: 'moves to the first invalid field if there is no summary',
   },
   'sent-twice': {
     find: `if (busy.current) return
 `,
     replace: '',
-    breaks: 'The contract: a form is sent once at a time',
+    breaks: 'The contract: a form is not sent twice at the same time',
     test: 'sending > happens once at a time, and keeps the values',
   },
   'title-not-told': {
@@ -35,21 +35,21 @@ export default room('design-system/components/form', {
   'title-stays': {
     find: 'document.title = document.title.slice(titlePrefix.length)',
     replace: 'document.title = document.title.trim()',
-    breaks: 'The contract: the title is as before once all is well',
+    breaks: 'The contract: the title is restored when there are no errors',
     test: 'the title of the page > starts with the prefix while there are errors',
   },
   'error-under-the-hand': {
     in: 'form.state.ts',
     find: 'concat(left ?? [])',
     replace: 'concat(Object.keys(fresh))',
-    breaks: 'The contract: nobody is told off while still typing',
+    breaks: 'The contract: no error appears while the visitor is typing',
     test: 'shows it again when the field loses the focus, not while the visitor types',
     by: 'form.contract.test.tsx',
   },
   'mended-error-stays': {
     find: 'void mend(currentTarget, name, false)',
     replace: 'void name',
-    breaks: 'The contract: an error goes as soon as it is mended',
+    breaks: 'The contract: an error is removed as soon as it is corrected',
     test: 'removes an error as soon as it is corrected; the summary stays, so that the layout does not shift',
     by: 'form.contract.test.tsx',
   },
@@ -57,7 +57,7 @@ export default room('design-system/components/form', {
     find: `      busy.current = false
       change({ pending: false })`,
     replace: '      busy.current = false',
-    breaks: 'WCAG 4.1.3: it says when it is no longer being sent',
+    breaks: 'WCAG 4.1.3: the end of sending is exposed',
     test: 'sending > can be repeated after an exception',
   },
   'label-not-said': {

@@ -16,13 +16,13 @@ export default room('design-system/components/link', {
   'new-tab-unsaid': {
     find: '<VisuallyHidden> (opens in a new tab)</VisuallyHidden>',
     replace: '',
-    breaks: 'WCAG 3.2.5: that a tab opens is said before',
+    breaks: 'WCAG 3.2.5: that a link opens a new tab is announced',
     test: 'announces that it opens a new tab, and denies access to its opener',
   },
   'mark-spoken': {
     find: '<ExternalLink aria-hidden="true"',
     replace: '<ExternalLink role="img" aria-label="External"',
-    breaks: 'WCAG 4.1.2: the mark repeats what the words say, and is silent',
+    breaks: 'WCAG 4.1.2: the icon repeats the text and is hidden',
     test: 'announces that it opens a new tab, and denies access to its opener',
   },
 })

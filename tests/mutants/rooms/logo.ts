@@ -4,7 +4,7 @@ export default room('design-system/components/logo', {
   'destination-unsaid': {
     find: `aria-label={\`\${name}, \${destination}\`}`,
     replace: 'aria-label={name}',
-    breaks: 'WCAG 2.4.4: the logo says where it leads',
+    breaks: 'WCAG 2.4.4: the name of the logo says where it leads',
     test: 'links to the home page, and says so after the visible name',
   },
   'name-not-in-label': {
@@ -24,7 +24,7 @@ export default room('design-system/components/logo', {
 `,
     replace: `href,
 `,
-    breaks: 'WCAG 2.1.1: the logo is a link by itself',
+    breaks: 'WCAG 2.1.1: the logo is a link by default',
     test: 'links to the home page, and says so after the visible name',
   },
 })

@@ -4,7 +4,7 @@ export default room('design-system/components/popup', {
   'takes-the-focus': {
     find: 'aria-label={closeLabel}',
     replace: 'aria-label={closeLabel} autoFocus',
-    breaks: 'WCAG 3.2.1: what comes by itself leaves the focus alone',
+    breaks: 'WCAG 3.2.1: content that appears by itself does not move the focus',
     test: 'appearing > does not take the focus, and calls onShow once',
   },
   unnamed: {
@@ -16,14 +16,14 @@ export default room('design-system/components/popup', {
   unsaid: {
     find: '<div role="status">',
     replace: '<div>',
-    breaks: 'WCAG 4.1.3: what comes by itself is told',
+    breaks: 'WCAG 4.1.3: content that appears by itself is announced',
     test: 'is told once, from a region that stood empty, as it is',
   },
   'talks-over-typing': {
     in: 'use-quiet-moment.ts',
     find: ' && !document.activeElement?.matches(typedInto)',
     replace: '',
-    breaks: 'The contract: nobody who types is disturbed',
+    breaks: 'The contract: it does not appear while somebody types',
     test: 'appearing > waits while the focus is in a field',
   },
   'over-a-dialog': {
@@ -37,7 +37,7 @@ export default room('design-system/components/popup', {
     in: '../../hooks/use-covers-focus.ts',
     find: 'setCovers(!within && overlap(',
     replace: 'setCovers(within && overlap(',
-    breaks: 'WCAG 2.4.11: what has the focus is seen',
+    breaks: 'WCAG 2.4.11: the focused element is visible',
     test: 'the focus > is never covered by it: it is hidden and shown again',
   },
   'focus-lost': {
@@ -55,7 +55,7 @@ export default room('design-system/components/popup', {
   'covers-the-other-corner': {
     find: 'fixed start-4 end-20 bottom-4',
     replace: 'fixed start-4 end-4 bottom-4',
-    breaks: 'The contract: on a phone it leaves room for the help in the other corner',
+    breaks: 'The contract: on a phone it leaves space for the help button in the other corner',
     test: 'the card > is in the corner at 320 px',
   },
 })

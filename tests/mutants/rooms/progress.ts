@@ -5,7 +5,7 @@ export default room('design-system/components/progress', {
     find: `      aria-label={label}
 `,
     replace: '',
-    breaks: 'WCAG 4.1.2: a bar says what is advancing',
+    breaks: 'WCAG 4.1.2: the name of a bar says what advances',
     test: 'exposes its name, its value and its text',
   },
   overflows: {
@@ -19,13 +19,13 @@ export default room('design-system/components/progress', {
 `,
     replace: `max={100}
 `,
-    breaks: 'WCAG 4.1.2: the bar knows what it is out of',
+    breaks: 'WCAG 4.1.2: the bar exposes its total',
     test: 'exposes its name, its value and its text',
   },
   'edge-only-decoration': {
     find: 'border-2 border-edge bg-surface',
     replace: 'border-2 border-hair bg-surface',
-    breaks: 'WCAG 1.4.11: the bar has an edge of 3:1',
+    breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
     test: 'has the styles of the design system: 12 px, with the border of a control',
   },
 })

@@ -5,26 +5,26 @@ export default room('design-system/components/scroll-to-top', {
     find: `        aria-label={label}
 `,
     replace: '',
-    breaks: 'WCAG 4.1.2: an arrow alone has a name',
+    breaks: 'WCAG 4.1.2: an icon button has a name',
     test: 'keys > Enter: Scrolls',
   },
   'focus-stays-below': {
     find: 'start.focus({ preventScroll: true })',
     replace: 'start.blur()',
-    breaks: 'WCAG 2.4.3: the focus goes to the top with the page',
+    breaks: 'WCAG 2.4.3: the focus moves to the top with the page',
     test: 'pressing > scrolls to the top and moves the focus to the start, so that it is hidden',
   },
   'reduced-motion-ignored': {
     find: "behavior: still ? 'instant' : 'smooth'",
     replace: "behavior: 'smooth'",
-    breaks: 'WCAG 2.3.3: where less motion is wanted it jumps',
+    breaks: 'WCAG 2.3.3: it scrolls without animation under reduced motion',
     test: "scrolls smoothly unless reduced motion is set: 'instant'",
   },
   'invisible-but-reachable': {
     in: 'floating.ts',
     find: 'not-data-shown:not-focus-within:invisible ',
     replace: 'not-data-shown:',
-    breaks: 'WCAG 2.4.7: out of sight it is out of the tab order',
+    breaks: 'WCAG 2.4.7: while hidden it is not in the tab order',
     test: 'keys > Tab: Reaches it',
   },
   small: {

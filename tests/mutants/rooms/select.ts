@@ -4,7 +4,7 @@ export default room('design-system/components/select', {
   'not-wired': {
     find: '{...control}',
     replace: '',
-    breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
+    breaks: 'WCAG 1.3.1: it has the label and the error of its field',
     test: 'form field: Plan > is named by its label',
   },
   'arrow-in-the-way': {
@@ -16,7 +16,7 @@ export default room('design-system/components/select', {
   'disabled-looks-enabled': {
     find: "'appearance-none pe-12', rest.disabled && disabledClasses",
     replace: "'appearance-none pe-12'",
-    breaks: 'WCAG 1.4.1: disabled is told by more than the pointer',
+    breaks: 'WCAG 1.4.1: the disabled state is shown by more than the mouse pointer',
     test: 'looks disabled if it is disabled',
   },
   'arrow-spoken': {
@@ -25,7 +25,7 @@ export default room('design-system/components/select', {
     replace: `<ChevronDown
         role="img"
         aria-label="Open"`,
-    breaks: 'WCAG 4.1.2: the arrow is silent',
+    breaks: 'WCAG 4.1.2: the arrow is hidden from assistive technology',
     test: 'is the native list, named by its field',
   },
 })

@@ -4,7 +4,7 @@ export default room('design-system/components/stepper', {
   'current-unmarked': {
     find: "aria-current={state === 'now' ? 'step' : undefined}",
     replace: '',
-    breaks: 'WCAG 1.3.1: the step people are on is marked',
+    breaks: 'WCAG 1.3.1: the current step is marked',
     test: 'exposes which step is current, which are done and which are to do',
   },
   'list-unnamed': {
@@ -16,13 +16,13 @@ export default room('design-system/components/stepper', {
   'done-by-colour-alone': {
     find: '{word && <VisuallyHidden> {word}</VisuallyHidden>}',
     replace: '',
-    breaks: 'WCAG 1.3.1: done and to do are said',
+    breaks: 'WCAG 1.3.1: done and to do are exposed as text',
     test: 'exposes which step is current, which are done and which are to do',
   },
   'number-spoken': {
     find: '<span aria-hidden="true" className={cx(disc)}>',
     replace: '<span className={cx(disc)}>',
-    breaks: 'The promise that a number is said once',
+    breaks: 'The promise that a number is announced once',
     test: 'shows the number of a step that is not done, and a tick on a done one',
   },
   silent: {
@@ -36,7 +36,7 @@ export default room('design-system/components/stepper', {
     in: 'stepper-progress.tsx',
     find: 'const [moved, setMoved] = useState(false)',
     replace: 'const [moved, setMoved] = useState(true)',
-    breaks: 'The contract: nothing is announced before anybody has moved',
+    breaks: 'The contract: nothing is announced before the step changes',
     test: 'changing the step > live region: Step 2 of 3: Add Company Info > is told once, from a region that stood empty, as it is',
   },
   'focus-stays': {
@@ -44,14 +44,14 @@ export default room('design-system/components/stepper', {
     find: `      tabIndex={-1}
 `,
     replace: '',
-    breaks: 'WCAG 2.4.3: the focus goes to the headline of the new step',
+    breaks: 'WCAG 2.4.3: the focus moves to the heading of the new step',
     test: 'moves the focus to the heading of the new step, forward and back',
   },
   'value-unsaid': {
     in: 'stepper-progress.tsx',
     find: 'aria-valuetext={words}',
     replace: '',
-    breaks: 'WCAG 4.1.2: the bar says its steps in words',
+    breaks: 'WCAG 4.1.2: the value of the bar is exposed as text',
     test: 'shows the step as text and as a bar',
   },
 })
