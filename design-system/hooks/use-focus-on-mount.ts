@@ -8,7 +8,7 @@ import { useBusyEarly } from './use-busy-early.ts'
 export function useFocusOnMount<Element extends HTMLElement>(wanted = true): RefObject<Element | null> {
   const element = useRef<Element>(null)
   const busy = useBusyEarly()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it was on arrival counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
   useEffect(() => {
     if (wanted && !busy()) element.current?.focus()
   }, [])

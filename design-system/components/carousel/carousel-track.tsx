@@ -43,7 +43,7 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
       {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>
         slides.map((slide, index) => (
           <SlideContext
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their position
             key={`${set}.${index}`}
             value={{
               index,

@@ -92,7 +92,7 @@ describe('semantics', () => {
     }
   })
 
-  it('passes other props, className and ref to its roots', () => {
+  it('passes other props, className and ref to its root elements', () => {
     const ref = createRef<HTMLElement>()
     const slide = createRef<HTMLDivElement>()
     render(

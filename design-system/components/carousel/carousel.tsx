@@ -90,7 +90,7 @@ export function Carousel(props: CarouselProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region, and the type asks for one
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a named section is a region, and the type requires a name
     <section
       data-slot="carousel"
       aria-roledescription={labels.carousel}

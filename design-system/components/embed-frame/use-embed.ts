@@ -32,7 +32,7 @@ export function useEmbed({ open, connect, patience }: Options) {
   const [done, setDone] = useState(false)
   const shown = open || asked
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is given the same time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt restarts the time-out
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), patience)

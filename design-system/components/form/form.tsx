@@ -16,7 +16,7 @@ import { any, useFormState } from './form.state.ts'
 /**
  * What `onSubmit` may return. Its `errors` (FormErrors) are shown at their fields; other members are for the caller.
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing answers too
+// biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
 export type FormAnswer = object | undefined | void
 
 export interface FormOptions<Values, Result> {

@@ -79,7 +79,7 @@ export function SheetMenu(props: SheetMenuProps) {
         <Menu aria-hidden="true" />
         <span className="max-[24rem]:sr-only">{label}</span>
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are Escape, and Enter on a link or on Close; the dialog has them. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape, and Enter on a link or on Close. */}
       <dialog
         {...rest}
         ref={dialog}

@@ -39,7 +39,7 @@ export function Skeleton({ shape, lines = 4, className, ...rest }: SkeletonProps
       {shape !== 'disc' &&
         Array.from({ length: lines }, (_, line) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical and never reordered
             key={line}
             className="block h-1.25 flex-none border-b border-hair last:w-3/5"
           >

@@ -99,7 +99,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
   const own = useRef<HTMLDivElement>(null)
 
   // Not scrollIntoView, which would move the page as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the new value is the one to show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value scrolls its tab into view
   useLayoutEffect(() => {
     const list = own.current
     if (!list) return

@@ -90,7 +90,7 @@ it('changes with the arrow keys', async () => {
   expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-describe('with others', () => {
+describe('with other switches and tabs', () => {
   it('shows the same choice as another one on the page', async () => {
     render(<Twice />)
     await click(screen.getAllByRole('radio', { name: 'Dark' })[0]!)
