@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 export const linkDescriptions = {
   variant: {
     inline: 'In running text: in the link colour and always underlined. The default.',
-    plain: 'In a list of links, where the position shows that it is a link: in the text colour, underlined on hover.',
+    plain: 'In a list, where the position shows that it is a link: in the text colour, underlined on hover.',
   },
 } as const
 
