@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Asks, once, whether somebody was at work in the server's markup before the script took it over. Their focus is
- * theirs: what would take it as it appears leaves it where they type.
+ * Returns a function that tells, on its first call, whether an element had the focus before hydration. If so, a
+ * component that takes the focus on mount leaves it where the visitor is working.
  */
 export function useBusyEarly() {
   const unasked = useRef(!useHydrated())

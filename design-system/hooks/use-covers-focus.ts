@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Room for the ring of the focus, which is drawn around its element. */
+/** Width of the focus ring around an element, in pixels. */
 const ring = 6
 
 const overlap = (one: DOMRect, other: DOMRect) =>
@@ -10,8 +10,8 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.bottom + ring > other.top
 
 /**
- * True while the box lies over what has the focus, which has to be seen (WCAG 2.4.11): let it give way meanwhile.
- * `shown` says whether the box is there.
+ * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box meanwhile.
+ * `shown` tells whether the box is rendered.
  */
 export function useCoversFocus(box: RefObject<Element | null>, shown: boolean) {
   const [covers, setCovers] = useState(false)
@@ -19,7 +19,8 @@ export function useCoversFocus(box: RefObject<Element | null>, shown: boolean) {
     if (!shown) return
     const look = () => {
       const focused = document.activeElement
-      // What only a script can focus is the start of a part of the page, as large as that part.
+      // An element with a negative tabindex was focused by script. It is usually as large as a part of the page, so it
+      // does not count.
       if (!box.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return setCovers(false)
       const within = box.current.contains(focused)
       setCovers(!within && overlap(focused.getBoundingClientRect(), box.current.getBoundingClientRect()))

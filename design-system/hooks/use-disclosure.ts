@@ -1,12 +1,11 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 
 /**
- * A button that shows and hides what lies over the page: Escape, a press beside it and focus that leaves close it.
- * Gives the attributes for the root, the button and the panel.
+ * A button that shows and hides a panel over the page. Escape, a press outside and focus that leaves close it. Returns
+ * props for the root, the button and the panel.
  *
- * Not `details`: its summary is no button to voice control and to lists of buttons
- * (https://w3c.github.io/html-aam/#el-summary), and what a reader opens in the text should stay open,
- * while what covers the page must leave.
+ * It is not a `details` element, whose summary is not exposed as a button to voice control and to lists of buttons
+ * (https://w3c.github.io/html-aam/#el-summary), and which stays open when the focus leaves.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [open, setOpen] = useState(false)
@@ -14,7 +13,7 @@ export function useDisclosure<Root extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null)
   const id = `${useId()}panel`
 
-  /** The focus must not be left on what is hidden. */
+  /** Moves the focus to the button, so that it is not left on a hidden element. */
   const close = () => {
     setOpen(false)
     if (root.current?.contains(document.activeElement)) button.current?.focus()
@@ -23,7 +22,7 @@ export function useDisclosure<Root extends HTMLElement>() {
   useEffect(() => {
     if (!open) return
     const leave = ({ target }: Event) => !root.current?.contains(target as Node) && setOpen(false)
-    // On the document: Safari focuses no button that is pressed, so the key may come from anywhere.
+    // On the document: Safari does not focus a pressed button, so the key event may have any target.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
@@ -54,7 +53,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     panel: {
       id,
       hidden: !open,
-      /** A link leads on: within the page, or to a page that keeps this menu. */
+      /** A link closes the panel: it leads to a place in the page, or to a page that keeps this menu mounted. */
       onClick: (event: MouseEvent) => (event.target as Element).closest('a') && close(),
     },
   }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in the server's markup and while hydrating, true from then on. For what only a browser can draw,
- * without a mismatch between the two.
+ * False on the server and during hydration, true afterwards. For content that only a browser can render, without a
+ * hydration mismatch.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

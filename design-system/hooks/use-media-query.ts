@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. False in the server's markup and while hydrating. */
+/** Whether a media query matches. False on the server and during hydration. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Time for a screen reader to notice a live region that is drawn empty: one born with its words is often not read. */
+/**
+ * Milliseconds for a screen reader to notice an empty live region: one that is inserted together with its text is often
+ * not announced.
+ */
 const moment = 120
 
-/** False when it is drawn, true a moment later; true at once where it is `already` there, as in a served page. */
+/**
+ * False on the first render, true after a moment. True immediately if the content is `already` there, as in
+ * server-rendered HTML.
+ */
 export function useMomentLater(already = false) {
   const [later, setLater] = useState(already)
   useEffect(() => {

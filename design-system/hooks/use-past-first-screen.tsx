@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useState } from 'react'
 
 /**
- * Whether people have scrolled past the first screen of the page. Put `sentinel` into the page: a strip as high as
- * the window, whose leaving the browser reports by itself; a scroll listener would run with every frame.
+ * Whether the visitor has scrolled past the first screen. Render `sentinel` in the page: an element as high as the
+ * window that an IntersectionObserver watches. A scroll listener would run on every frame.
  */
 export function usePastFirstScreen(): { past: boolean; sentinel: ReactElement } {
   const [past, setPast] = useState(false)

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 const file = 'design-system/components/toast/store.ts'
 const killedBy = {
   file: 'design-system/components/toast/store.test.ts',
-  test: 'replaces the one that bears the same id, as a new one',
+  test: 'replaces the toast with the same id by a new one',
 }
 const same = { file, breaks: 'What the runner says of each kind of mutant', killedBy }
 const row = 'design-system/components/button-row/button-row'
@@ -35,7 +35,7 @@ export default [
     find: 'flex flex-wrap gap-4',
     replace: 'flex flex-wrap',
     breaks: 'That a browser gets the changed file',
-    killedBy: { file: `${row}.test.tsx`, test: 'stands side by side' },
+    killedBy: { file: `${row}.test.tsx`, test: 'places buttons side by side' },
   },
   {
     id: 'drawn-as-before',
@@ -43,6 +43,6 @@ export default [
     find: 'flex flex-wrap gap-4',
     replace: 'flex gap-4 flex-wrap',
     breaks: 'That a browser gets the changed file',
-    killedBy: { file: `${row}.test.tsx`, test: 'stands side by side' },
+    killedBy: { file: `${row}.test.tsx`, test: 'places buttons side by side' },
   },
 ] satisfies Mutant[]

@@ -3,7 +3,10 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 type PanelProps = ComponentProps<'div'> & { 'data-state'?: 'open' | 'closed' }
 
-/** A closed panel is skipped and has no height, but find-in-page can reach it where the browser knows how. */
+/**
+ * A closed panel has no height and is not painted. Where the browser supports `hidden="until-found"`, find-in-page
+ * still searches it; elsewhere it is not displayed.
+ */
 const panelStyle = cx(
   'grid grid-rows-[1fr] [[hidden]]:grid-rows-[0fr] [[hidden]]:[content-visibility:hidden]',
   'not-supports-[content-visibility:hidden]:[[hidden]]:hidden',
@@ -11,10 +14,10 @@ const panelStyle = cx(
 )
 
 /**
- * The panel as it stands in the page: Radix gives it its props, state and id.
+ * The element of one panel. Radix passes its props, state and id.
  *
- * Radix measures the element behind its ref on every change, with transitions switched off, and would end
- * ours before it began. So it gets the inner element to measure, and the height moves by CSS on the outer one.
+ * Radix measures the element of its ref on every change with transitions turned off, which would end our own transition
+ * before it starts. So the ref is given to the inner element, and the height is animated by CSS on the outer one.
  */
 export function AccordionPanel(props: PanelProps) {
   const {
@@ -33,7 +36,7 @@ export function AccordionPanel(props: PanelProps) {
     const element = panel.current
     if (!element || !closed) return
     const open = () => document.getElementById(trigger ?? '')?.click()
-    // Find-in-page may have opened it before this script was there.
+    // Find-in-page may have opened the panel before hydration.
     if (!element.hasAttribute('hidden')) return open()
     // React writes hidden="" for every value (facebook/react#24740).
     element.setAttribute('hidden', 'until-found')
@@ -44,20 +47,22 @@ export function AccordionPanel(props: PanelProps) {
   return (
     <section
       {...rest}
-      // Its name makes it a region. A closed panel keeps its box: it would be an empty one in the list of landmarks.
+      // A `section` with a name is a region. A closed panel has no name, or it would be an empty entry in the list of
+      // landmarks.
       aria-labelledby={closed ? undefined : trigger}
       ref={panel}
       data-slot="accordion-content"
       data-state={state}
       data-until-found=""
       hidden={closed}
-      // The browser shows what find-in-page has found, at times before hydration.
+      // The browser removes `hidden` when find-in-page finds text here, which can happen before hydration.
       suppressHydrationWarning
       className={panelStyle}
-      // Radix's style holds only the sizes it measured: nothing reads them, and a strict policy refuses the attribute.
+      // Radix writes only the measured sizes into `style`. Nothing uses them, and a strict content security policy
+      // refuses style attributes.
       style={undefined}
     >
-      {/* Cut downwards only: across, the focus ring of a link at the edge has room. */}
+      {/* Clipped on the block axis only, so that the focus ring of a link at the side edges is not cut off. */}
       <div ref={ref} className="min-h-0 overflow-y-clip">
         <div className={className}>{children}</div>
       </div>

@@ -7,34 +7,34 @@ export default {
   component: 'Accordion',
   pattern: { name: 'Accordion', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/' },
   roles: [
-    { role: 'heading', nameFrom: 'the words of the row' },
-    { role: 'button', nameFrom: 'the words of the row' },
-    { role: 'region', nameFrom: 'its row; an open panel only' },
+    { role: 'heading', nameFrom: 'the text of the question' },
+    { role: 'button', nameFrom: 'the text of the question' },
+    { role: 'region', nameFrom: 'its question; only an open panel is a region' },
   ],
   states: [
     { attribute: 'aria-expanded', meaning: 'Whether the panel of the row is open.' },
     { attribute: 'aria-controls', meaning: 'The open panel.' },
     {
       attribute: 'hidden="until-found"',
-      meaning: 'A closed panel: out of sight and of the tree, but searchable.',
+      meaning: 'A closed panel: hidden and not in the accessibility tree, but searchable.',
     },
     { attribute: 'data-state', meaning: 'open or closed, for styling.' },
   ],
   keys: [
     {
       key: 'Enter',
-      does: 'Opens the panel of the focused row and closes the other; closes it when it is open.',
+      does: 'Opens the panel of the focused row and closes the other one. Closes it if it is open.',
     },
-    { key: 'Space', does: 'As Enter.' },
+    { key: 'Space', does: 'Same as Enter.' },
     { key: 'Tab', does: 'Moves to the next row, or into the open panel.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'ArrowDown', does: 'Moves to the next row; from the last to the first.', moves: round },
-    { key: 'ArrowUp', does: 'Moves to the previous row; from the first to the last.', moves: round },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'ArrowDown', does: 'Moves to the next row, from the last to the first.', moves: round },
+    { key: 'ArrowUp', does: 'Moves to the previous row, from the first to the last.', moves: round },
     { key: 'Home', does: 'Moves to the first row.', moves: toEnd },
     { key: 'End', does: 'Moves to the last row.', moves: toEnd },
   ],
-  focus: 'Stays on the row that was pressed. A disabled row takes no focus.',
-  announcements: ['The new state of the row, by the screen reader, from aria-expanded.'],
+  focus: 'Stays on the pressed row. A disabled row cannot be focused.',
+  announcements: ['The new state of the row, announced by the screen reader from aria-expanded.'],
   transcripts: [
     {
       story: 'FirstOpen',
@@ -69,10 +69,10 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '1.4.11', '2.1.1', '2.3.3', '2.4.6', '2.4.7', '2.5.8', '4.1.2'],
   gaps: [
-    'Where a browser does not know hidden="until-found" (Safari before 26.2, Firefox before 139), find-in-page does not reach closed panels.',
+    'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
   ],
   withoutJavaScript: {
-    says: 'Every answer stands open, and find-in-page reaches it; its row stays as a heading. Until hydration a press is kept.',
+    says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration is queued and replayed.',
     works: {
       Closed: [
         { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },

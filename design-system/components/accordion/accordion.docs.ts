@@ -1,37 +1,45 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Questions in rows under a bar; pressing one opens its answer and closes the other.',
+  summary: 'A list of questions in which the visitor opens one answer at a time.',
   use: [
-    'For four questions or more, of which a reader has one or two.',
-    'With the question as people ask it, so that find-in-page and search engines lead to it.',
-    'With closed answers in the page: find-in-page opens the row that it has found.',
+    'Use an accordion for four or more questions when each reader needs only one or two of the answers.',
+    'Write each heading as the question that visitors ask, so that find-in-page and search engines match it.',
+    'Closed answers stay in the HTML. In browsers that support `hidden="until-found"`, find-in-page opens the row that contains the match.',
   ],
   avoid: [
-    { when: 'Everybody needs most of the answers.', instead: 'headings and text' },
-    { when: 'There is one thing to open.', instead: '`<details>`' },
-    { when: 'People compare the answers.', instead: 'headings and text, or a table' },
-    { when: 'They are views of one subject.', instead: 'Tabs' },
-    { when: 'It hides links of a navigation.', instead: 'DisclosureNav' },
+    { when: 'Most readers need most of the answers.', instead: 'headings and text' },
+    { when: 'There is only one answer to open.', instead: '`<details>`' },
+    { when: 'Readers compare the answers with each other.', instead: 'headings and text, or a table' },
+    { when: 'The rows are different views of one subject.', instead: 'Tabs' },
+    { when: 'The rows open lists of navigation links.', instead: 'DisclosureNav' },
   ],
   rules: [
     {
-      do: 'Choose the level by the headings around it: `heading={2}` right under the title of a page.',
-      dont: 'Choose it by its size: all levels look the same here.',
+      do: 'Choose `heading` by the level of the headings around it: `heading={2}` directly under the page title.',
+      dont: 'Choose the level for its size. All levels look the same in an accordion.',
     },
     {
-      do: 'Open the first row where the answer is what most people came for.',
-      dont: 'Open all: then it is a text with needless buttons.',
+      do: 'Open the first row with `defaultValue` if most visitors come for that answer.',
+      dont: 'Use an accordion if readers need several answers at once: only one row can be open.',
     },
     {
-      do: 'Put what an order needs (price, terms) into the page.',
-      dont: 'Hide in an answer what somebody agrees to.',
+      do: 'Content: ask a whole question, then answer it in the first sentence. “Can I cancel at any time?” – “Yes. Your service stays active until the end of the billing cycle.”',
+      dont: 'Use a topic as a heading (“Cancellation”), or begin the answer with background information.',
+    },
+    {
+      do: 'Show prices, terms and anything that the visitor agrees to outside the accordion.',
+      dont: 'Put information that is needed to place an order into a closed answer.',
     },
   ],
   parts: ['Accordion', 'AccordionItem', 'AccordionTrigger', 'AccordionContent'],
   examples: [
-    { story: 'FirstOpen', caption: 'One open at a time; pressing the open one closes it.' },
-    { story: 'Closed', caption: 'All closed. Search this page for “free subdomain”: the row opens.' },
-    { story: 'OneDisabled', caption: 'A disabled row, and a question of more than one line.' },
+    { story: 'FirstOpen', caption: 'One answer is open at a time. Pressing the open row closes it.' },
+    {
+      story: 'Closed',
+      caption:
+        'All rows are closed. Search this page for “free subdomain”: the browser opens the row, if it supports it.',
+    },
+    { story: 'OneDisabled', caption: 'A disabled row, and a question that needs more than one line.' },
   ],
 } satisfies ComponentDocs

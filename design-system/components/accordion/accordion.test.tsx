@@ -22,7 +22,7 @@ const answer = (text: RegExp) => screen.getByText(text)
 const panelOf = (text: RegExp) => answer(text).closest('[data-slot=accordion-content]')!
 
 describe('pressing', () => {
-  it('opens one at a time, and closes the open one', async () => {
+  it('opens one panel at a time, and closes the open one', async () => {
     render(<FirstOpen />)
     expect(expanded()).toEqual([true, false, false])
     await click(address())
@@ -31,7 +31,7 @@ describe('pressing', () => {
     expect(expanded()).toEqual([false, false, false])
   })
 
-  it('takes the press anywhere in a row 68 px high', async () => {
+  it('accepts a press anywhere in a row 68 px high', async () => {
     render(<Closed />)
     const { width, height } = free().getBoundingClientRect()
     expect(height).toBe(68)
@@ -39,7 +39,7 @@ describe('pressing', () => {
   })
 })
 
-/** The first, the last and one between are closed for good. */
+/** The first item, the last one and one between are disabled. */
 const someDisabled = (
   <Accordion>
     {['a', 'b', 'c', 'd', 'e'].map((value) => (
@@ -59,7 +59,7 @@ testKeys(contract, {
 testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
 
 describe('a closed panel', () => {
-  it('is out of sight and out of the tree, with its text in the page', () => {
+  it('is hidden and not in the accessibility tree, with its text in the HTML', () => {
     render(<FirstOpen />)
     expect(screen.getByRole('region', { name: 'Is the trial really free?' })).toBeVisible()
     expect(screen.getAllByRole('region')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('a closed panel', () => {
     expect(answer(/free subdomain/).checkVisibility({ contentVisibilityAuto: true })).toBe(false)
   })
 
-  it('opens when the browser has found something in it', async () => {
+  it('opens when find-in-page finds text in it', async () => {
     render(
       <Accordion defaultValue="a">
         <AccordionItem value="a">
@@ -84,14 +84,14 @@ describe('a closed panel', () => {
         </AccordionItem>
       </Accordion>,
     )
-    // A fragment reveals what is hidden until found, as find-in-page does.
+    // A URL fragment reveals `hidden="until-found"` content, as find-in-page does.
     location.hash = '#inside'
     await waitFor(() => expect(expanded()).toEqual([false, true]))
     expect(panelOf(/Two/)).not.toHaveAttribute('hidden')
     expect(panelOf(/One/)).toHaveAttribute('hidden', 'until-found')
   })
 
-  it('that was found before the script arrived is open once it has', async () => {
+  it('that find-in-page opened before hydration is open after it', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Closed />)
     page.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')
@@ -101,14 +101,14 @@ describe('a closed panel', () => {
   })
 })
 
-describe('in the server’s markup', () => {
+describe('in server-rendered HTML', () => {
   const markup = () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<FirstOpen />)
     return page
   }
 
-  it('every answer is there, and the build can tell which are closed', () => {
+  it('every answer is included, and the build can tell which are closed', () => {
     const panels = [...markup().querySelectorAll('[data-slot=accordion-content][data-until-found]')]
     expect(panels.map((panel) => panel.textContent)).toEqual([
       expect.stringMatching(/14 days/),
@@ -118,11 +118,11 @@ describe('in the server’s markup', () => {
     expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([null, '', ''])
   })
 
-  it('nothing needs inline styles, which a content security policy refuses', () => {
+  it('no element needs inline styles, which a content security policy refuses', () => {
     expect(markup().querySelectorAll('[style]')).toHaveLength(0)
   })
 
-  it('is taken over as it stands once the build has written until-found', () => {
+  it('hydrates without errors after the build has written until-found', () => {
     const page = document.body.appendChild(markup())
     for (const panel of page.querySelectorAll('[data-until-found][hidden]'))
       panel.setAttribute('hidden', 'until-found')
@@ -138,7 +138,7 @@ describe('in the server’s markup', () => {
   })
 })
 
-it('moves its height in 220 ms where motion is welcome', async () => {
+it('animates its height in 220 ms unless reduced motion is set', async () => {
   render(<Closed />)
   const panel = panelOf(/14 days/)
   const style = getComputedStyle(panel)
@@ -149,7 +149,7 @@ it('moves its height in 220 ms where motion is welcome', async () => {
   await Promise.all(panel.getAnimations().map((animation) => animation.finished))
   expect(panel.getBoundingClientRect().height).toBeGreaterThan(40)
   free().click()
-  // On its way out the text is still drawn.
+  // The text is still rendered while the panel closes.
   await waitFor(() => expect(panel.getAnimations().length).toBeGreaterThan(0))
   expect(getComputedStyle(panel).contentVisibility).toBe('visible')
 })
@@ -163,13 +163,13 @@ it('shows a plus that becomes a minus', async () => {
   expect(free().querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('is a heading of the level it is given', () => {
+it('is a heading of the given level', () => {
   render(<UnderAPageTitle />)
   const heading = screen.getByRole('heading', { level: 2, name: 'Do I get my own web address?' })
   expect(within(heading).getByRole('button')).toBe(address())
 })
 
-it('passes props, slots and refs to its roots', () => {
+it('passes props, slots and refs to its root elements', () => {
   const refs = [
     createRef<HTMLDivElement>(),
     createRef<HTMLDivElement>(),

@@ -9,8 +9,8 @@ export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientat
   Pick<ComponentProps<'div'>, 'ref'>
 
 /**
- * Rows under a bar, one open at a time; pressing the open one closes it.
- * Closed panels stay in the page, so that find-in-page, search engines and readers without JavaScript have their text.
+ * Questions of which one answer is open at a time. Pressing the open row closes it. Closed panels stay in the HTML, so
+ * that find-in-page, search engines and readers without JavaScript have their text.
  *
  * @example
  * <Accordion defaultValue="free">
@@ -34,17 +34,17 @@ export function Accordion({ className, ...rest }: AccordionProps) {
 
 export type AccordionItemProps = ComponentProps<typeof Radix.Item>
 
-/** One question with its answer. `value` tells it from the others. */
+/** One question with its answer. `value` identifies it. */
 export function AccordionItem({ className, ...rest }: AccordionItemProps) {
   return <Radix.Item data-slot="accordion-item" className={cx('border-b border-hair', className)} {...rest} />
 }
 
 export type AccordionTriggerProps = ComponentProps<typeof Radix.Trigger> & {
-  /** Level of the heading that the row is, by the headings around it. */
+  /** Level of the heading around the button, chosen by the headings around the accordion. 3 by default. */
   heading?: 2 | 3 | 4
 }
 
-/** The whole row is the button, inside a heading. */
+/** The question: a button as wide as the row, inside a heading. */
 export function AccordionTrigger(props: AccordionTriggerProps) {
   const { heading = 3, className, children, ...rest } = props
   return (
@@ -55,7 +55,7 @@ export function AccordionTrigger(props: AccordionTriggerProps) {
           className={cx(
             'flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
             'underline-offset-[.22em] hover:underline hover:decoration-2',
-            // The upright of the plus folds away: what is left is a minus.
+            // The vertical line of the plus is scaled away, which leaves a minus.
             '[&>svg]:size-7 [&>svg>path:last-child]:origin-center data-[state=open]:[&>svg>path:last-child]:scale-y-0 motion-safe:[&>svg>path]:transition-[scale] motion-safe:[&>svg>path]:duration-mid motion-safe:[&>svg>path]:ease-standard',
             className,
           )}
@@ -74,7 +74,7 @@ export type AccordionContentProps = Omit<
   'asChild' | 'forceMount' | 'ref'
 >
 
-/** What the row opens. In the page also while it is closed. */
+/** The answer. It is in the HTML while it is closed too. */
 export function AccordionContent({ className, children, ...rest }: AccordionContentProps) {
   return (
     <Radix.Content {...rest} forceMount asChild>

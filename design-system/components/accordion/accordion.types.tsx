@@ -1,20 +1,20 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// Props that the types reject. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: one answer is open at a time
+  // @ts-expect-error: the type is always single
   <Accordion key="1" type="multiple" />,
-  // @ts-expect-error: rows stand below each other
+  // @ts-expect-error: the orientation is always vertical
   <Accordion key="5" orientation="horizontal" />,
-  // @ts-expect-error: one value is open, not several
+  // @ts-expect-error: `value` is a single value
   <Accordion key="6" defaultValue={['free']} />,
-  // @ts-expect-error: which item is open is told by its value
+  // @ts-expect-error: an item needs a value
   <AccordionItem key="2" />,
-  // @ts-expect-error: a page has one h1, and it is not a question
+  // @ts-expect-error: the level of a question is 2 to 4
   <AccordionTrigger key="3" heading={1}>
     Is the trial really free?
   </AccordionTrigger>,
-  // @ts-expect-error: a closed answer is in the page anyway
+  // @ts-expect-error: closed answers are always mounted
   <AccordionContent key="4" forceMount>
     Yes.
   </AccordionContent>,

@@ -7,11 +7,11 @@ export default {
     { role: 'alert', nameFrom: 'no name; live="assertive"' },
     { role: 'status', nameFrom: 'no name; live="polite"' },
   ],
-  states: [{ attribute: 'data-tone', meaning: 'For styling. The icon and the words carry it.' }],
+  states: [{ attribute: 'data-tone', meaning: 'For styling. The icon and the text carry the meaning.' }],
   keys: [],
-  focus: 'Takes none and moves none.',
+  focus: 'It cannot be focused and does not move the focus.',
   announcements: [
-    'Its words, when they come or change, politely or at once as `live` says; none without `live`.',
+    'Its text when it appears or changes, politely or assertively as set by `live`; nothing without `live`.',
   ],
   transcripts: [
     {
@@ -39,7 +39,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '4.1.3'],
   withoutJavaScript: {
-    says: 'Everything that is there from the start.',
+    says: 'Every message that is in the HTML from the start is shown.',
     works: {
       Tones: [
         { reads: 'Login failed. Please try again.' },

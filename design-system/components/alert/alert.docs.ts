@@ -2,33 +2,44 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { alertDescriptions } from './alert.tsx'
 
 export default {
-  summary: 'A message that stays in the page, with an icon, a wash and words.',
+  summary: 'A message that stays on the page, with an icon, a tinted background and text.',
   use: [
-    'For what people need while they go on: why it failed, what to do next, what has changed.',
-    'With `live` where the message arrives while the page is open.',
+    'Use an alert for information that visitors need while they continue: why something failed, what to do next, what has changed.',
+    'Set `live` if the message appears after the page has loaded. `live="polite"` uses the role `status`, `live="assertive"` the role `alert`.',
+    'Leave `live` out for a message that is in the page from the start: a live region announces changes only.',
   ],
   avoid: [
-    { when: 'It confirms what the page already shows, and may vanish.', instead: 'toast' },
-    { when: 'It lists what is wrong in a form.', instead: 'ErrorSummary' },
-    { when: 'It belongs to one field.', instead: 'Field, `error`' },
-    { when: 'It has to be answered before anything else.', instead: 'ConfirmDialog' },
+    {
+      when: 'The message confirms a result that the page already shows, and may disappear.',
+      instead: 'toast',
+    },
+    { when: 'The message lists the errors of a form.', instead: 'ErrorSummary' },
+    { when: 'The message belongs to one field.', instead: 'Field, `error`' },
+    { when: 'The visitor must answer before continuing.', instead: 'ConfirmDialog' },
   ],
   rules: [
     {
-      do: 'Keep a live Alert mounted and give it words when there are some.',
-      dont: 'Mount it together with its words: many screen readers then say nothing.',
+      do: 'Keep a live Alert mounted and change its children when there is a message.',
+      dont: 'Mount a live Alert together with its text. Many screen readers announce only changes to a region that already exists.',
     },
     {
-      do: 'Use `assertive` only for a failure of what was just pressed.',
-      dont: 'Interrupt for good news: it cuts off what is being read.',
+      do: 'Use `assertive` only for the failure of an action that the visitor has just started.',
+      dont: 'Interrupt for a success: an assertive message cuts off what the screen reader is reading (WCAG 2.2, 4.1.3 Status Messages).',
     },
-    { do: 'Say what to do next.', dont: 'Say only that something went wrong.' },
+    {
+      do: 'Content: say what happened, then what to do. “Login failed. Please try again.”',
+      dont: 'Write only “Something went wrong” or an error code.',
+    },
+    {
+      do: 'Leave the message on the page for as long as it is true.',
+      dont: 'Remove it after a few seconds: WAI-ARIA APG advises against alerts that disappear automatically.',
+    },
   ],
   parts: ['Alert'],
   variants: alertDescriptions,
   examples: [
-    { story: 'Tones', caption: 'Three tones, each with its icon.' },
-    { story: 'WithMore', caption: 'With a heading, several sentences, a link.' },
-    { story: 'Live', caption: 'Spoken as it arrives.' },
+    { story: 'Tones', caption: 'Three tones, each with its own icon.' },
+    { story: 'WithMore', caption: 'A heading, several sentences and a link.' },
+    { story: 'Live', caption: 'Announced when it appears: press the button.' },
   ],
 } satisfies ComponentDocs

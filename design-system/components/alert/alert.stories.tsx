@@ -22,7 +22,7 @@ export const WithMore = () => (
   </Alert>
 )
 
-/** The region is there from the start, so that its words are read when they come. */
+/** The live region exists from the start, so that its text is announced. */
 export const Live = () => {
   const [failure, setFailure] = useState('')
   return (

@@ -16,7 +16,7 @@ testLiveRegion(<Alert live="assertive" />, {
   politeness: 'assertive',
 })
 
-it('takes no room while it stands empty', () => {
+it('takes no space while it is empty', () => {
   const stack = (message?: string) => (
     <div className="grid gap-4" data-testid="stack">
       <Alert tone="error" live="polite">
@@ -34,7 +34,7 @@ it('takes no room while it stands empty', () => {
   expect(gap()).toBeGreaterThan(16)
 })
 
-it('is plain content unless it is live, and nothing without words', () => {
+it('has no role unless it is live, and renders nothing without text', () => {
   const { container, rerender } = render(<Alert tone="ok">Saved.</Alert>)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -43,7 +43,7 @@ it('is plain content unless it is live, and nothing without words', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it.each(['error', 'ok', 'info'] as const)('%s: has an icon of its own', (tone) => {
+it.each(['error', 'ok', 'info'] as const)('%s: has its own icon', (tone) => {
   const { container } = render(
     <Alert tone={tone} id="note" className="mt-4">
       Words
@@ -56,14 +56,14 @@ it.each(['error', 'ok', 'info'] as const)('%s: has an icon of its own', (tone) =
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
 })
 
-it('breaks words that are too long for it, beside its icon', () => {
+it('breaks words that are longer than its width, beside its icon', () => {
   render(<LongWords />)
   const words = screen.getByText(/^Payment failed/)
   expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
   expect(words.previousElementSibling!.getBoundingClientRect().width).toBe(24)
 })
 
-it('passes its ref to its root, also while it stands empty', () => {
+it('passes its ref to its root, also while it is empty', () => {
   const ref = createRef<HTMLDivElement>()
   render(<Alert ref={ref} live="polite" data-testid="region" />)
   expect(ref.current).toBe(screen.getByRole('status'))

@@ -2,12 +2,12 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const alertDescriptions = {
   tone: {
-    error: 'Something failed: say what, and what to do next.',
-    ok: 'Something worked that the page does not show by itself.',
-    info: 'Worth knowing before going on. The default.',
+    error: 'An action failed. Say what failed and what to do next.',
+    ok: 'An action succeeded and the page does not show its result.',
+    info: 'Information that helps the visitor to continue. The default.',
   },
 } as const
 
@@ -27,14 +27,15 @@ const roles = { polite: 'status', assertive: 'alert' } as const
 
 export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof panel> {
   /**
-   * How it is spoken when its words change. Keep a live Alert mounted and give it words when there are some:
-   * a live region that arrives together with its text is often not read. Off for what is there from the start.
+   * How a change of the text is announced: `polite` as role `status`, `assertive` as role `alert`. False by default,
+   * for text that is in the page from the start. Keep a live Alert mounted and change its children: a live region that
+   * is inserted together with its text is often not announced.
    */
   live?: 'polite' | 'assertive' | false
 }
 
 /**
- * A message in the page, with an icon and a wash. Without children nothing is drawn.
+ * A message in the page, with an icon and a tinted background. Without children it draws nothing.
  *
  * @example <Alert tone="error" live="assertive">{failure}</Alert>
  */
@@ -47,7 +48,7 @@ export function Alert({ tone = 'info', live = false, className, children, ...res
       data-slot="alert"
       data-tone={tone}
       role={live ? roles[live] : undefined}
-      // An empty live region is taken out of the flow, so that it leaves no gap in a stack or a grid.
+      // An empty live region is positioned out of the flow, so that it leaves no gap in a stack or a grid.
       className={cx('empty:absolute', className)}
       {...rest}
     >

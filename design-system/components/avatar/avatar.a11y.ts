@@ -4,11 +4,11 @@ export default {
   component: 'Avatar',
   pattern: { name: 'Decorative and informative images', url: 'https://www.w3.org/WAI/tutorials/images/' },
   roles: [
-    { role: 'img', nameFrom: 'name; the photo and the initials in it are not told apart' },
-    { role: 'none', nameFrom: 'with `decorative`, or without a name: hidden' },
+    { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
+    { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     {
       story: 'Alone',
@@ -25,7 +25,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.4.3', '1.4.11'],
   withoutJavaScript: {
-    says: 'Photo or initials. A photo that fails leaves an empty disc.',
+    says: 'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
     works: {
       Initials: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
       Alone: [{ hears: 'image Mitali Sen' }],

@@ -2,34 +2,34 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { avatarDescriptions } from './avatar.tsx'
 
 export default {
-  summary: 'Somebody, by photo or by initials.',
+  summary: 'A picture of a person, or the initials of their name if there is no photo.',
   use: [
-    'Beside the name of who is signed in.',
-    'Alone, where there is no room for names: then it says the name.',
-    'Without a photo too: most people have none.',
+    'Use an avatar beside the name of the person who is signed in.',
+    'Use it alone if there is no room for names. It then has the role `img` and is announced by the name.',
+    'You can use it without `photo`. If a photo cannot be loaded, the initials replace it.',
   ],
   avoid: [
-    { when: 'It is a company.', instead: 'Logo, or the name' },
-    { when: 'It is pressed.', instead: 'Button, with the avatar in it and `decorative`' },
-    { when: 'It would stand for somebody who is not a person of this site.', instead: 'Nothing' },
+    { when: 'The picture represents a company.', instead: 'Logo, or the name' },
+    { when: 'Pressing the picture does something.', instead: 'Button, with a `decorative` avatar inside' },
+    { when: 'There is no person of this site behind the picture.', instead: 'Nothing' },
   ],
   rules: [
     {
-      do: 'Make it `decorative` where the name stands beside it.',
-      dont: 'Let a screen reader say “Mitali Sen Mitali Sen”.',
+      do: 'Set `decorative` if the name is visible beside the avatar.',
+      dont: 'Leave it out there: a screen reader would announce “Mitali Sen Mitali Sen”.',
     },
     {
-      do: 'Pass the name as people wrote it. Initials are taken from its first and last word, in any script.',
-      dont: 'Pass initials as the name: that is what would be heard.',
+      do: 'Content: pass the full name as the person wrote it. The initials come from the first and the last word, in any script.',
+      dont: 'Pass initials as `name`: “MS” would be the only thing a screen reader announces (WCAG 2.2, 1.1.1 Non-text Content).',
     },
   ],
   parts: ['Avatar'],
   variants: avatarDescriptions,
   examples: [
-    { story: 'Initials', caption: 'Beside the name.' },
+    { story: 'Initials', caption: 'Beside the visible name.' },
     { story: 'Photo', caption: 'With a photo.' },
-    { story: 'BrokenPhoto', caption: 'A photo that fails gives way to the initials.' },
-    { story: 'Alone', caption: 'Alone, it says the name.' },
+    { story: 'BrokenPhoto', caption: 'The photo cannot be loaded, so the initials are shown.' },
+    { story: 'Alone', caption: 'Without a visible name: announced by the name.' },
     { story: 'Sizes', caption: 'Three sizes.' },
     { story: 'OtherScripts', caption: 'Initials in other scripts, and of an e-mail address.' },
   ],

@@ -19,14 +19,14 @@ export const Photo = () => (
   </p>
 )
 
-/** The address leads nowhere: the initials come instead. */
+/** The URL does not exist, so the initials are shown. */
 export const BrokenPhoto = () => (
   <p className={row}>
     <Avatar name="Arun Nair" photo="data:image/png;base64,broken" decorative /> Arun Nair
   </p>
 )
 
-/** Nobody's name is beside it, so it says the name. */
+/** There is no visible name beside it, so it has the name as its accessible name. */
 export const Alone = () => (
   <ul aria-label="Teachers" className={row}>
     {['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'].map((name) => (

@@ -11,19 +11,19 @@ afterEach(cleanup)
 
 const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
 
-it('is an image with the name, whole', () => {
+it('is an image named by the whole name', () => {
   render(<Alone />)
   const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
   expect(names).toEqual(['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'])
 })
 
-it('says nothing beside the name', () => {
+it('is hidden beside the visible name', () => {
   render(<Photo />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(avatar()).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('says nothing where there is nothing to say', () => {
+it('is hidden if there is no name', () => {
   render(<Avatar name="" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
@@ -39,7 +39,7 @@ it.each([
   expect(avatar()).toHaveTextContent(letters)
 })
 
-it('shows the photo without telling its owner which page it is on', () => {
+it('requests the photo without a referrer', () => {
   render(<Photo />)
   const image = avatar().querySelector('img')
   expect(image).toHaveAttribute('alt', '')
@@ -47,13 +47,13 @@ it('shows the photo without telling its owner which page it is on', () => {
   expect(avatar()).toHaveTextContent(/^$/)
 })
 
-it('falls back to the initials when the photo fails', async () => {
+it('shows the initials if the photo cannot be loaded', async () => {
   render(<BrokenPhoto />)
   await waitFor(() => expect(avatar()).toHaveTextContent('AN'))
   expect(avatar().querySelector('img')).toBeNull()
 })
 
-it('falls back too when the photo has failed before hydration', async () => {
+it('shows the initials if the photo failed before hydration', async () => {
   const place = document.createElement('div')
   document.body.append(place)
   const broken = <Avatar name="Arun Nair" photo="data:image/png;base64,broken" />
@@ -66,14 +66,14 @@ it('falls back too when the photo has failed before hydration', async () => {
   place.remove()
 })
 
-it('tries a new photo after one that failed', async () => {
+it('loads a new photo after one that failed', async () => {
   const { rerender } = render(<Avatar name="Arun Nair" photo="data:image/png;base64,broken" />)
   await waitFor(() => expect(avatar().querySelector('img')).toBeNull())
   rerender(<Avatar name="Arun Nair" photo="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />)
   expect(avatar().querySelector('img')).not.toBeNull()
 })
 
-it('is a disc of its size, which the photo fills', () => {
+it('is a circle of its size, which the photo fills', () => {
   render(<Sizes />)
   const discs = screen.getAllByRole('img')
   expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([32, 44, 64, 64])

@@ -2,12 +2,12 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useState } from 'react'
 import { initials } from './initials.ts'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const avatarDescriptions = {
   size: {
-    sm: '32 px, in a dense row.',
-    md: '44 px, beside a name. The default.',
-    lg: '64 px, at the head of a page about this person.',
+    sm: '32 px, for a dense row.',
+    md: '44 px, for use beside a name. The default.',
+    lg: '64 px, for the top of a page about this person.',
   },
 } as const
 
@@ -23,19 +23,19 @@ const pixels = { sm: 32, md: 44, lg: 64 }
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-label' | 'aria-hidden'> &
   VariantProps<typeof avatar> & {
-    /** As people wrote it themselves; an e-mail address where there is no name. */
+    /** The name as the person wrote it, or an e-mail address if there is no name. The accessible name. */
     name: string
-    /** Address of a square picture. Without one, or when it fails, the initials are shown. */
+    /** URL of a square picture. Without one, or if it cannot be loaded, the initials are shown. */
     photo?: string
-    /** The name stands beside it in words, so it says nothing itself. */
+    /** Hides it from assistive technology, because the name is visible beside it. False by default. */
     decorative?: boolean
-    // Said, not left out: JSX takes any name with a hyphen that a type does not speak of.
+    // Declared as `never`: otherwise TypeScript accepts any attribute with a hyphen in JSX.
     'aria-label'?: never
     'aria-hidden'?: never
   }
 
 /**
- * Somebody, by photo or by initials. An image with their name, unless the name stands beside it.
+ * A person, shown by photo or initials. It has the role `img` and the person’s name, unless it is `decorative`.
  *
  * @example <Avatar name="Mitali Sen" decorative /> Mitali Sen
  */
@@ -52,7 +52,7 @@ export function Avatar({ name, photo, decorative, size, className, ...rest }: Av
     >
       {photo && photo !== broken ? (
         <img
-          // A picture that failed before hydration has sent its event to nobody.
+          // React misses the error event of a picture that failed before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(photo)
           }}
@@ -60,13 +60,13 @@ export function Avatar({ name, photo, decorative, size, className, ...rest }: Av
           alt=""
           width={side}
           height={side}
-          // Google refuses its pictures to pages that say where they are shown.
+          // Google refuses to serve profile pictures to requests with a referrer.
           referrerPolicy="no-referrer"
           className="size-full object-cover"
           onError={() => setBroken(photo)}
         />
       ) : (
-        // Chromium keeps what is inside of an image: “image Mitali Sen, MS”.
+        // Chromium exposes the content of an image: “image Mitali Sen, MS”.
         <span aria-hidden="true">{initials(name)}</span>
       )}
     </span>

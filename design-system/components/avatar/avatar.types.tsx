@@ -1,9 +1,9 @@
 import { Avatar } from './avatar.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: without a name there is nothing to say, and no initials
+  // @ts-expect-error: the name is required
   <Avatar key="1" photo="/mitali.jpg" />,
-  // @ts-expect-error: its name is `name`
+  // @ts-expect-error: the accessible name comes from `name`
   <Avatar key="2" name="Mitali Sen" aria-label="Mitali" />,
 ]

@@ -6,16 +6,16 @@ export default {
     name: 'Text',
     url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-span-element',
   },
-  roles: [{ role: 'generic', nameFrom: 'no name; its words are read where they stand' }],
+  roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     { story: 'Outline', phrases: ['heading, Sample Paid Sample, level 2', 'Sample Paid', 'Sample'] },
     { story: 'Chalk', phrases: ['Most Popular'], never: ['image'] },
   ],
   wcag: ['1.1.1', '1.4.1', '1.4.3', '2.3.3'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Outline: [{ reads: 'Sample' }],
     },

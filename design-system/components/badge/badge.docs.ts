@@ -2,27 +2,30 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { badgeDescriptions } from './badge.tsx'
 
 export default {
-  summary: 'Sets one thing apart from its neighbours by a word or two.',
+  summary: 'A label of one or two words that marks one item among others.',
   use: [
-    'For what is true of this one and not of the others: “Most Popular”, “Sample”.',
-    'Beside the title that it speaks of, in the same element or the same row.',
+    'Use a badge for something that is true of this item and not of its neighbours: “Most Popular”, “Sample”.',
+    'Place it beside the title that it describes, in the same element or the same row, so that it is read with the title.',
   ],
   avoid: [
     { when: 'It can be pressed.', instead: 'Button or Link' },
-    { when: 'It tells what happened.', instead: 'Alert or toast' },
-    { when: 'Every item has one: then it sets nothing apart.', instead: 'Text' },
+    { when: 'It reports that something has just happened.', instead: 'Alert or toast' },
+    { when: 'Every item has the same label, so it distinguishes nothing.', instead: 'Text' },
   ],
   rules: [
-    { do: 'Say it in words that stand alone: “Sample price”.', dont: 'Let a colour carry the meaning.' },
     {
-      do: 'Use the chalk ring once on a page, on slate.',
-      dont: 'Ring several things: a teacher who circles everything has circled nothing.',
+      do: 'Content: use words that are understood without the colour: “Sample price”, “Most Popular”.',
+      dont: 'Use a symbol alone (“!”), or rely on the colour (WCAG 2.2, 1.4.1 Use of Color).',
+    },
+    {
+      do: 'Use the `chalk` variant at most once on a page, on a dark surface (`data-surface="board"`).',
+      dont: 'Use `chalk` on several items: it marks the one item that stands out.',
     },
   ],
   parts: ['Badge'],
   variants: badgeDescriptions,
   examples: [
-    { story: 'Outline', caption: 'A plain flag.' },
-    { story: 'Chalk', caption: 'Ringed by hand, on a board.' },
+    { story: 'Outline', caption: 'A plain label beside a title.' },
+    { story: 'Chalk', caption: 'Circled in chalk, on a board.' },
   ],
 } satisfies ComponentDocs

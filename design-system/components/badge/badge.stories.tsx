@@ -9,7 +9,7 @@ export const Outline = () => (
   </h2>
 )
 
-/** On the board, where chalk belongs. */
+/** On a dark surface. */
 export const Chalk = () => (
   <div data-surface="board" className="p-8">
     <ChalkGrain />
@@ -17,7 +17,7 @@ export const Chalk = () => (
   </div>
 )
 
-/** Its words stay on one line; a long title wraps round it. */
+/** Its text stays on one line; a long title wraps around it. */
 export const BesideALongTitle = () => (
   <h2 className="flex w-64 items-center gap-3 text-h3">
     Tabla for beginners, three evenings a week <Badge>Sample</Badge>

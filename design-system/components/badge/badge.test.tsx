@@ -7,7 +7,7 @@ import { Badge } from './badge.tsx'
 
 afterEach(cleanup)
 
-it('says it in words, and keeps the ring from screen readers', () => {
+it('has text, and hides the circle from screen readers', () => {
   const { container } = render(<Chalk />)
   expect(screen.getByText('Most Popular')).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()
@@ -15,7 +15,7 @@ it('says it in words, and keeps the ring from screen readers', () => {
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('is ringed: the stroke goes round the words, in their colour', () => {
+it('has a circle around the text, in the text colour', () => {
   render(<Chalk />)
   const words = screen.getByText('Most Popular')
   const ring = words.querySelector('svg')!
@@ -26,7 +26,7 @@ it('is ringed: the stroke goes round the words, in their colour', () => {
   expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(words).color)
 })
 
-it('has an edge and no ring where it is plain', () => {
+it('has a border and no circle in the outline variant', () => {
   const ref = createRef<HTMLSpanElement>()
   render(
     <Badge ref={ref} id="flag" className="ms-2">
@@ -41,7 +41,7 @@ it('has an edge and no ring where it is plain', () => {
   expect(ref.current!.querySelector('svg')).toBeNull()
 })
 
-it('keeps its words on one line beside a title that wraps', () => {
+it('keeps its text on one line beside a title that wraps', () => {
   render(<BesideALongTitle />)
   const flag = screen.getByText('Sample')
   expect(flag.getClientRects()).toHaveLength(1)

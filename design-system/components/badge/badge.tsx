@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const badgeDescriptions = {
   variant: {
-    outline: 'A plain flag beside a title: Sample, Draft. The default.',
-    chalk: 'Ringed by hand in chalk. On a board, and at most once on a page.',
+    outline: 'A bordered label beside a title: Sample, Draft. The default.',
+    chalk: 'Circled in chalk. On a dark surface, and at most once on a page.',
   },
 } as const
 
@@ -13,7 +13,7 @@ const badge = cva('inline-block flex-none font-bold whitespace-nowrap', {
   variants: {
     variant: {
       outline: 'rounded-control border-2 border-edge px-2 py-0.5 text-micro',
-      // Marigold on slate, ink on paper: marigold on paper cannot be read.
+      // The accent colour on a dark surface, the text colour on paper, where the accent has too little contrast.
       chalk: 'relative -my-1 px-[.4rem] py-1 text-accent-edge',
     },
   },
@@ -23,7 +23,7 @@ const badge = cva('inline-block flex-none font-bold whitespace-nowrap', {
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badge>
 
 /**
- * A word or two that set one thing apart from its neighbours. It says it in words, never by colour alone.
+ * A label of one or two words that marks one item among others. The text carries the meaning, never the colour alone.
  *
  * @example <Badge>Sample</Badge>
  */
@@ -37,7 +37,7 @@ export function Badge({ variant, className, children, ...rest }: BadgeProps) {
           aria-hidden="true"
           className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2 h-[calc(100%+1rem)] w-[calc(100%+1.7rem)] overflow-visible fill-none stroke-current stroke-[2.6] [stroke-linecap:round]"
         >
-          {/* The grain is `ChalkGrain`, once in the document. */}
+          {/* The filter comes from `ChalkGrain`, which is rendered once in the document. */}
           <g filter="url(#grain)" className="motion-safe:[&>path]:animate-draw">
             <path
               pathLength="1"

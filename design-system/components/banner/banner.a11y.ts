@@ -11,13 +11,13 @@ export default {
     { role: 'button', nameFrom: 'closeLabel' },
     { role: 'link', nameFrom: 'its content' },
   ],
-  states: [{ attribute: 'data-banner', meaning: 'On the document: closed, so the banner takes no room.' }],
+  states: [{ attribute: 'data-banner', meaning: 'On <html>: the banner is closed and not displayed.' }],
   keys: [
     { key: 'Enter', on: 'the close button', does: 'Closes it for this and every later visit.' },
-    { key: 'Space', on: 'the close button', does: 'As Enter.' },
+    { key: 'Space', on: 'the close button', does: 'Same as Enter.' },
   ],
   focus:
-    'Links and close button in the order of reading. Once closed, the next Tab goes on from where the banner was.',
+    'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
   transcripts: [
     {
       story: 'Announcement',
@@ -37,7 +37,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
   withoutJavaScript: {
-    says: 'The sentence and its links; the close button is left out.',
+    says: 'The sentence and its links are shown; the close button is left out.',
     works: {
       Announcement: [
         {

@@ -1,35 +1,41 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'One sentence above everything, with the way on, that can be closed for good.',
+  summary: 'One sentence at the top of every page, with links, that the visitor can close permanently.',
   use: [
-    'For one announcement that concerns every page: an offer, a closed day.',
-    'First on the page, after the skip link.',
-    'With two links at most; the last one is the one that matters.',
+    'Use a banner for one announcement that concerns the whole site: an offer, a closed day.',
+    'Place it first on the page, directly after the skip link.',
+    'Give it at most two links. The last one is emphasised.',
   ],
   avoid: [
-    { when: 'Something has just happened.', instead: 'a toast, or an Alert where it belongs' },
-    { when: 'It has to be answered before people go on.', instead: 'Dialog' },
-    { when: 'It concerns one page.', instead: 'Alert, in that page' },
+    {
+      when: 'The message is the result of something that has just happened.',
+      instead: 'a toast, or an Alert beside its cause',
+    },
+    { when: 'The visitor must answer before continuing.', instead: 'Dialog' },
+    { when: 'The message concerns one page only.', instead: 'Alert, on that page' },
   ],
   rules: [
     {
-      do: 'Write one sentence that is still true next month.',
-      dont: 'Put a second banner above the first: people close both unread.',
+      do: 'Content: write one sentence that names the offer: “Fourteen days free, no card.”',
+      dont: 'Write a headline that needs the link to be understood (“Big news!”), or show two banners.',
     },
     {
-      do: 'Set `<html data-banner="closed">` before the first paint where the `storageKey` is stored.',
-      dont: 'Leave it to the script: a closed banner would show for a moment and push the page down.',
+      do: 'Set `<html data-banner="closed">` in a script before the first paint if `localStorage` has the `storageKey`.',
+      dont: 'Wait for hydration to hide a closed banner: it would appear for a moment and move the page (layout shift).',
     },
     {
-      do: 'Give another announcement another `storageKey`.',
-      dont: 'Reuse the key of the last one: who closed that never sees this.',
+      do: 'Use a new `storageKey` for a new announcement.',
+      dont: 'Reuse the key: visitors who closed the previous banner would never see this one.',
     },
   ],
   parts: ['Banner'],
   examples: [
-    { story: 'Announcement', caption: 'A sentence and two links; narrow the frame for its close button.' },
+    {
+      story: 'Announcement',
+      caption: 'A sentence and two links. Make the frame narrow to see the close button.',
+    },
     { story: 'SentenceAlone', caption: 'A sentence without links.' },
-    { story: 'LongSentence', caption: 'More words than fit in one line.' },
+    { story: 'LongSentence', caption: 'A text that needs more than one line.' },
   ],
 } satisfies ComponentDocs

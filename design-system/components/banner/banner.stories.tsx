@@ -2,7 +2,7 @@ import { Banner } from './banner.tsx'
 
 export default { title: 'Components / Banner' }
 
-// A banner that somebody has closed here is back with the next visit.
+// A banner that was closed here is shown again on the next visit.
 if (typeof window === 'object')
   for (const story of ['announcement', 'notice', 'offer', 'rtl']) localStorage.removeItem(`story-${story}`)
 
@@ -25,7 +25,7 @@ export const SentenceAlone = () => (
   </Banner>
 )
 
-/** On a narrow screen the links come under the sentence. */
+/** On a narrow screen the links are below the sentence. */
 export const LongSentence = () => (
   <Banner aria-label="Offer" storageKey="story-offer" closeLabel="Close offer" links={links}>
     From the first of June to the end of the monsoon every new batch of ten students or more, in any subject

@@ -27,7 +27,7 @@ it('is a named region with a sentence and its links', async () => {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('keeps its row while its words wait 300 ms', async () => {
+it('reserves its height while its text waits 300 ms', async () => {
   render(<Announcement />)
   const words = region()!.firstElementChild!
   const height = region()!.offsetHeight
@@ -49,7 +49,7 @@ testKeys(
 )
 
 describe('closing', () => {
-  it.each(['mouse', 'touch'] as const)('by %s takes no room afterwards, and is remembered', async (way) => {
+  it.each(['mouse', 'touch'] as const)('by %s removes it from the layout, and is stored', async (way) => {
     const { unmount } = render(<Announcement />)
     await press(close(), way)
     await vi.waitFor(() => expect(region()).toBeNull())
@@ -60,7 +60,7 @@ describe('closing', () => {
     expect(region()).toBeNull()
   })
 
-  it('works where storage is forbidden', async () => {
+  it('works if access to storage is denied', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -72,7 +72,7 @@ describe('closing', () => {
     expect(region()).toBeNull()
   })
 
-  it('is offered on small screens only', async () => {
+  it('is possible on small screens only', async () => {
     render(<Announcement />)
     expect(close()).toBeVisible()
     await page.viewport(1280, 800)
@@ -80,13 +80,13 @@ describe('closing', () => {
   })
 })
 
-it('is not drawn at all where the document says closed before the first paint', () => {
+it('is not displayed if data-banner is closed before the first paint', () => {
   document.documentElement.dataset.banner = 'closed'
   render(<Announcement />)
   expect(region()).toBeNull()
 })
 
-it('is whole in the server’s markup, and passes other props on', () => {
+it('is complete in server-rendered HTML, and passes other props on', () => {
   const html = renderToString(
     <Banner aria-label="Notice" storageKey="notice" id="notice" className="mt-4">
       Closed on Monday.

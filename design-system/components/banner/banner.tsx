@@ -4,22 +4,22 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Button } from '../button/button.tsx'
 
 export type BannerProps = ComponentProps<'section'> & {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   'aria-label': string
-  /** Links after the sentence: `<a>` elements. The last one is the one that matters. */
+  /** Links after the sentence, as `<a>` elements. The last one is emphasised. */
   links?: ReactNode
-  /** Under this name the browser remembers that the banner was closed. */
+  /** The localStorage key that records that the banner was closed. */
   storageKey: string
-  /** Name of the close button. */
+  /** Accessible name of the close button. 'Close announcement' by default. */
   closeLabel?: string
 }
 
 /**
- * One sentence above everything. Its row is there from the first paint, its words come 300 ms later.
- * The close button is for small screens, where a row counts.
+ * One sentence above the page. Its height is reserved from the first paint; its text fades in after 300 ms. The close
+ * button is shown below 64rem only, where the height matters.
  *
- * Closed is an attribute of the document, `<html data-banner="closed">`, and not React's state: a site can
- * set it before the first paint (`localStorage` has the `storageKey`), so that a closed banner never flashes.
+ * The closed state is the attribute `<html data-banner="closed">`, not React state, so that a site can set it before
+ * the first paint (`localStorage` has the `storageKey`) and a closed banner never appears.
  *
  * @example
  * <Banner aria-label="Announcement" storageKey="banner-closed" links={<a href="/guide">How it works</a>}>
@@ -38,7 +38,7 @@ export function Banner({
     try {
       if (localStorage.getItem(storageKey)) document.documentElement.dataset.banner = 'closed'
     } catch {
-      // Storage may be forbidden: the banner then comes again with the next page.
+      // Access to storage may be denied. The banner then appears again on the next page.
     }
   }, [storageKey])
 
@@ -47,7 +47,7 @@ export function Banner({
     try {
       localStorage.setItem(storageKey, 'true')
     } catch {
-      // As above.
+      // Access to storage may be denied.
     }
   }
 

@@ -1,12 +1,12 @@
 import { Banner } from './banner.tsx'
 
-// What the types of Banner refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Banner reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: a region has a name
+  // @ts-expect-error: a region needs a name
   <Banner key="1" storageKey="banner-closed">
     Closed on Monday.
   </Banner>,
-  // @ts-expect-error: once closed it stays closed, which is remembered under a key
+  // @ts-expect-error: the key under which the closed state is stored is required
   <Banner key="2" aria-label="Announcement">
     Closed on Monday.
   </Banner>,

@@ -6,11 +6,9 @@ export default {
     name: 'Flow content',
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
   },
-  roles: [
-    { role: 'generic', nameFrom: 'none: it is ground, and its buttons and links bring their own roles' },
-  ],
+  roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
   keys: [],
-  focus: 'Takes none itself. Its order is that of the markup, on every screen.',
+  focus: 'It cannot be focused itself. The focus order is that of the markup, on every screen.',
   transcripts: [
     { story: 'LinksAndButtons', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
     {
@@ -21,7 +19,7 @@ export default {
   ],
   wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
   withoutJavaScript: {
-    says: 'Everything: it is layout alone.',
+    says: 'It works completely: it is layout only.',
     works: {
       LinksAndButtons: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
     },

@@ -1,27 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Sets what can be done side by side; one below the other, as wide as the screen, on a phone.',
+  summary: 'A row of buttons and button-like links; on a phone each is as wide as its column.',
   use: [
-    'Under a headline, at the end of a question: two actions, or three.',
-    'For one action alone that is to fill a phone’s width.',
+    'Use a button row for two or three actions under a headline or at the end of a question.',
+    'You can use it for one action that should fill the width of a phone.',
   ],
   avoid: [
-    { when: 'One leads back and one leads on, at the two ends of a form.', instead: 'JourneyActions' },
-    { when: 'They choose a view of the same subject.', instead: 'Tabs' },
-    { when: 'They are links of equal rank.', instead: 'a list of Links' },
+    {
+      when: 'One action goes back and one goes forward, at the two ends of a form.',
+      instead: 'JourneyActions',
+    },
+    { when: 'The buttons choose a view of the same subject.', instead: 'Tabs' },
+    { when: 'They are links of equal importance.', instead: 'a list of Links' },
   ],
   rules: [
     {
-      do: 'Put what most people are there for first: it is first on a phone, and for who listens.',
-      dont: 'Turn the order around with CSS: the focus would jump.',
+      do: 'Put the most important action first in the markup. It is first on a phone and first for screen readers and keyboards.',
+      dont: 'Reverse the order with CSS: the focus order would differ from the visual order (WCAG 2.2, 2.4.3 Focus Order).',
     },
-    { do: 'Make one of them `main` at most.', dont: 'Line up three of equal weight.' },
+    {
+      do: 'Use the variant `main` for at most one of the buttons.',
+      dont: 'Give three buttons the same emphasis.',
+    },
+    {
+      do: 'Content: begin every label with a verb: “Start Free”, “Book a demo”.',
+      dont: 'Repeat a vague label in one row (“More”, “Details”).',
+    },
   ],
   parts: ['ButtonRow'],
   examples: [
     { story: 'LinksAndButtons', caption: 'Links and buttons side by side.' },
-    { story: 'LongWords', caption: 'What does not fit goes to the next line.' },
-    { story: 'Pending', caption: 'Press it: nothing moves while it works.' },
+    { story: 'LongWords', caption: 'Buttons that do not fit move to the next line.' },
+    { story: 'Pending', caption: 'Press the button: the layout does not change while it is pending.' },
   ],
 } satisfies ComponentDocs

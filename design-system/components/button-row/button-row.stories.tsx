@@ -23,7 +23,7 @@ export const LongWords = () => (
   </ButtonRow>
 )
 
-/** Press it: the row stays as it is. */
+/** Press it: the layout does not change. */
 export const Pending = () => {
   const [pending, setPending] = useState(false)
   return (

@@ -14,14 +14,14 @@ const box = (element: Element) => element.getBoundingClientRect()
 const first = () => screen.getByRole('link')
 const second = () => screen.getByRole('button')
 
-it('stands side by side, as wide as the words, where there is room', () => {
+it('places buttons side by side, as wide as their labels, if there is space', () => {
   render(<LinksAndButtons />)
   expect(box(first()).top).toBe(box(second()).top)
   expect(box(second()).left - box(first()).right).toBe(16)
   expect(box(first()).width).toBeLessThan(300)
 })
 
-it('begins at the other side from right to left', () => {
+it('starts at the right in right-to-left text', () => {
   render(
     <ButtonRow dir="rtl">
       <button type="button">Start</button>
@@ -32,7 +32,7 @@ it('begins at the other side from right to left', () => {
   expect(box(start!).left).toBeGreaterThan(box(other!).right)
 })
 
-it.each([320, 390])('fills a phone of %i px, links and buttons alike', async (width) => {
+it.each([320, 390])('fills the width of a phone of %i px, links and buttons alike', async (width) => {
   await page.viewport(width, 800)
   render(<LinksAndButtons />)
   expect(box(second()).top).toBeGreaterThan(box(first()).bottom)
@@ -40,14 +40,14 @@ it.each([320, 390])('fills a phone of %i px, links and buttons alike', async (wi
   expect(box(second()).width).toBe(box(first()).width)
 })
 
-it('breaks into lines rather than out of its column', () => {
+it('wraps instead of overflowing its column', () => {
   render(<LongWords />)
   const row = document.querySelector('[data-slot=button-row]')!
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   expect(new Set(screen.getAllByRole('button').map((button) => box(button).top)).size).toBe(2)
 })
 
-it('does not make a phone scroll sideways by what a pending button says', async () => {
+it('causes no horizontal scrolling on a phone by the status of a pending button', async () => {
   await page.viewport(390, 800)
   render(<Pending />)
   await click(screen.getByRole('button', { name: /^Save/ }))

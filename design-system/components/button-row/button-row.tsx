@@ -2,8 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * What can be done here, side by side: Buttons, and links that look like them. On a phone each is as wide as its
- * column.
+ * Buttons, and links that look like buttons, in a row. On a phone each is as wide as its column.
  *
  * @example
  * <ButtonRow>
@@ -15,7 +14,7 @@ export function ButtonRow({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="button-row"
-      // Not every child: the status that a pending Button brings along would become as wide as the page.
+      // Not every child: the status of a pending Button would become as wide as the page.
       className={cx('flex flex-wrap gap-4 max-xs:[&>:is(a,button)]:w-full', className)}
       {...rest}
     />

@@ -6,20 +6,27 @@ export default {
   roles: [
     {
       role: 'button',
-      nameFrom: 'its content; for an icon alone aria-label or aria-labelledby, which the type asks for',
+      nameFrom:
+        'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
     },
-    { role: 'status', nameFrom: 'no name; beside the button, empty until it is pending' },
+    { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is pending' },
   ],
   states: [
-    { attribute: 'aria-disabled', meaning: 'Pending or unavailable: it can be reached, and does nothing.' },
-    { attribute: 'aria-describedby', meaning: 'While pending the status; while unavailable the reason.' },
+    {
+      attribute: 'aria-disabled',
+      meaning: 'Pending or unavailable: it can be focused, and presses are ignored.',
+    },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'The status while it is pending; the reason while it is unavailable.',
+    },
     { attribute: 'data-pending', meaning: 'For styling.' },
   ],
   keys: [
     { key: 'Enter', does: 'Presses it.' },
     { key: 'Space', does: 'Presses it.' },
   ],
-  focus: 'In the tab order in every state. Becoming pending or unavailable does not move the focus.',
+  focus: 'It is in the tab order in every state. A change to pending or unavailable does not move the focus.',
   announcements: ["'Loading...', politely, when it becomes pending."],
   transcripts: [
     { story: 'IconOnly', phrases: ['button, Close', 'button, Menu', 'button, Next'], never: ['image'] },
@@ -46,10 +53,10 @@ export default {
   ],
   wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
   gaps: [
-    'The reason of an unavailable button is shown to the pointer as a tooltip; touch alone does not show it.',
+    'The reason of an unavailable button is shown as a tooltip to mouse users; touch screens do not show it.',
   ],
   withoutJavaScript: {
-    says: 'type="submit" submits its form; other presses wait for the script.',
+    says: 'With type="submit" it submits its form. Other presses before hydration are queued and replayed.',
     works: {
       AsLink: [{ follows: 'Start Free', to: '#guide' }],
       Variants: [{ waits: 'Previous' }],

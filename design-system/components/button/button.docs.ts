@@ -2,39 +2,44 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { buttonDescriptions } from './button.variants.ts'
 
 export default {
-  summary: 'Starts something: sends a form, opens a dialog, pauses what moves.',
+  summary: 'Starts an action on the page: sends a form, opens a dialog, pauses an animation.',
   use: [
-    'For an action on this page.',
-    'With a verb that says what will happen: “Send message”, “Start Free Trial”.',
-    'Once a view in marigold: the one action that the page is there for.',
+    'Use a button for an action on this page. Use a link to go to another page.',
+    'Use the variant `main` for the one most important action in view.',
+    'Set `pending` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
+    'Set `unavailable` with a `reason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
   ],
   avoid: [
-    { when: 'It only leads somewhere.', instead: 'Link, or an `<a>` with `buttonVariants()`' },
+    { when: 'It only goes to another address.', instead: 'Link, or an `<a>` with `buttonVariants()`' },
     { when: 'It shows one of several views of the same subject.', instead: 'Tabs' },
     { when: 'It shows and hides an answer.', instead: 'Accordion' },
   ],
   rules: [
     {
-      do: 'Keep a button that cannot be used in the tab order, and give the reason: `unavailable reason="Choose a plan first."`',
-      dont: 'Use `disabled`: a keyboard cannot reach it, and nobody hears why.',
+      do: 'Keep an unusable button in the tab order and explain it: `unavailable reason="Choose a plan first."`',
+      dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so nobody hears the reason (WAI-ARIA APG, Focusability of disabled controls).',
     },
     {
-      do: 'Set `pending` while work is under way: label, width and focus stay.',
-      dont: 'Replace the label by a spinner: who looks back finds a button without a name.',
+      do: 'Set `pending={sending}` from the first render, so that the live region exists before its text.',
+      dont: 'Replace the label with a spinner: the button would lose its accessible name.',
     },
     {
-      do: 'Name an icon: `size="icon" aria-label="Close"`.',
-      dont: 'Trust a tooltip to name it: touch never sees one.',
+      do: 'Name a button that shows only an icon: `size="icon" aria-label="Close"`.',
+      dont: 'Rely on a tooltip for the name: touch screens do not show it.',
+    },
+    {
+      do: 'Content: use a verb and its object, in the words of the page: “Send message”, “Start Free Trial”.',
+      dont: 'Write “OK”, “Submit” or “Click here”: out of context they do not say what happens.',
     },
   ],
   parts: ['Button'],
   variants: buttonDescriptions,
   examples: [
-    { story: 'Variants', caption: 'Four looks, from loud to quiet.' },
+    { story: 'Variants', caption: 'Four variants, from the most to the least prominent.' },
     { story: 'Small', caption: 'Small, for headers and toolbars.' },
-    { story: 'IconOnly', caption: 'An icon alone, with a name.' },
-    { story: 'BecomesPending', caption: 'Press it: it keeps its focus and its label while it works.' },
-    { story: 'Unavailable', caption: 'Not possible now, and why.' },
-    { story: 'AsLink', caption: 'The look of a button on a link.' },
+    { story: 'IconOnly', caption: 'An icon with an accessible name.' },
+    { story: 'BecomesPending', caption: 'Press it: it keeps its focus and its label while it is pending.' },
+    { story: 'Unavailable', caption: 'Not possible now, with the reason.' },
+    { story: 'AsLink', caption: 'A link that looks like a button.' },
   ],
 } satisfies ComponentDocs

@@ -30,7 +30,7 @@ testLiveRegion(<Button pending={false}>Send</Button>, {
 })
 
 describe('pressing', () => {
-  it('does not submit a form unless it is told to', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault())
     render(
       <form ref={(form) => form?.addEventListener('submit', submit)}>
@@ -57,7 +57,7 @@ describe('pending', () => {
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('Loading...')
-    // Browsers count words that a style draws among those of the name.
+    // Browsers include text that CSS draws in the accessible name.
     expect(button.querySelector('[data-words]')).toHaveAttribute('aria-hidden', 'true')
     expect(button.getBoundingClientRect()).toMatchObject({ width, height })
 
@@ -65,14 +65,14 @@ describe('pending', () => {
     expect(button).not.toHaveAttribute('aria-disabled')
   })
 
-  it('shows the words too, once in the text of the page', () => {
+  it('shows the text too, once in the text of the page', () => {
     render(<Button pending>Send message</Button>)
     const drawn = screen.getByRole('button').querySelector('[data-words]')!
     expect(getComputedStyle(drawn, '::after').content).toBe('"Loading..."')
     expect(screen.getAllByText('Loading...')).toHaveLength(1)
   })
 
-  it.each(['md', 'sm'] as const)('makes room for the words under the label in %s', (size) => {
+  it.each(['md', 'sm'] as const)('leaves space for the text under the label in %s', (size) => {
     render(
       <Button pending size={size}>
         Send
@@ -105,7 +105,7 @@ describe('pending', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('puts the spinner in the place of a lone icon', () => {
+  it('replaces a lone icon with the spinner', () => {
     render(<Pending />)
     const refresh = screen.getByRole('button', { name: 'Refresh' })
     expect(refresh.querySelectorAll('svg')).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('pending', () => {
 })
 
 it.each(ways)(
-  'while unavailable stays in the tab order, ignores presses and says why, by %s',
+  'while unavailable stays in the tab order, ignores presses and describes the reason, by %s',
   async (way) => {
     const pressed = vi.fn()
     const submit = vi.fn((event: Event) => event.preventDefault())
@@ -137,7 +137,7 @@ it.each(ways)(
   },
 )
 
-it('keeps a description that it was given', () => {
+it('keeps a given description', () => {
   render(
     <>
       <p id="terms">You accept the terms.</p>
@@ -149,7 +149,7 @@ it('keeps a description that it was given', () => {
   expect(screen.getByRole('button')).toHaveAccessibleDescription('You accept the terms. Loading...')
 })
 
-it('gives its look, props and ref to a link with asChild', () => {
+it('passes its styles, props and ref to a link with asChild', () => {
   const ref = createRef<HTMLButtonElement>()
   render(
     <Button asChild variant="main" id="start" ref={ref} className="mt-4">
@@ -183,7 +183,7 @@ it('is at least 44 px in both directions, in every variant and size', () => {
   expect(screen.getByRole('button', { name: 'Save & Next' }).getBoundingClientRect().height).toBe(52)
 })
 
-it('leans its arrow forward on hover, backwards where it points back', async () => {
+it('moves its arrow forward on hover, and backward with data-nudge="back"', async () => {
   render(<Variants />)
   const arrow = (name: string) =>
     getComputedStyle(within(screen.getByRole('button', { name })).getByText('', { selector: 'svg' }))
@@ -195,7 +195,7 @@ it('leans its arrow forward on hover, backwards where it points back', async () 
   await vi.waitFor(() => expect(Number.parseFloat(arrow('Previous'))).toBeLessThan(-3))
 })
 
-it('points its arrow to where reading goes on', () => {
+it('mirrors its arrow in right-to-left text', () => {
   render(
     <>
       <Variants />
@@ -212,6 +212,6 @@ it('points its arrow to where reading goes on', () => {
   expect(scale('بعد')).toBe('-1 1')
 })
 
-it('offers its look as a class name', () => {
+it('provides its styles as a class name', () => {
   expect(buttonVariants({ variant: 'main' })).toContain('bg-accent')
 })

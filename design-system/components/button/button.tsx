@@ -7,7 +7,7 @@ export { buttonDescriptions, buttonVariants } from './button.variants.ts'
 
 type Look = Pick<VariantProps<typeof buttonVariants>, 'variant'>
 
-/** An icon has no words, so an icon-only button does not compile without a name. */
+/** A button that shows only an icon does not compile without an accessible name. */
 type SizeAndName =
   | { size?: 'md' | 'sm' }
   | ({ size: 'icon' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
@@ -18,18 +18,21 @@ type AsButton = {
   asChild?: false
   children?: ComponentProps<'button'>['children']
   /**
-   * Work is under way: presses are ignored, the label and the focus stay, 'Loading...' is shown and announced.
-   * Pass the boolean from the start (`pending={sending}`): the announcer has to be there before it speaks.
+   * The action is running: presses are ignored, the label and the focus stay, 'Loading...' is shown and announced. Pass
+   * the boolean from the first render (`pending={sending}`): the live region has to exist before its text.
    */
   pending?: boolean
-  /** Not possible now. Stays focusable, so that people can find it and hear `reason`. */
+  /**
+   * The action is not possible now: presses are ignored. The button stays focusable, so that people can find it and
+   * hear the `reason`.
+   */
   unavailable?: boolean
-  /** Why it is unavailable, in words that say what to do. */
+  /** Why it is unavailable, and what to do. It becomes the description and the tooltip of the button. */
   reason?: string
 }
 
 type AsChild = {
-  /** Gives the look and the props to the only child instead, a link as a rule. */
+  /** Passes the styles and props to its only child, usually a link, instead of rendering a button. */
   asChild: true
   children: ReactElement<{ className?: string }>
   pending?: never
@@ -42,8 +45,8 @@ export type ButtonProps = NativeProps & Look & SizeAndName & (AsButton | AsChild
 const loading = 'Loading...'
 
 /**
- * Starts something. What only leads somewhere is a link: `<a className={buttonVariants()}>`.
- * There is no `disabled`: use `unavailable` with a `reason`, which a keyboard can reach.
+ * Starts something on the page. To go to another address use a link: `<a className={buttonVariants()}>`. There is no
+ * `disabled`: use `unavailable` with a `reason`, which can be reached by keyboard.
  *
  * @example <Button variant="main" type="submit" pending={sending}>Send message</Button>
  */
@@ -83,7 +86,8 @@ export function Button(props: ButtonProps) {
       >
         {pending && size === 'icon' ? <Spinner /> : children}
         {pending && size !== 'icon' && (
-          // Drawn from an attribute: the words themselves are in the status, and a page holds them once.
+          // The text is drawn from an attribute by CSS: it is already in the status, and find-in-page must find it
+          // once.
           <span
             aria-hidden="true"
             data-words={loading}
@@ -94,7 +98,7 @@ export function Button(props: ButtonProps) {
         )}
       </button>
       {pending !== undefined && (
-        // Beside the button, not in it: what is inside a button is not exposed as a live region.
+        // Beside the button, not inside: a live region inside a button is not exposed.
         <span id={`${id}status`} role="status" className="sr-only">
           {pending ? loading : ''}
         </span>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Button } from './button.tsx'
 
-// What the types of Button refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Button reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: an icon has no words, so it asks for aria-label or aria-labelledby
+  // @ts-expect-error: an icon without text needs aria-label or aria-labelledby
   <Button key="1" size="icon">
     <X />
   </Button>,
@@ -13,7 +13,7 @@ export const refused = [
   <Button key="3" size="icon" aria-labelledby="title">
     <X />
   </Button>,
-  // @ts-expect-error: a keyboard does not reach what is disabled; it is `unavailable`, with a reason
+  // @ts-expect-error: a disabled button cannot be focused; use `unavailable` with a reason
   <Button key="4" disabled>
     Save
   </Button>,
@@ -21,15 +21,15 @@ export const refused = [
   <Button key="6" asChild pending>
     <a href="/free">Start</a>
   </Button>,
-  // @ts-expect-error: a link that leads nowhere now is left out, or is text
+  // @ts-expect-error: a link cannot be unavailable; leave it out or write text
   <Button key="7" asChild unavailable>
     <a href="/free">Start</a>
   </Button>,
-  // @ts-expect-error: `asChild` gives its look to one element, not to words
+  // @ts-expect-error: `asChild` needs one element, not text
   <Button key="8" asChild>
     Start
   </Button>,
-  // @ts-expect-error: `danger` is no variant
+  // @ts-expect-error: `danger` is not a variant
   <Button key="9" variant="danger">
     Delete
   </Button>,

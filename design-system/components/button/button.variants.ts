@@ -1,25 +1,25 @@
 import { cva } from 'class-variance-authority'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const buttonDescriptions = {
   variant: {
-    main: 'The one action the page is there for. Keep a single marigold button in view.',
+    main: 'The most important action of the page. Use one in view.',
     outline: 'Any other action. The default.',
-    solid: 'An action on a marigold field, or one that has to hold its own beside a main button.',
-    ghost: 'A quiet action inside a panel or a row: close, dismiss, expand.',
+    solid: 'An action on an accent-coloured background, or a prominent one beside a main button.',
+    ghost: 'A less prominent action inside a panel or a row: close, dismiss, expand.',
   },
   size: {
     md: '52 px high, for pages and forms.',
     sm: '44 px high, for headers, tables and toolbars.',
-    icon: '44 px square with an icon alone. It must be given a name.',
+    icon: '44 px square, for an icon without text. An accessible name is required.',
   },
 } as const
 
 /**
- * The look of a button as a class name, for links that lead the way a button does:
- * `<a href="/demo-session" className={buttonVariants({ variant: 'main' })}>`.
+ * The styles of a button as a class name, for links that look like buttons: `<a href="/demo-session"
+ * className={buttonVariants({ variant: 'main' })}>`.
  *
- * An icon with `data-nudge` leans forward on hover, with `data-nudge="back"` backwards.
+ * An icon with `data-nudge` moves forward on hover; with `data-nudge="back"` it moves backward.
  */
 export const buttonVariants = cva(
   [

@@ -7,17 +7,17 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
   },
   roles: [
-    { role: 'generic', nameFrom: 'no name: its heading is what people find' },
-    { role: 'article', nameFrom: 'with as="article": aria-labelledby, where it is given' },
+    { role: 'generic', nameFrom: 'no name; screen-reader users find its heading' },
+    { role: 'article', nameFrom: 'with as="article": aria-labelledby, if it is passed' },
     { role: 'listitem', nameFrom: 'with as="li": no name' },
     {
       role: 'region',
-      nameFrom: 'with as="section": aria-label or aria-labelledby, which the type asks for',
+      nameFrom: 'with as="section": aria-label or aria-labelledby, which the type requires',
     },
   ],
-  states: [{ attribute: 'data-surface', meaning: 'For styling: its colours are those of that surface.' }],
+  states: [{ attribute: 'data-surface', meaning: 'For styling: selects the colours of the surface.' }],
   keys: [],
-  focus: 'Takes none. What is pressed in it is a Button or a Link of its own.',
+  focus: 'It cannot be focused. It contains a Button or a Link that can.',
   transcripts: [
     {
       story: 'InAList',
@@ -43,7 +43,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Surfaces: [{ reads: 'Who has paid, who has not, and since when.' }],
     },

@@ -2,39 +2,39 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { cardDescriptions } from './card.tsx'
 
 export default {
-  summary: 'A field of its own for things that belong together.',
+  summary: 'A bordered or tinted area that groups related content.',
   use: [
-    'For an offer, a note, an object that lies on the page.',
-    'In a list, as its items: `as="li"`.',
-    'Around what could be taken out of the page and still be understood: `as="article"`.',
+    'Use a card for an offer, a note or an object that is separate from the text around it.',
+    'Use `as="li"` for the items of a list: screen readers then announce how many there are.',
+    'Use `as="article"` for content that would be complete outside the page.',
   ],
   avoid: [
     { when: 'It is a whole section of a page.', instead: 'Sheet' },
-    { when: 'It tells what has just happened.', instead: 'Alert' },
+    { when: 'It reports that something has just happened.', instead: 'Alert' },
     { when: 'It is a plan with a price.', instead: 'PricingCard' },
-    { when: 'Things only need to be told apart.', instead: 'Space, or Separator' },
+    { when: 'You only need to separate things.', instead: 'Space, or Separator' },
   ],
   rules: [
     {
-      do: 'Give it a heading, and one link or button that says what it does.',
-      dont: 'Make the whole card a link: who listens hears all of its words as one name.',
+      do: 'Give the card a heading, and one link or button whose label says what it does.',
+      dont: 'Make the whole card a link: its accessible name would be all of its text.',
     },
     {
-      do: 'Let the words say what a card is about. Wash and edge tell cards apart, no more.',
-      dont: 'Use the terra wash to say that something failed.',
+      do: 'Content: let the heading name the subject: “Fee register”, followed by one sentence.',
+      dont: 'Let the background colour carry the meaning: `error` does not say that something failed (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Lift what lies on the page: one sheet, one slip.',
-      dont: 'Lift every card of a row: then nothing lies on anything.',
+      do: 'Use `lift` for a single object on the page.',
+      dont: 'Use `lift` on every card of a row: the shadow then distinguishes nothing.',
     },
   ],
   parts: ['Card'],
   variants: cardDescriptions,
   examples: [
-    { story: 'Offer', caption: 'A named section with one thing to do.' },
+    { story: 'Offer', caption: 'A named section with one action.' },
     { story: 'Surfaces', caption: 'Eight surfaces.' },
     { story: 'Edges', caption: 'Four edges.' },
-    { story: 'Lying', caption: 'Paper that lies on the page, in the dark theme too.' },
+    { story: 'Lying', caption: 'A card with a shadow on `artefact`, which stays light in the dark theme.' },
     { story: 'InAList', caption: 'Items of a list.' },
   ],
 } satisfies ComponentDocs

@@ -54,7 +54,7 @@ export const Paddings = () => (
   </div>
 )
 
-/** Items of one list: how many there are is heard before the first. */
+/** Items of one list: screen readers announce how many there are. */
 export const InAList = () => (
   <ul className={grid}>
     <Card as="li" surface="info" edge="top">

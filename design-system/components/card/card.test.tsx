@@ -12,20 +12,20 @@ afterEach(cleanup)
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=card]')]
 const style = (element: Element) => getComputedStyle(element)
 
-it('says nothing itself: its heading is what is found', () => {
+it('has no role itself, and exposes its heading', () => {
   render(<Lying />)
   expect(cards()[0]!.localName).toBe('div')
   expect(cards()[0]).not.toHaveAttribute('role')
   expect(screen.getByRole('heading', { name: 'Fee register' })).toBeVisible()
 })
 
-it('is a region with a name where it is a section', () => {
+it('is a named region if it is a section', () => {
   render(<Offer />)
   const region = screen.getByRole('region', { name: '14 days free' })
   expect(within(region).getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
 
-it('is an article, or an item of a list, where it is told to be', () => {
+it('is an article or a list item if `as` says so', () => {
   render(
     <>
       <InAList />
@@ -36,16 +36,16 @@ it('is an article, or an item of a list, where it is told to be', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Words')
 })
 
-it('has a field of its own on each surface, and takes its words’ colour from there', () => {
+it('has its own background on each surface, and takes its text colour from there', () => {
   render(<Surfaces />)
   const fields = cards().map((card) => style(card).backgroundColor)
-  // An artefact is paper, as what lies on a light page is.
+  // The surface `artefact` has the colours of paper in the light theme.
   expect(new Set(fields).size).toBe(7)
   const board = cards().find((card) => card.dataset.surface === 'board')!
   expect(style(board).color).not.toBe(style(cards()[0]!).color)
 })
 
-it('has the edge that it is given', () => {
+it('has the given border', () => {
   render(<Edges />)
   const widths = cards().map((card) => [style(card).borderTopWidth, style(card).borderBottomWidth])
   expect(widths).toEqual([
@@ -56,18 +56,18 @@ it('has the edge that it is given', () => {
   ])
 })
 
-it('has an edge in forced colours, which take its field away', async () => {
+it('has a border in forced colours, which remove its background', async () => {
   render(<Edges />)
   await emulateMedia('forced-colors', 'active')
   for (const card of cards()) expect(style(card).borderTopWidth).toBe('2px')
 })
 
-it('keeps its distance', () => {
+it('has the given padding', () => {
   render(<Paddings />)
   expect(cards().map((card) => style(card).paddingLeft)).toEqual(['0px', '16px', '24px', '40px'])
 })
 
-it('throws a shadow only where it lies on the page', () => {
+it('has a shadow only with lift', () => {
   render(<Lying />)
   expect(style(cards()[0]!).boxShadow).not.toBe('none')
   expect(style(cards()[0]!).borderRadius).toBe('8px')
@@ -76,7 +76,7 @@ it('throws a shadow only where it lies on the page', () => {
   expect(style(cards()[0]!).boxShadow).toBe('none')
 })
 
-it('breaks a word that is too long for it', () => {
+it('breaks a word that is longer than its width', () => {
   render(<LongWords />)
   expect(cards()[0]!.scrollWidth).toBeLessThanOrEqual(cards()[0]!.clientWidth)
 })
@@ -93,7 +93,7 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveClass('mt-4', 'p-6')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Card surface="board">Words</Card>)).toMatch(
     /^<div data-slot="card" data-surface="board" class="[^"]+">Words<\/div>$/,
   )

@@ -1,36 +1,36 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, Ref } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const cardDescriptions = {
   surface: {
-    surface: 'One step nearer than the page. The default.',
-    tint: 'One step away from the page: something set aside.',
-    accent: 'A marigold wash: an offer.',
-    info: 'A river wash: help, a note.',
-    ok: 'A leaf wash. Its colour alone says nothing: not that something worked.',
-    error: 'A terra wash. Its colour alone says nothing: not that something failed.',
-    board: 'Slate, where chalk and marigold can be read.',
-    artefact: 'Paper that stays paper in the dark theme: an object that lies on the page.',
+    surface: 'The surface colour, one step above the page. The default.',
+    tint: 'The tint colour, one step below the page, for secondary content.',
+    accent: 'A tint of the accent colour, for an offer.',
+    info: 'A blue tint, for help or a note.',
+    ok: 'A green tint. The colour does not announce a success: say it in words.',
+    error: 'A red tint. The colour does not announce a failure: say it in words.',
+    board: 'A dark surface, on which chalk and the accent colour have enough contrast.',
+    artefact: 'Paper that stays light in the dark theme, for an object that lies on the page.',
   },
   edge: {
-    none: 'No edge. The default. In forced colours every card has one.',
-    hair: '1 px, faint, all round.',
-    line: '2 px in the colour of a control, all round.',
-    top: '2 px in ink along the top, as on a sheet of paper that hangs.',
+    none: 'No border. The default. In forced colours every card has one.',
+    hair: '1 px, low contrast, on all sides.',
+    line: '2 px in the border colour of a control, on all sides.',
+    top: '2 px in the text colour along the top.',
   },
   shape: {
-    square: 'Square corners, as sections have. The default.',
-    panel: 'Corners of 8 px, for what lies on the page.',
+    square: 'Square corners. The default.',
+    panel: 'Corners with a radius of 8 px, for an object that lies on the page.',
   },
   padding: {
-    none: 'Its content reaches the edge: a picture, a table.',
+    none: 'None, for content that reaches the edge: a picture, a table.',
     sm: '16 px.',
     md: '24 px. The default.',
-    lg: '24 px on a phone, 32 from 40rem, 40 from 64rem.',
+    lg: '24 px on a phone, 32 px from 40rem, 40 px from 64rem.',
   },
   lift: {
-    true: 'Throws the one shadow of the system: it lies on the page.',
+    true: 'Casts the shadow of the design system.',
   },
 } as const
 
@@ -59,21 +59,22 @@ const card = cva('min-w-0 forced-colors:border-2', {
   defaultVariants: { surface: 'surface', padding: 'md' },
 })
 
-/** A `section` without a name is a landmark to nobody, so it does not compile without one. */
+/** A `section` without a name is not a landmark, so it does not compile without one. */
 type ElementAndName =
   | { as?: 'div' | 'article' | 'li' }
   | ({ as: 'section' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
 
 export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
   Omit<VariantProps<typeof card>, 'lift'> & {
+    /** Ref to the root element. */
     ref?: Ref<HTMLElement>
-    /** Throws the one shadow of the system: it lies on the page. */
+    /** Casts the shadow of the design system. */
     lift?: boolean
   } & ElementAndName
 
 /**
- * A field of its own for things that belong together. It says nothing to screen readers: its heading, or the list
- * that it is an item of, does.
+ * An area that groups related content. It has no role of its own: screen-reader users find its heading, or the list
+ * that contains it.
  *
  * @example <Card as="article" surface="accent" edge="top"><Heading level={3}>14 days free</Heading></Card>
  */

@@ -1,8 +1,8 @@
 import { Card } from './card.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: a section without a name is a landmark to nobody
+  // @ts-expect-error: a section needs a name to be a landmark
   <Card key="1" as="section">
     14 days free
   </Card>,
@@ -10,13 +10,13 @@ export const refused = [
   <Card key="2" as="button">
     14 days free
   </Card>,
-  // @ts-expect-error: colours are those of the system
+  // @ts-expect-error: surfaces are those of the design system
   <Card key="3" surface="pink">
     14 days free
   </Card>,
 ]
 
-/** What they take. */
+/** Props that the types accept. */
 export const taken = [
   <Card key="1" as="section" aria-label="Offer">
     14 days free

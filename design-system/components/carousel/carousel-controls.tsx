@@ -6,7 +6,7 @@ import { controlsVariants } from './carousel.variants.ts'
 
 type ControlsProps = VariantProps<typeof controlsVariants> & {
   labels: CarouselLabels
-  /** Undefined: it does not rotate, and has nothing to be stopped. */
+  /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
   rotates?: boolean
   onRotate: () => void
   onMove: (steps: number) => void
@@ -14,11 +14,11 @@ type ControlsProps = VariantProps<typeof controlsVariants> & {
   atEnd: boolean
 }
 
-/** The rotation control comes first: it has to be found before what it stops. */
+/** The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). */
 export function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) {
   const { onRotate, onMove, atStart, atEnd } = props
   return (
-    // Without JavaScript all slides are shown, and there is nothing to move.
+    // Without JavaScript all slides are shown, so the controls are left out.
     <div data-slot="carousel-controls" data-noscript="hide" className={controlsVariants({ layout })}>
       {rotates !== undefined && (
         <Button

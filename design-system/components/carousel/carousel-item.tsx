@@ -6,10 +6,13 @@ interface Slide {
   /** Counted from 0. */
   index: number
   total: number
-  /** One more time the same slide, for the eye: so that a row which is not longer than the view can move. */
+  /**
+   * A visual copy of a slide, hidden from assistive technology. A row that is not longer than the viewport needs copies
+   * to move.
+   */
   copy: boolean
   away: boolean
-  /** Where the row has carried it; nothing until the script is there. */
+  /** The position of a slide that was moved to the other end of the row. Undefined before hydration. */
   style?: CSSProperties
   labels: CarouselLabels
 }
@@ -24,11 +27,11 @@ export const SlideContext = createContext<Slide>({
 
 export type CarouselItemProps = ComponentProps<'div'> & {
   'aria-label'?: never
-  /** What is on the slide, where its content does not say it: spoken after '2 of 4'. */
+  /** Describes a slide whose content has no text. Announced after '2 of 4'. */
   label?: string
 }
 
-/** One slide. Its number and its state come from the Carousel around it. */
+/** One slide. Its number and its state come from the Carousel. */
 export function CarouselItem({ label, className, style, ...rest }: CarouselItemProps) {
   const { index, total, copy, away, labels, style: placed } = use(SlideContext)
   const position = labels.position(index + 1, total)

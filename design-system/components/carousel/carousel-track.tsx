@@ -13,14 +13,14 @@ interface TrackProps {
 }
 
 /*
- * What only a script brings about is written by it, as style: so a page carries no rules for it, and the markup no
- * style attribute that a content security policy would have to allow.
+ * Styles that need JavaScript are written as inline style by the script: pages carry no CSS rules for them, and the
+ * HTML has no style attribute that a content security policy would have to allow.
  */
 
-/** Between two slides, also in the classes. */
+/** The gap between two slides. The class names repeat it. */
 const gap = '1.5rem'
 
-/** `--dir` is 1 where reading goes from right to left; `--drag` how far a finger has drawn the row, in slides. */
+/** `--dir` is 1 in right-to-left text. `--drag` is the distance of the current drag, in slides. */
 const rowAt = ({ at, phase }: Place): CSSProperties => ({
   translate: `calc((${at} + var(--drag, 0)) * (100% + ${gap}) / var(--per, 1) * var(--dir, -1))`,
   transition: phase === 'move' ? `translate ${carouselTimes.speed}ms var(--ds-ease-standard)` : 'none',
@@ -29,13 +29,13 @@ const rowAt = ({ at, phase }: Place): CSSProperties => ({
 const slideAt = (by: number): CSSProperties | undefined =>
   by ? { translate: `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` } : undefined
 
-/** The row itself: all slides, and again those that are needed for it to move. */
+/** The row of slides, followed by the copies that it needs to move. */
 export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps) {
   return (
     <div
       data-slot="carousel-track"
       data-phase={place.phase === 'rest' ? undefined : place.phase}
-      // Without JavaScript nothing can be moved into view: the page's noscript style lets the slides wrap.
+      // Without JavaScript no slide can be moved into view: the noscript style of the page lets the slides wrap.
       data-noscript="wrap"
       className="flex gap-6"
       style={ready ? rowAt(place) : undefined}
@@ -43,7 +43,7 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
       {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>
         slides.map((slide, index) => (
           <SlideContext
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their position
             key={`${set}.${index}`}
             value={{
               index,

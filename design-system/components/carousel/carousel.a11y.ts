@@ -6,39 +6,39 @@ export default {
   roles: [
     {
       role: 'region',
-      nameFrom: "aria-label, or aria-labelledby with a heading that is seen; spoken as 'carousel'",
+      nameFrom: "aria-label, or aria-labelledby with a visible heading; announced as 'carousel'",
     },
-    { role: 'group', nameFrom: "its number, '2 of 6', and label where given; spoken as 'slide'" },
-    { role: 'button', nameFrom: 'labels: what a press will do' },
+    { role: 'group', nameFrom: "its number, '2 of 6', and its label if it has one; announced as 'slide'" },
+    { role: 'button', nameFrom: 'labels; each says what a press does' },
   ],
   states: [
-    { attribute: 'aria-roledescription', meaning: "'carousel' and 'slide', in the words of labels." },
+    { attribute: 'aria-roledescription', meaning: "'carousel' and 'slide', which labels can translate." },
     {
       attribute: 'aria-live',
-      meaning:
-        "'off' while it rotates by itself, 'polite' while it does not: the slide that comes is announced.",
+      meaning: "'off' during automatic rotation, else 'polite': the slide that comes into view is announced.",
     },
-    { attribute: 'inert', meaning: 'A slide that is out of view, or a copy for the eye.' },
+    { attribute: 'inert', meaning: 'A slide that is out of view, or a visual copy.' },
     {
       attribute: 'aria-disabled',
-      meaning: 'Previous or next in a row with two ends, at its end; the description says why.',
+      meaning:
+        'On the previous or the next button at an end of a row that does not loop; the description gives the reason.',
     },
-    { attribute: 'data-phase', meaning: 'drag or move, while it is not at rest; for styling.' },
+    { attribute: 'data-phase', meaning: 'drag or move while the row is not at rest; for styling.' },
   ],
   keys: [
     {
       key: 'Tab',
-      does: 'Goes to the rotation control, then previous, next, and what is on the slides in view. Rotation stops with the first.',
+      does: 'Moves to the rotation control, then to previous, next and the visible slides. The first focus stops the rotation.',
     },
-    { key: 'Shift+Tab', does: 'The same way back.' },
-    { key: 'Enter', on: 'the rotation control', does: 'Starts the rotation, or stops it.' },
-    { key: 'Space', on: 'the rotation control', does: 'Starts the rotation, or stops it.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'Enter', on: 'the rotation control', does: 'Starts or stops the rotation.' },
+    { key: 'Space', on: 'the rotation control', does: 'Starts or stops the rotation.' },
     { key: 'Enter', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
     { key: 'Space', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
   ],
   focus:
-    'Never moved. The first keyboard focus inside stops the rotation, and only the rotation control starts it again. The pointer holds it up for as long as it hovers.',
-  announcements: ['The slide that comes into view, politely, unless the carousel rotates by itself.'],
+    'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. Hover pauses it.',
+  announcements: ['The slide that comes into view, politely, but not during automatic rotation.'],
   transcripts: [
     {
       story: 'MovesByItself',
@@ -70,10 +70,10 @@ export default {
     ...['2.5.1', '2.5.2', '2.5.7', '2.5.8', '4.1.2', '4.1.3'],
   ],
   gaps: [
-    'In a loop that has gone on, the first slide is read first although it is seen after the last: the order of reading stays that of the markup.',
+    'In a loop that has moved on, screen readers read the slides in the order of the markup, which can differ from the visual order.',
   ],
   withoutJavaScript: {
-    says: 'All slides are in the page, in lines, without controls. Until hydration a press is kept.',
+    says: 'All slides are shown in wrapped lines, without controls. A press before hydration is queued and replayed.',
     works: {
       ByHand: [
         { reads: 'Mandala in rangoli powder' },

@@ -2,64 +2,67 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { carouselDescriptions } from './carousel.variants.ts'
 
 export default {
-  summary: 'Shows a few things of a row at a time, and moves on by itself only where it can be stopped.',
+  summary:
+    'Shows a few items of a row at a time; visitors move it, and it rotates by itself only with `autoplay`.',
   use: [
-    'For things of equal rank that nobody has to see all of: marks, student work, photographs.',
-    'With autoplay for a row that decorates, such as marks of customers. The button that stops it comes with it.',
-    'As it is for a row to be looked through: without autoplay it waits for the visitor.',
+    'Use a carousel for items of equal importance that nobody needs to see completely: logos, student work, photographs.',
+    'Without `autoplay` the visitor moves the slides: with the buttons, by swiping or by dragging with the mouse.',
+    'With `autoplay` it advances every `interval` milliseconds (2000 by default). A pause button comes first in the tab order; hover pauses the rotation, and keyboard focus or manual navigation stops it.',
+    'With `prefers-reduced-motion` it does not rotate and slides change without a transition.',
   ],
   avoid: [
+    { when: 'Every item matters, or visitors compare the items.', instead: 'a list or a grid of Card' },
+    { when: 'The items are views of one subject that visitors look for by name.', instead: 'Tabs' },
     {
-      when: 'Everything in it matters, or the things are to be compared.',
-      instead: 'a list or a grid of Card',
+      when: 'There is one message.',
+      instead: 'Banner, or a paragraph: many visitors never see the second slide',
     },
-    { when: 'The things are views of one subject that people look for by name.', instead: 'Tabs' },
-    {
-      when: 'There is one thing to say.',
-      instead: 'Banner, or a paragraph: what comes second is hardly seen',
-    },
-    { when: 'They are steps, in an order.', instead: 'StepList' },
+    { when: 'The items are steps in an order.', instead: 'StepList' },
   ],
   rules: [
     {
-      do: 'Name it after what is in it: `aria-label="Student work"`, or a heading with `header` and `aria-labelledby`.',
-      dont: 'Write “carousel” into the name: screen readers say it anyway.',
+      do: 'Name the carousel by its content: `aria-label="Student work"`, or a visible heading with `header` and `aria-labelledby`.',
+      dont: 'Put “carousel” into the name: screen readers announce it from `aria-roledescription`.',
     },
     {
-      do: 'Say in the words of the page what stops: `labels={{ pause: "Pause the student work", … }}`.',
-      dont: 'Leave three carousels on one page with the same “Next slide”.',
+      do: 'Content: make the control labels specific if a page has more than one carousel: `labels={{ pause: "Pause the student work", … }}`.',
+      dont: 'Leave several buttons with the name “Next slide” on one page.',
     },
     {
-      do: 'Let slides be as high as their longest text allows, all alike.',
-      dont: 'Put forms or a video into a slide that may move away.',
+      do: 'Make all slides equally high, with room for the longest text.',
+      dont: 'Put forms or videos into slides that move by themselves.',
     },
     {
-      do: 'Give `interval` the time that it takes to read a slide, twice.',
-      dont: 'Keep two seconds for sentences: they are meant for marks.',
+      do: 'Set `interval` to at least twice the time that it takes to read a slide.',
+      dont: 'Use the default of two seconds for sentences: it is meant for logos (WCAG 2.2, 2.2.2 Pause, Stop, Hide).',
     },
     {
-      do: 'Refer to what is on a slide with ids from `useId`.',
-      dont: 'Write fixed ids into slides: those of a row that fits are drawn twice.',
+      do: 'Create ids inside slides with `useId`.',
+      dont: 'Write fixed ids into slides: when all slides fit, they are rendered twice.',
     },
   ],
   parts: ['Carousel', 'CarouselItem'],
   variants: carouselDescriptions,
   examples: [
-    { story: 'ByHand', caption: 'Six slides, moved by hand: buttons, a finger, the mouse.' },
+    { story: 'ByHand', caption: 'Six slides, moved by the buttons, by swiping or with the mouse.' },
     {
       story: 'MovesByItself',
-      caption: 'Moves every two seconds. Hover, focus or a hidden page stop it.',
+      caption:
+        'Advances every two seconds. Hover pauses it, focus stops it, and a hidden page does not rotate.',
       alone: true,
     },
     {
       story: 'AsManyAsFit',
-      caption: 'As many as fit are repeated for the eye, so that they can move.',
+      caption: 'All slides fit, so they are repeated visually to make the row move.',
       alone: true,
     },
-    { story: 'WithEnds', caption: 'A row with two ends: a button that leads nowhere says why.', alone: true },
-    { story: 'NamedByAHeading', caption: 'A heading beside the controls names it.', alone: true },
-    { story: 'OneAtATime', caption: 'One at a time, by `perView`.', alone: true },
-    { story: 'Pictures', caption: 'A picture that needs words gets them from `label`.', alone: true },
-    { story: 'RightToLeft', caption: 'Right to left, in another language.', alone: true },
+    {
+      story: 'WithEnds',
+      caption: '`loop={false}`: at each end the button is unavailable and gives the reason.',
+    },
+    { story: 'NamedByAHeading', caption: 'Named by the heading beside the controls.', alone: true },
+    { story: 'OneAtATime', caption: 'One slide at a time, with `perView`.', alone: true },
+    { story: 'Pictures', caption: 'A picture is described by the `label` of its slide.', alone: true },
+    { story: 'RightToLeft', caption: 'Right to left, with translated labels.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** For the top of a group of tests: a wide window, and the clock in the test's hand. */
+/** Call it at the top of a group of tests: sets a wide window and fake timers. */
 export function freshCarousel() {
   beforeEach(async () => {
     await page.viewport(1280, 900)
@@ -21,19 +21,19 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const viewport = () => document.querySelector<HTMLElement>('[data-slot=carousel-viewport]')!
 export const live = () => viewport().getAttribute('aria-live')
 export const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
-/** The whole of a move: half a second. */
+/** The duration of a move: half a second. */
 export const arrive = () => pass(500)
 export const hover = () => fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })
 export const leave = () => fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' })
 
-/** Slides that are there for everybody, by number. */
+/** The numbers of the slides that are exposed to assistive technology. */
 export const exposed = () =>
   within(carousel())
     .queryAllByRole('group')
     .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => Number.parseInt(slide.getAttribute('aria-label')!, 10))
 
-/** What is seen in the view once all is at rest, from the start to the end, copies too. */
+/** The slides that are visible at rest, from start to end, including copies. */
 export const seen = () => {
   const view = viewport().getBoundingClientRect()
   const order = getComputedStyle(viewport()).direction === 'rtl' ? -1 : 1

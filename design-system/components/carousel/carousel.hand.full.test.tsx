@@ -14,7 +14,7 @@ const shows = (slides: number[]) => vi.waitFor(() => expect(exposed()).toEqual(s
 describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
   const swiped = (by: number) => swipe(viewport(), by, way)
 
-  it('goes forward to the left, and back to the right', async () => {
+  it('moves forward to the left, and back to the right', async () => {
     render(<ByHand />)
     await swiped(-150)
     await shows([2, 3, 4, 5])
@@ -22,7 +22,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     await shows([1, 2, 3, 4])
   })
 
-  it('goes forward to the right where reading goes to the left', async () => {
+  it('moves forward to the right in right-to-left text', async () => {
     render(<RightToLeft />)
     const before = exposed()
     await swiped(150)
@@ -32,7 +32,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     await shows(before)
   })
 
-  it('goes no further than the two ends', async () => {
+  it('stops at both ends', async () => {
     render(<WithEnds />)
     await swiped(150)
     await frames(6)
@@ -49,7 +49,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     expect(exposed()).toEqual([3, 4, 5, 6])
   })
 
-  it('is no press on the link under it, and a press is', async () => {
+  it('does not click the link under it, but a press does', async () => {
     render(<WithLinks />)
     const followed = vi.fn((event: Event) => event.preventDefault())
     const inReach = () => screen.getAllByRole('link').find((link) => !link.closest('[inert]'))!
@@ -59,7 +59,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     await frames(6)
     expect(followed.mock.calls.filter(([event]) => !event.defaultPrevented)).toEqual([])
     followed.mockClear()
-    // A link that still moves is no longer where it was when the finger came down.
+    // A link that is still moving is no longer under the pointer.
     await vi.waitFor(() => expect(document.querySelector('[data-phase]')).toBeNull())
     await press(inReach(), way)
     await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())

@@ -1,20 +1,26 @@
-/** Every word that a carousel says by itself, for other languages. */
+/** All texts of a carousel, for translation. The defaults are in English. */
 export interface CarouselLabels {
-  /** What screen readers say instead of "region" and "group". */
+  /** The `aria-roledescription` of the carousel, announced instead of "region". */
   carousel: string
+  /** The `aria-roledescription` of a slide, announced instead of "group". */
   slide: string
-  /** The name of a slide that has none of its own, and what comes before one. */
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
   position: (number: number, total: number) => string
-  /** The rotation control: what a press will do. */
+  /** Name of the rotation control while it rotates: it says what a press does. */
   pause: string
+  /** Name of the rotation control while it is stopped. */
   start: string
+  /** Name of the button for the previous slide. */
   previous: string
+  /** Name of the button for the next slide. */
   next: string
-  /** Why there is nothing before, or after, in a row with two ends. */
+  /** Why the previous button is unavailable at the first slide, if the row does not loop. */
   atStart: string
+  /** Why the next button is unavailable at the last slide, if the row does not loop. */
   atEnd: string
 }
 
+/** The default texts, in English. */
 export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',

@@ -18,7 +18,7 @@ const four: Row = { count: 4, perView: 4, loop: true }
 const six: Row = { count: 6, perView: 4, loop: true }
 const ends: Row = { count: 6, perView: 4, loop: false }
 
-/** Where every slide and every copy stands: place in the row -> slide. */
+/** The position of every slide and copy: place in the row -> slide. */
 const laidOut = (place: Place, row: Row) =>
   new Map(
     Array.from({ length: setsIn(row) * row.count }, (_, element) => {
@@ -27,7 +27,7 @@ const laidOut = (place: Place, row: Row) =>
     }),
   )
 
-/** What is drawn from `from` to `from` and a view: a hole is undefined. */
+/** The slides shown from `from` across one viewport. A gap is undefined. */
 const seen = (place: Place, row: Row, from = place.at) => {
   const places = laidOut(place, row)
   return Array.from({ length: Math.ceil(row.perView + (from % 1 ? 1 : 0)) }, (_, slot) =>
@@ -44,11 +44,11 @@ describe('a loop', () => {
     [4, 3, 1],
     [2, 4, 3],
     [6, 4, 1],
-  ])('%i slides at %i a view stand %i times in the row', (count, perView, sets) => {
+  ])('%i slides, %i visible at once, are rendered %i times', (count, perView, sets) => {
     expect(setsIn({ count, perView, loop: true })).toBe(sets)
   })
 
-  it('has no hole on the way forward, and after it', () => {
+  it('has no gap while it moves forward, and after it', () => {
     for (const row of [four, six, { ...six, perView: 1 }, { count: 2, perView: 4, loop: true }]) {
       let place = start
       for (let step = 0; step < 9; step++) {
@@ -61,7 +61,7 @@ describe('a loop', () => {
     }
   })
 
-  it('has no hole on the way back, and after it', () => {
+  it('has no gap while it moves back, and after it', () => {
     for (const row of [four, six, { ...six, perView: 1 }, { count: 2, perView: 4, loop: true }]) {
       let place = start
       for (let step = 1; step < 9; step++) {
@@ -74,7 +74,7 @@ describe('a loop', () => {
     }
   })
 
-  it('arrives whole after quick presses, one before the other has ended', () => {
+  it('has no gap after quick presses during a move', () => {
     for (const steps of [
       [1, 1, 1, 1, 1, 1, 1],
       [-1, -1, -1, -1, -1],
@@ -88,7 +88,7 @@ describe('a loop', () => {
     }
   })
 
-  it('changes nothing that is seen when it comes to rest', () => {
+  it('shows the same slides when a move ends', () => {
     const moved = move({ at: 5, anchor: 5, phase: 'rest' }, 1, six)
     expect(moved.at).toBe(6)
     expect(settle(moved, six)).toEqual({ at: 0, anchor: 0, phase: 'rest' })
@@ -96,7 +96,7 @@ describe('a loop', () => {
     expect(settle(move(start, -1, six), six)).toEqual({ at: 5, anchor: 5, phase: 'rest' })
   })
 
-  it('has just the slides in view that are seen, and all of them where all fit', () => {
+  it('exposes only the visible slides, and all of them if all fit', () => {
     expect(inView(start, six)).toEqual([0, 1, 2, 3])
     expect(inView({ at: 4, anchor: 4, phase: 'rest' }, six)).toEqual([0, 1, 4, 5])
     for (const at of [0, 1, 2, 3])
@@ -107,7 +107,7 @@ describe('a loop', () => {
     )
   })
 
-  it('follows the finger without a hole, however far', () => {
+  it('follows a drag of any length without a gap', () => {
     for (const by of [0.3, 1.7, 4.2, -0.3, -1.7, -7.5]) {
       expect(dragged(by, start, six)).toBe(by)
       const place = drag(start, by, six)
@@ -118,7 +118,7 @@ describe('a loop', () => {
     }
   })
 
-  it('keeps the place while nothing has to change', () => {
+  it('returns the same object if nothing changes', () => {
     const place = drag(start, 0.3, six)
     expect(drag(place, 0.4, six)).toBe(place)
     expect(drag(place, 1.1, six)).not.toBe(place)
@@ -134,12 +134,12 @@ it.each([
   [-0.1, 0],
   [-0.3, -1],
   [-2.1, -2],
-])('a drag by %f slides is meant as %i', (by, steps) => {
+])('a drag by %f slides moves by %i', (by, steps) => {
   expect(release(start, by, six).at + 0).toBe(steps)
 })
 
 describe('a row with two ends', () => {
-  it('stops at them', () => {
+  it('stops at both ends', () => {
     expect(endOf(ends)).toBe(2)
     expect(move(start, -1, ends)).toBe(start)
     expect(move(start, 9, ends)).toMatchObject({ at: 2, anchor: 0 })
@@ -148,13 +148,13 @@ describe('a row with two ends', () => {
     expect(dragged(5, start, ends)).toBe(2)
   })
 
-  it('carries no slide round', () => {
+  it('moves no slide to the other end', () => {
     for (const place of [move(start, 2, ends), drag(start, 1.5, ends), release(start, 1.5, ends)])
       expect([0, 1, 2, 3, 4, 5].map((index) => carried(index, place, ends))).toEqual([0, 0, 0, 0, 0, 0])
     expect(inView({ at: 2, anchor: 0, phase: 'rest' }, ends)).toEqual([2, 3, 4, 5])
   })
 
-  it('comes back into the row when more fit than before', () => {
+  it('moves back into the row when more slides fit than before', () => {
     const narrow = { ...ends, perView: 1 }
     const last = settle(move(start, 9, narrow), narrow)
     expect(last.at).toBe(5)
@@ -162,7 +162,7 @@ describe('a row with two ends', () => {
   })
 })
 
-it('an empty row stands still', () => {
+it('an empty row does not move', () => {
   const none: Row = { count: 0, perView: 4, loop: false }
   expect(settle(move(start, 1, none), none)).toBe(start)
 })

@@ -1,71 +1,73 @@
-/** What the row of slides is made of. */
+/** The number of slides and how they are shown. */
 export interface Row {
+  /** Number of slides. */
   count: number
-  /** How many slides fit side by side. */
+  /** How many slides are visible at once. */
   perView: number
-  /** After the last comes the first. Not for a single slide. */
+  /** The first slide follows the last. False for a single slide. */
   loop: boolean
 }
 
-/** Where the row stands. Slides are counted from 0; in a loop the counting goes on beyond both ends. */
+/** The position of the row. Slides are counted from 0; in a loop the count continues beyond both ends. */
 export interface Place {
-  /** The first slide in view, or the one that the row is on its way to. */
+  /** The first visible slide, or the one that the row is moving to. */
   at: number
-  /** The row is laid out from this slide on. What would stand before it stands behind the last. */
+  /** The first slide of the layout. Slides before it are placed after the last slide. */
   anchor: number
   phase: 'rest' | 'drag' | 'move'
 }
 
 export const start: Place = { at: 0, anchor: 0, phase: 'rest' }
 
-/** The remainder, never below zero. */
+/** The remainder, never negative. */
 const wrap = (value: number, count: number) => ((value % count) + count) % count
 
-/** How often the slides stand in a row: in a loop there is always one more than fits, or it could not move. */
+/** How many sets of slides are rendered. A loop needs one more slide than is visible, or it could not move. */
 export const setsIn = ({ count, perView, loop }: Row) => (loop ? Math.ceil((perView + 1) / count) : 1)
 
-/** The last place that a row with two ends can come to. */
+/** The last position of a row that does not loop. */
 export const endOf = ({ count, perView, loop }: Row) => (loop ? Infinity : Math.max(0, count - perView))
 
 const within = (at: number, row: Row) => (row.loop ? at : Math.min(Math.max(at, 0), endOf(row)))
 
-/** How many places further than in the markup a slide stands, so that the row goes on from the anchor. */
+/** By how many places a slide is moved behind its position in the markup, so that the row continues from the anchor. */
 export const carried = (index: number, { anchor }: Place, { count }: Row) =>
   Math.ceil((anchor - index) / count) * count + 0
 
-/** True where a slide of the given set (0: the slides themselves) is out of view once the row has come to rest. */
+/** Whether a slide of a set (0: the slides, 1 and more: copies) is out of view when the row is at rest. */
 export const isAway = (index: number, set: number, { at }: Place, { count, perView }: Row) =>
   wrap(index - at, count) + set * count >= perView
 
-/** Sets out for a place some slides on, or back. */
+/** Starts to move by a number of slides, forward or back. */
 export function move(place: Place, steps: number, row: Row): Place {
   const at = within(place.at + steps, row)
   if (at === place.at) return place
-  // As far back as the slides reach: what is leaving stays in the row until the move is over.
+  // Back to the first slide that the rendered sets still cover: slides that leave the view stay in place until the move
+  // has ended.
   const reach = at + row.perView - row.count * setsIn(row)
   const anchor = steps < 0 ? Math.min(place.anchor, at) : Math.max(place.anchor, reach)
   return { at, anchor, phase: 'move' }
 }
 
-/** How far a drag of so many slides can really go. */
+/** The distance that a drag of `by` slides may cover without leaving the row. */
 export const dragged = (by: number, { at }: Place, row: Row) => within(at + by, row) - at
 
-/** Follows the finger; `by` is in slides, forward above zero. */
+/** Follows a drag. `by` is in slides and positive when the row moves forward. */
 export function drag(place: Place, by: number, row: Row): Place {
   const anchor = row.loop ? Math.floor(place.at + by) : 0
   return place.phase === 'drag' && place.anchor === anchor ? place : { at: place.at, anchor, phase: 'drag' }
 }
 
-/** A fifth of a slide is meant; less is a slip of the finger. */
+/** A drag of less than a fifth of a slide does not change the slide. */
 const meant = 0.2
 
-/** Sets out from where the finger let go. */
+/** Starts to move from the position where the drag ended. */
 export function release(place: Place, by: number, row: Row): Place {
   const at = within(place.at + Math.sign(by) * Math.max(0, Math.ceil(Math.abs(by) - meant)), row)
   return { at, anchor: row.loop ? Math.floor(Math.min(place.at + by, at)) : 0, phase: 'move' }
 }
 
-/** Comes to rest. In a loop the counting begins anew, so that a page left open for days still counts exactly. */
+/** Ends a move. In a loop the count starts again from 0, so that it stays exact in a page that is open for days. */
 export function settle(place: Place, row: Row): Place {
   const at = row.loop ? wrap(place.at, row.count) : within(place.at, row)
   if (place.phase === 'rest' && place.at === at) return place

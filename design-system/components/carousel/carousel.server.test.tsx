@@ -8,7 +8,7 @@ import { AsManyAsFit, ByHand, MovesByItself, WithLinks } from './carousel.storie
 
 freshCarousel()
 
-describe('before the script', () => {
+describe('before hydration', () => {
   const server = (ui: ReactElement) => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(ui)
@@ -16,7 +16,7 @@ describe('before the script', () => {
     return place
   }
 
-  it('has all slides in reach once, without inline style', () => {
+  it('exposes every slide once, without inline style', () => {
     const place = server(<AsManyAsFit />)
     expect(place.querySelector('[style], [inert], [data-copy]')).toBeNull()
     expect(exposed()).toEqual([1, 2, 3, 4])
@@ -26,7 +26,7 @@ describe('before the script', () => {
     place.remove()
   })
 
-  it('goes on from the link that somebody has tabbed to', async () => {
+  it('continues from a link that was focused before hydration', async () => {
     await page.viewport(320, 900)
     const place = server(<WithLinks />)
     const link = place.querySelectorAll('a')[2]!
@@ -40,7 +40,7 @@ describe('before the script', () => {
     place.remove()
   })
 
-  it.each([1280, 800, 500, 320])('has the geometry that it keeps, at %i px', async (width) => {
+  it.each([1280, 800, 500, 320])('keeps its layout on hydration, at %i px', async (width) => {
     await page.viewport(width, 900)
     const place = server(<AsManyAsFit />)
     const boxes = () =>
@@ -54,7 +54,7 @@ describe('before the script', () => {
     place.remove()
   })
 
-  it('not before it may move again: a focus that was there when the script came counts', async () => {
+  it('does not rotate while it has a focus that it got before hydration', async () => {
     const html = renderToString(<MovesByItself />)
     const place = document.createElement('div')
     document.body.append(place)
@@ -66,7 +66,7 @@ describe('before the script', () => {
     place.remove()
   })
 
-  it('with the press on Pause that has waited for the script', async () => {
+  it('pauses by a press on Pause that was queued before hydration', async () => {
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<MovesByItself />)
@@ -74,7 +74,7 @@ describe('before the script', () => {
     await userEvent.keyboard('{Tab}')
     expect(control).toHaveFocus()
     control.dataset.queued = ''
-    // React does not know the attribute, and says so while developing.
+    // React reports the unknown attribute in development.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(<MovesByItself />, { container: place, hydrate: true })
     delete control.dataset.queued
@@ -93,7 +93,7 @@ it.each([
   [480, 2],
   [479, 1],
   [320, 1],
-])('at %i px %i are seen, and the page does not scroll sideways', async (width, count) => {
+])('at %i px %i are visible, and the page does not scroll sideways', async (width, count) => {
   await page.viewport(width, 900)
   render(<ByHand />)
   expect(seen()).toHaveLength(count)

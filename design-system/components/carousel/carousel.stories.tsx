@@ -27,38 +27,38 @@ const slides = (count: number) =>
     </CarouselItem>
   ))
 
-/** Six slides, moved by hand. */
+/** Six slides without automatic rotation. */
 export const ByHand = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
 
-/** Moves every two seconds until somebody stops it. */
+/** Advances every two seconds until it is stopped. */
 export const MovesByItself = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(6)}
   </Carousel>
 )
 
-/** As many as fit: they are repeated for the eye, so that they can move. */
+/** All slides fit, so copies are added to make the row move. */
 export const AsManyAsFit = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(4)}
   </Carousel>
 )
 
-/** Fewer than fit. */
+/** Fewer slides than fit. */
 export const TwoSlides = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(2)}
   </Carousel>
 )
 
-/** One slide has nowhere to go. */
+/** A single slide does not move. */
 export const OneSlide = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(1)}
   </Carousel>
 )
 
-/** A row with two ends: a button that leads nowhere says why. */
+/** A row that does not loop: at each end the button is unavailable and gives the reason. */
 export const WithEnds = () => (
   <Carousel aria-label="Student work" loop={false} autoplay>
     {slides(6)}
@@ -71,7 +71,7 @@ export const OneAtATime = () => (
   </Carousel>
 )
 
-/** A heading that is seen names it. */
+/** A visible heading names it. */
 export const NamedByAHeading = () => {
   const id = useId()
   return (
@@ -90,14 +90,14 @@ export const NamedByAHeading = () => {
   )
 }
 
-/** On a wide screen in one row. */
+/** On a wide screen header, slides and controls share one row. */
 export const Beside = () => (
   <Carousel aria-label="Student work" layout="beside" header={<p>Student work</p>} autoplay>
     {slides(6)}
   </Carousel>
 )
 
-/** Links in slides that are out of view cannot be reached. A swipe that ends on a link does not follow it. */
+/** Links in slides out of view cannot be reached. A swipe that ends on a link does not follow it. */
 export const WithLinks = () => (
   <Carousel aria-label="Student work" autoplay>
     {works.map(([title, by], index) => (
@@ -112,7 +112,7 @@ export const WithLinks = () => (
   </Carousel>
 )
 
-/** Pictures say nothing by themselves: `label` does. */
+/** The pictures have no text, so each slide has a `label`. */
 export const Pictures = () => (
   <Carousel aria-label="Our rooms" perView={{ base: 1, md: 2 }} className="max-w-2xl">
     {['The big hall', 'The music room', 'The workshop'].map((label, index) => (
@@ -140,7 +140,7 @@ export const LongText = () => (
   </Carousel>
 )
 
-/** Forward is to the right, with the arrows, the slides and the finger. */
+/** Arrows, slides and swipes move forward to the right. */
 export const RightToLeft = () => (
   <div dir="rtl" lang="ar">
     <Carousel

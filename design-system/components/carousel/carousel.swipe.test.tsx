@@ -31,7 +31,7 @@ describe('a swipe', () => {
     pointer('Up', from + by, pointerType)
     arrive()
   }
-  // The browser knows no pointer by the number that a test makes up.
+  // The browser has no active pointer with the id of a synthetic event.
   beforeEach(() => void vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue())
 
   it.each(['touch', 'pen', 'mouse'])('by %s moves forward to the left, back to the right', (pointerType) => {
@@ -44,7 +44,7 @@ describe('a swipe', () => {
     expect(first()).toContain('Tabla')
   })
 
-  it('goes as far as it is long, and a slip of the finger nowhere', () => {
+  it('moves by its length, and a short one does not move', () => {
     render(<ByHand />)
     swipe(-650)
     expect(first()).toContain('Monsoon')
@@ -52,7 +52,7 @@ describe('a swipe', () => {
     expect(first()).toContain('Monsoon')
   })
 
-  it('moves forward to the right where reading goes to the left', () => {
+  it('moves forward to the right in right-to-left text', () => {
     render(<RightToLeft />)
     expect(first()).toContain('خريطة شارعنا')
     swipe(150)
@@ -60,7 +60,7 @@ describe('a swipe', () => {
     expect(seen()).toHaveLength(4)
   })
 
-  it('holds the slides under the finger', () => {
+  it('moves the slides with the pointer', () => {
     render(<ByHand />)
     const slide = document.querySelector('[data-slot=carousel-item]')!
     const before = slide.getBoundingClientRect().left
@@ -74,7 +74,7 @@ describe('a swipe', () => {
     expect(getComputedStyle(viewport()).userSelect).toBe('auto')
   })
 
-  it('cannot be drawn beyond an end', () => {
+  it('cannot be dragged beyond an end', () => {
     render(<WithEnds />)
     const slide = document.querySelector('[data-slot=carousel-item]')!
     const before = slide.getBoundingClientRect().left
@@ -86,7 +86,7 @@ describe('a swipe', () => {
     expect(exposed()).toEqual([1, 2, 3, 4])
   })
 
-  it('ends the rotation, and tells what comes', () => {
+  it('stops the rotation and announces the new slide', () => {
     render(<MovesByItself />)
     swipe(-150)
     expect(live()).toBe('polite')
@@ -95,12 +95,12 @@ describe('a swipe', () => {
     expect(button('Start the slides')).toBeVisible()
   })
 
-  it('leaves up and down, and two fingers, to the page', () => {
+  it('leaves vertical panning and pinch zoom to the page', () => {
     render(<ByHand />)
     expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom')
   })
 
-  it('is not a press on the link where it ends; a press is', () => {
+  it('does not click the link where it ends; a press does', () => {
     render(<WithLinks />)
     const link = screen.getAllByRole('link')[0]!
     const followed = vi.fn((event: Event) => event.preventDefault())
@@ -108,7 +108,7 @@ describe('a swipe', () => {
     fireEvent.pointerDown(link, { clientX: 600, pointerId: 1, isPrimary: true, button: 0 })
     fireEvent.pointerMove(link, { clientX: 450, pointerId: 1, isPrimary: true })
     fireEvent.pointerUp(link, { clientX: 450, pointerId: 1, isPrimary: true })
-    // False: whatever the browser would do with the press, it does not.
+    // False: the default action was prevented.
     expect(fireEvent.click(link)).toBe(false)
     expect(followed).not.toHaveBeenCalled()
     arrive()

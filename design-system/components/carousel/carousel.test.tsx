@@ -40,10 +40,10 @@ testKeys(
   }),
 )
 
-describe('what it is', () => {
+describe('semantics', () => {
   freshCarousel()
 
-  it('is a carousel with a name, of slides that know their number', () => {
+  it('is a named carousel of numbered slides', () => {
     render(<ByHand />)
     expect(carousel()).toHaveAccessibleName('Student work')
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
@@ -53,18 +53,18 @@ describe('what it is', () => {
     )
   })
 
-  it('is named by a heading that is seen', () => {
+  it('is named by a visible heading', () => {
     render(<NamedByAHeading />)
     expect(carousel()).toHaveAccessibleName('What our students made this term')
     expect(button('Pause the student work')).toBeVisible()
   })
 
-  it('says what a picture shows after its number', () => {
+  it('announces the label of a picture after its number', () => {
     render(<Pictures />)
     expect(screen.getByRole('group', { name: '1 of 3: The big hall' })).toBeVisible()
   })
 
-  it('speaks other languages', () => {
+  it('has labels for other languages', () => {
     render(<RightToLeft />)
     expect(carousel()).toHaveAttribute('aria-roledescription', 'عرض دوّار')
     expect(screen.getByRole('group', { name: '1 من 5' })).toHaveAttribute('aria-roledescription', 'شريحة')
@@ -72,7 +72,7 @@ describe('what it is', () => {
       expect(button(name)).toBeVisible()
   })
 
-  it('has no control to stop what does not rotate, and none at all with one slide', () => {
+  it('has no rotation control without autoplay, and no controls with one slide', () => {
     const { rerender } = render(<ByHand />)
     expect(screen.getAllByRole('button').map((control) => control.getAttribute('aria-label'))).toEqual([
       'Previous slide',
@@ -92,7 +92,7 @@ describe('what it is', () => {
     }
   })
 
-  it('passes other props, className and ref to its roots', () => {
+  it('passes other props, className and ref to its root elements', () => {
     const ref = createRef<HTMLElement>()
     const slide = createRef<HTMLDivElement>()
     render(
@@ -120,7 +120,7 @@ describe('slides that all fit', () => {
   const inOrder = (from: number) =>
     [0, 1, 2, 3].map((slot) => expect.stringContaining(names[(from + slot) % 4]!))
 
-  it('are repeated for the eye, go round, and stay in reach', () => {
+  it('are repeated visually, loop, and stay reachable', () => {
     render(<AsManyAsFit />)
     const copies = document.querySelectorAll('[data-copy]')
     expect(copies).toHaveLength(4)
@@ -138,7 +138,7 @@ describe('slides that all fit', () => {
     }
   })
 
-  it('leave no hole on the way', () => {
+  it('leave no gap while they move', () => {
     render(<AsManyAsFit />)
     for (const name of ['Next slide', 'Previous slide', 'Previous slide']) {
       act(() => button(name).click())
@@ -163,7 +163,7 @@ describe('slides that all fit', () => {
     }
   })
 
-  it('fill the view where fewer fit', () => {
+  it('fill the viewport if fewer fit', () => {
     render(<TwoSlides />)
     expect(seen()).toHaveLength(4)
     expect(exposed()).toEqual([1, 2])
@@ -178,7 +178,7 @@ describe('slides that all fit', () => {
 describe('a row with two ends', () => {
   freshCarousel()
 
-  it('has buttons that say why they lead nowhere, and keep the focus', async () => {
+  it('has buttons that give the reason at an end, and keep the focus', async () => {
     render(<WithEnds />)
     expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true')
     expect(button('Previous slide')).toHaveAccessibleDescription('This is the first slide.')
@@ -192,7 +192,7 @@ describe('a row with two ends', () => {
     expect(button('Next slide')).toHaveAccessibleDescription('This is the last slide.')
   })
 
-  it('stops at its end, and starts again from its beginning', () => {
+  it('stops rotating at its end, and restarts from its beginning', () => {
     render(<WithEnds />)
     pass(4000)
     arrive()

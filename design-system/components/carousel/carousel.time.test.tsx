@@ -19,7 +19,7 @@ import { Carousel, CarouselItem } from './carousel.tsx'
 
 freshCarousel()
 
-/** The browser's answer to whether less motion is wanted. */
+/** A fake of the media query for reduced motion. */
 function lessMotion() {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -50,7 +50,7 @@ describe('time', () => {
     expect(track).toHaveAttribute('data-phase', 'move')
   })
 
-  it('keeps the time that is asked for', () => {
+  it('uses the given interval', () => {
     render(
       <Carousel aria-label="Work" autoplay interval={7000} perView={{ base: 1 }}>
         <CarouselItem>
@@ -67,7 +67,7 @@ describe('time', () => {
     expect(exposed()).toEqual([2])
   })
 
-  it('goes round and round', () => {
+  it('loops', () => {
     render(<MovesByItself />)
     const order = Array.from({ length: 7 }, () => {
       pass(2000)
@@ -79,7 +79,7 @@ describe('time', () => {
     expect(order[6]).toEqual([2, 3, 4, 5])
   })
 
-  it('is quiet for 50 ms after the window has changed its size before it counts anew', async () => {
+  it('waits for 50 ms without a resize before it counts the slides again', async () => {
     render(<ByHand />)
     expect(exposed()).toEqual([1, 2, 3, 4])
     await page.viewport(800, 900)
@@ -91,7 +91,7 @@ describe('time', () => {
     expect(exposed()).toEqual([1, 2, 3])
   })
 
-  it('is over in no time where less motion is wanted', () => {
+  it('moves without a transition under reduced motion', () => {
     lessMotion()
     render(<MovesByItself />)
     expect(carousel()).toBeVisible()
@@ -109,7 +109,7 @@ describe('stops', () => {
     return first() !== before
   }
 
-  it('while the pointer hovers, and goes on when it leaves', () => {
+  it('while the pointer hovers, and continues when it leaves', () => {
     render(<MovesByItself />)
     expect(live()).toBe('off')
     hover()
@@ -121,13 +121,13 @@ describe('stops', () => {
     expect(moves()).toBe(true)
   })
 
-  it('not for a finger, which does not hover', () => {
+  it('not for a touch, which does not hover', () => {
     render(<MovesByItself />)
     fireEvent.pointerEnter(carousel(), { pointerType: 'touch' })
     expect(moves()).toBe(true)
   })
 
-  it('when a finger or the mouse presses the rotation control: the press is not taken for focus', async () => {
+  it('when a touch or mouse press on the rotation control asks for it', async () => {
     render(<MovesByItself />)
     await click(button('Pause the slides'))
     expect(button('Start the slides')).toBeVisible()
@@ -136,7 +136,7 @@ describe('stops', () => {
     expect(moves()).toBe(false)
   })
 
-  it('not for the focus that a press with the mouse leaves behind', async () => {
+  it('not for the focus that a mouse press leaves', async () => {
     render(<WithLinks />)
     const link = screen.getAllByRole('link')[0]!
     link.addEventListener('click', (event) => event.preventDefault())
@@ -146,7 +146,7 @@ describe('stops', () => {
     expect(moves()).toBe(true)
   })
 
-  it('and starts at once for who asks, although the pointer hovers', async () => {
+  it('and starts immediately by its control, although the pointer hovers', async () => {
     render(<MovesByItself />)
     await click(button('Pause the slides'))
     await click(button('Start the slides'))

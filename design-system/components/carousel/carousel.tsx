@@ -22,21 +22,26 @@ export { CarouselItem, type CarouselItemProps } from './carousel-item.tsx'
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
   VariantProps<typeof controlsVariants> &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
-    /** Stands beside the controls: the heading that names the carousel, as a rule. */
+    /** Rendered before the controls, usually the heading that names the carousel. */
     header?: ReactNode
-    /** Moves by itself, until somebody stops it. Never where less motion is wanted. */
+    /** Rotates automatically until the visitor stops it. Never with `prefers-reduced-motion`. False by default. */
     autoplay?: boolean
-    /** Milliseconds from one slide to the next. */
+    /** Time between two automatic moves, in milliseconds. 2000 by default. */
     interval?: number
-    /** After the last slide comes the first; slides that all fit are repeated, so that they can move. */
+    /**
+     * The first slide follows the last. If all slides fit, copies are added so that the row can move. True by default.
+     */
     loop?: boolean
-    /** How many slides are seen at once, by the width of the window. */
+    /**
+     * How many slides are visible at once, by the width of the window. 1, then 2 from 30rem, 3 from 48rem and 4 from
+     * 64rem by default.
+     */
     perView?: PerView
-    /** Words for other languages, or that say more exactly what moves: `{ pause: 'Pause the row of academies' }`. */
+    /** Texts for other languages, or more specific ones: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
   }
 
-/** Up and down, and two fingers, stay the page's. See carousel-track.tsx for why this is style. */
+/** Vertical panning and pinch zoom stay with the browser. Inline for the reason given in carousel-track.tsx. */
 const stage = (dragged: boolean): CSSProperties => ({
   overflow: 'clip visible',
   touchAction: 'pan-y pinch-zoom',
@@ -46,7 +51,7 @@ const stage = (dragged: boolean): CSSProperties => ({
 const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
 
 /**
- * A few slides of a row at a time. It must be named: what is in the row?
+ * Shows a few slides of a row at a time. The type requires an accessible name: say what the slides show.
  *
  * @example
  * <Carousel aria-label="Student work">
@@ -71,7 +76,7 @@ export function Carousel(props: CarouselProps) {
     interval,
     advance: slides.move,
   })
-  // Who moves the slides has taken over: they are not pulled away again, and the new one is announced.
+  // Manual navigation stops automatic rotation, and the new slide is announced.
   const swipe = useSwipe(slides, rotation.stop)
   const move = (steps: number) => {
     rotation.stop()
@@ -85,7 +90,7 @@ export function Carousel(props: CarouselProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region, and the type asks for one
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a named section is a region, and the type requires a name
     <section
       data-slot="carousel"
       aria-roledescription={labels.carousel}

@@ -1,27 +1,31 @@
 import { cva } from 'class-variance-authority'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const carouselDescriptions = {
   layout: {
-    above: 'Header and controls stand above the slides. The default.',
-    beside: 'From 80rem on header, slides and controls share one row; below that as above.',
+    above: 'Header and controls are above the slides. The default.',
+    beside: 'From 80rem header, slides and controls share one row. Below that they are stacked.',
   },
 } as const
 
 type Count = 1 | 2 | 3 | 4
 
-/** How many slides are seen at once, from each width up; what is left out stays as below it. */
+/**
+ * How many slides are visible at once, from each window width up. A width that is left out uses the value of the next
+ * smaller one.
+ */
 export interface PerView {
+  /** From the smallest width. 1 by default. */
   base?: Count
-  /** From 30rem. */
+  /** From a window width of 30rem. */
   xs?: Count
-  /** From 48rem. */
+  /** From a window width of 48rem. */
   md?: Count
-  /** From 64rem. */
+  /** From a window width of 64rem. */
   lg?: Count
 }
 
-/** Written out, since Tailwind reads this file and does not run it. */
+/** All class names are written out, because Tailwind reads this file as text. */
 const perViewClasses = {
   base: { 1: '', 2: '[--per:2]', 3: '[--per:3]', 4: '[--per:4]' },
   xs: { 1: 'xs:[--per:1]', 2: 'xs:[--per:2]', 3: 'xs:[--per:3]', 4: 'xs:[--per:4]' },
@@ -36,10 +40,10 @@ export const perViewClass = ({ base = 1, xs, md, lg }: PerView) => [
   lg && perViewClasses.lg[lg],
 ]
 
-/** Forward is to the left; where reading goes from right to left, to the right. */
+/** Forward is to the left, and to the right in right-to-left text. */
 export const carouselVariants = cva('flex flex-wrap items-center gap-4 rtl:[--dir:1]')
 
-/** Where the controls and the slides stand; what clips and what moves. */
+/** The positions of controls and viewport. */
 export const controlsVariants = cva('ms-auto flex flex-none', {
   variants: { layout: { above: '', beside: '2xl:order-last' } },
   defaultVariants: { layout: 'above' },
@@ -48,9 +52,9 @@ export const controlsVariants = cva('ms-auto flex flex-none', {
 export const viewportVariants = cva(
   [
     'basis-full overflow-hidden',
-    // A row of slides is as wide as its place, and does not widen a grid or a flex row that it stands in.
+    // The viewport takes the width of its container and does not widen a grid or flex container around it.
     '[contain:inline-size]',
-    // Outside, the focus ring would be cut at the edges.
+    // An outline outside the element would be cut off at the edges of the viewport.
     '[&_:focus-visible]:-outline-offset-3',
   ],
   {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface Rotation {
-  /** Any element of the carousel; the carousel itself is found from it. */
+  /** An element inside the carousel, from which the carousel is found. */
   inside: RefObject<HTMLElement | null>
-  /** It may rotate by itself, now. */
+  /** Whether automatic rotation is possible now. */
   can: boolean
   interval: number
-  /** Must stay the same function, or the time begins anew. */
+  /** Must be a stable function, or the interval restarts on every render. */
   advance: (steps: number) => void
 }
 
 /**
- * Rotates until somebody wants it to stop. The pointer and a hidden page hold it up; keyboard focus ends it, and
- * only the rotation control begins it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * Automatic rotation. Hover and a hidden page pause it. Keyboard focus stops it, and only the rotation control starts
+ * it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ inside, can, interval, advance }: Rotation) {
   const [wanted, setWanted] = useState(true)
@@ -29,17 +29,18 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
     see()
     document.addEventListener('visibilitychange', see, { signal })
 
-    // A finger does not hover; its pointer enters with a touch and leaves with it.
+    // A touch does not hover: its pointer enters on contact and leaves at the end of the touch.
     carousel.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), {
       signal,
     })
     carousel.addEventListener('pointerleave', () => setHovered(false), { signal })
     setHovered(carousel.matches(':hover') && matchMedia('(hover: hover)').matches)
 
-    // A press with the mouse focuses too. It must not stop what the press on the rotation control is to stop.
+    // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would stop the rotation, and the
+    // click on the rotation control would start it again.
     const focused = () => carousel.querySelector(':focus-visible') && setWanted(false)
     carousel.addEventListener('focusin', focused, { signal })
-    // A press that has waited for the script meant what the button said; it will be carried out in a moment.
+    // A press that was queued before hydration is about to be replayed. Stopping now would reverse its effect.
     if (!carousel.querySelector('[data-queued]')) focused()
     return () => ended.abort()
   }, [inside])
@@ -51,11 +52,11 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
   }, [rotating, interval, advance])
 
   return {
-    /** Rotates, or goes on by itself when the pointer leaves. */
+    /** Rotates, or will continue when the pointer leaves. */
     wanted,
     rotating,
     begin() {
-      // Who asks for it over the rotation control hovers, and wants it now.
+      // The pointer is still over the rotation control after the press, and hover must not pause the rotation again.
       setHovered(false)
       setWanted(true)
     },

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { drag, move, type Place, type Row, release, settle, start } from './carousel.place.ts'
 
-/** Milliseconds: from one slide to the next, of the way there, and of quiet after the window has changed its size. */
+/** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
 export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
 
-/** Pixels from the start of a slide to the start of the next. */
+/** Distance from the start of one slide to the start of the next, in pixels. */
 export function stepOf({ firstElementChild: track }: Element) {
   if (!track?.firstElementChild) return 1
   return (
@@ -14,7 +14,7 @@ export function stepOf({ firstElementChild: track }: Element) {
   )
 }
 
-/** Where the slides stand, and what moves them. */
+/** The state of the row, and the functions that move it. */
 export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
   const perView = usePerView(viewport)
   const row: Row = useMemo(() => ({ count, perView: perView || 1, loop }), [count, perView, loop])
@@ -24,7 +24,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const element = viewport.current
     if (!element?.scrollLeft) return
-    // Whoever tabs to a link before the script is there has it scrolled into view. It stays there.
+    // A Tab press before hydration may have scrolled a link into view. The row continues from that slide.
     const at = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
     setPlace({ ...start, at, anchor: at })
   }, [viewport])
@@ -37,7 +37,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     return () => clearTimeout(timer)
   }, [place, row])
 
-  /** Where less motion is wanted, every way is as long as a blink. */
+  /** With `prefers-reduced-motion` a move ends immediately, without a transition. */
   const go = useCallback(
     (next: (now: Place) => Place) => setPlace((now) => (still ? settle(next(now), row) : next(now))),
     [still, row],
@@ -46,7 +46,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     place,
     row,
     still,
-    /** False until the browser has been asked how many slides fit: up to then all of them are shown as they come. */
+    /** False until the browser has been measured. Before that all slides are shown in their order. */
     ready: perView > 0,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
     drag: (by: number) => setPlace((now) => drag(now, by, row)),
@@ -54,7 +54,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   }
 }
 
-/** How many slides fit. The stylesheet decides, so that server and browser draw the same; 0 while hydrating. */
+/** How many slides fit. CSS decides, so that server and browser render the same. 0 during hydration. */
 function usePerView(viewport: RefObject<HTMLElement | null>) {
   const [perView, setPerView] = useState(0)
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function usePerView(viewport: RefObject<HTMLElement | null>) {
       timer = setTimeout(measure, carouselTimes.resize)
     }
     addEventListener('resize', resized)
-    // A larger text size moves the breakpoints, and is no change of the window; but the slides grow with it.
+    // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
     const observer = new ResizeObserver(resized)
     observer.observe(element)
     return () => {

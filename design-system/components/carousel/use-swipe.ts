@@ -2,9 +2,9 @@ import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'reac
 import { dragged, type Place, type Row } from './carousel.place.ts'
 import { stepOf } from './use-slides.ts'
 
-/** Pixels until a press is a drag: less is a finger that trembles. */
+/** Minimum movement of a drag, in pixels. Smaller movements are unintended. */
 const slop = 8
-/** Where a drag selects text or moves a thumb. */
+/** Controls in which a drag has another meaning: it selects text or moves a thumb. */
 const own = 'input, textarea, select, [contenteditable], [draggable=true]'
 
 interface Slides {
@@ -14,7 +14,7 @@ interface Slides {
   release: (by: number) => void
 }
 
-/** Moves the slides with a finger, a pen or the mouse. Up and down stays the page's. */
+/** Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser. */
 export function useSwipe({ place, row, drag, release }: Slides, begun: () => void) {
   const press = useRef<{ x: number; step: number; by?: number }>(undefined)
   const clicks = useRef(true)
@@ -34,7 +34,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
     onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
       if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
       const step = stepOf(currentTarget)
-      // Forward is against the reading direction.
+      // Moving forward drags against the reading direction.
       press.current = {
         x: clientX,
         step: getComputedStyle(currentTarget).direction === 'rtl' ? step : -step,
@@ -57,13 +57,13 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // What ends a drag is not a press on the link under the finger.
+    // The end of a drag must not click the link under the pointer.
     onClickCapture(event: MouseEvent) {
       if (clicks.current) return
       event.preventDefault()
       event.stopPropagation()
     },
-    // Links and pictures would be carried off instead.
+    // Prevents the native drag and drop of links and pictures.
     onDragStart: (event: DragEvent) => press.current && event.preventDefault(),
   }
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The shelf under a board, with chalk and a duster; what is passed stands beside them. The board is `relative`.
+ * The ledge under a board, with chalk and an eraser. Children are placed beside them. The board must be `relative`.
  *
  * @example <section data-surface="board" className="relative pb-27"><ChalkLedge /></section>
  */

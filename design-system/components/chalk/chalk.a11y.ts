@@ -5,14 +5,14 @@ export default {
   pattern: { name: 'Decoration', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
   roles: [],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     { story: 'Ledge', silent: true },
     { story: 'Underline', phrases: ['online in', 'ten minutes.'], never: ['image', 'graphic'] },
   ],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
   withoutJavaScript: {
-    says: 'Everything: the strokes are in the markup and draw themselves by CSS.',
+    says: 'It works completely: the strokes are in the HTML and animated by CSS.',
     works: {
       Underline: [{ reads: 'ten minutes.' }],
     },

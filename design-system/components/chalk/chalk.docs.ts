@@ -1,28 +1,38 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'The hand of the teacher: strokes of chalk under words, and the ledge below a board.',
-  use: ['Under the few words that a page is about.', 'The ledge where a board ends.'],
+  summary: 'Decoration in chalk: two strokes under a few words, and the ledge below a board.',
+  use: [
+    'Use ChalkUnderline for the few words that a page is about.',
+    'Use ChalkLedge at the lower end of a section with `data-surface="board"`.',
+    'Render ChalkGrain once in the document. It holds the SVG filter; without it the strokes are smooth.',
+  ],
   avoid: [
-    { when: 'It should look important.', instead: 'Heading' },
-    { when: 'It sets an item apart.', instead: 'Badge with `variant="chalk"`' },
-    { when: 'It parts two things.', instead: 'Separator' },
+    { when: 'The text should look important.', instead: 'Heading' },
+    { when: 'It marks one item among others.', instead: 'Badge with `variant="chalk"`' },
+    { when: 'It separates two things.', instead: 'Separator' },
   ],
   rules: [
-    { do: 'Use at most two strokes on a page.', dont: 'Decorate every headline: then none is marked.' },
     {
-      do: 'Render `ChalkGrain` once in the document, outside of what may be hidden.',
-      dont: 'Render it in every component: the id would be there twice.',
+      do: 'Use at most two strokes on a page.',
+      dont: 'Underline every headline: none of them stands out then.',
     },
     {
-      do: 'Let the words say it: strokes are hidden from screen readers.',
-      dont: 'Mark a right answer by a stroke alone.',
+      do: 'Render `ChalkGrain` outside anything that may be hidden.',
+      dont: 'Render it in every component: its id would occur more than once.',
+    },
+    {
+      do: 'Content: write text that is complete without the stroke. The strokes are hidden from screen readers.',
+      dont: 'Mark a correct answer by a stroke alone (WCAG 2.2, 1.1.1 Non-text Content).',
     },
   ],
   parts: ['ChalkUnderline', 'ChalkGrain', 'ChalkLedge'],
   examples: [
-    { story: 'Underline', caption: 'Drawn once, when it comes into the page; at once under reduced motion.' },
-    { story: 'OnPaperWithoutGrain', caption: 'Without the grain a stroke is smooth.' },
+    {
+      story: 'Underline',
+      caption: 'Drawn once, when it is inserted into the page; without animation under reduced motion.',
+    },
+    { story: 'OnPaperWithoutGrain', caption: 'Without ChalkGrain the stroke is smooth.' },
     { story: 'Ledge', caption: 'The ledge under a board.' },
   ],
 } satisfies ComponentDocs

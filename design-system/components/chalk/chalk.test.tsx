@@ -8,21 +8,21 @@ import { ChalkLedge } from './chalk-ledge.tsx'
 
 afterEach(cleanup)
 
-it('adds nothing to what is read', () => {
+it('adds nothing to the text for screen readers', () => {
   const { container } = render(<Underline />)
   expect(container).toHaveTextContent(/^online in ten minutes\.$/)
   expect(screen.queryByRole('img')).toBeNull()
   for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('draws through the grain that the document holds', () => {
+it('uses the filter of ChalkGrain', () => {
   const { container } = render(<Underline />)
   const used = container.querySelector('[data-slot=chalk-underline] g')?.getAttribute('filter')
   expect(used).toBe('url(#grain)')
   expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
 })
 
-it('reaches from the first letter to the last, below them, without making the line higher', () => {
+it('spans the text, below the letters, without increasing the line height', () => {
   render(
     <>
       <p data-testid="bare">ten minutes</p>
@@ -40,7 +40,7 @@ it('reaches from the first letter to the last, below them, without making the li
   expect(screen.getByTestId('marked').offsetHeight).toBe(screen.getByTestId('bare').offsetHeight)
 })
 
-it('lets things stand on the ledge', () => {
+it('places its children on the ledge', () => {
   render(
     <div className="relative h-40">
       <ChalkLedge>

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The grain that makes a stroke chalk. Render it once in a document, outside whatever may be hidden;
- * strokes refer to it with `filter="url(#grain)"`. Without it they stay visible, only smooth.
+ * The SVG filter that gives strokes the grain of chalk. Render it once in a document, outside anything that may be
+ * hidden; strokes refer to it with `filter="url(#grain)"`. Without it they are visible but smooth.
  */
 export const ChalkGrain = () => (
   <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -24,8 +24,8 @@ export const ChalkGrain = () => (
 )
 
 /**
- * Words underlined twice in chalk, the way a teacher does it: drawn once, in the colour of the text.
- * At most two chalk marks on a page. Needs one `ChalkGrain` in the document.
+ * Text with two chalk strokes below it, drawn once in the colour of the text. Use at most two on a page. It needs one
+ * `ChalkGrain` in the document.
  *
  * @example <h1>Online in <ChalkUnderline>ten minutes</ChalkUnderline></h1>
  */

@@ -3,24 +3,27 @@ import type { A11yContract } from '../../testing/contract.ts'
 export default {
   component: 'Checkbox',
   pattern: { name: 'Checkbox', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/' },
-  roles: [{ role: 'checkbox', nameFrom: 'its content, which is its label' }],
+  roles: [{ role: 'checkbox', nameFrom: 'its children, which are its label' }],
   states: [
-    { attribute: 'checked', meaning: 'On, natively: no aria-checked.' },
+    { attribute: 'checked', meaning: 'Checked. The native property, without aria-checked.' },
     {
       attribute: 'indeterminate',
-      meaning: 'Neither: exposed as mixed. A property, which only a script sets.',
+      meaning: 'Neither checked nor unchecked, exposed as mixed. It can only be set by script.',
     },
-    { attribute: 'required', meaning: 'The browser asks for it before the form is sent.' },
-    { attribute: 'aria-invalid', meaning: 'It has an error of its own.' },
-    { attribute: 'aria-describedby', meaning: 'Its own description, the hint, the error, in this order.' },
-    { attribute: 'data-invalid', meaning: 'The same on its root, for styling.' },
+    { attribute: 'required', meaning: 'The browser requires it before it submits the form.' },
+    { attribute: 'aria-invalid', meaning: 'It has its own error.' },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'The given description, the hint and the error, in this order.',
+    },
+    { attribute: 'data-invalid', meaning: 'The same on the root element, for styling.' },
   ],
   keys: [
-    { key: 'Space', does: 'Switches it.' },
-    { key: 'Tab', does: 'Moves on to the next: each box is a stop.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Space', does: 'Checks or unchecks it.' },
+    { key: 'Tab', does: 'Moves to the next checkbox: each is a tab stop.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
   ],
-  focus: 'In the tab order. A press on the label switches it and moves the focus there.',
+  focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
   transcripts: [
     {
       story: 'Group',
@@ -51,7 +54,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.3.1', '3.3.2', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything but the indeterminate state.',
+    says: 'Everything works except the indeterminate state.',
     works: {
       OneAlone: [{ chooses: 'Write to me about new features' }],
       Group: [{ chooses: 'Tabla' }, { chooses: 'Coding' }],

@@ -1,33 +1,36 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A yes or a no, with a label of its own; several of them choose any number out of a few.',
+  summary: 'A yes-or-no answer with its own label; a group of checkboxes takes any number of answers.',
   use: [
-    'For one yes or no that a form sends: terms, a newsletter.',
-    'For any number of answers: several with the same `name`, in a FieldGroup that asks the question.',
-    '`indeterminate` where one box stands for several that differ.',
+    'Use a checkbox for one yes or no that a form sends: terms, a newsletter.',
+    'Use several with the same `name` in a FieldGroup for a question with any number of answers.',
+    'Set `indeterminate` if one box represents several that differ. It is exposed as “mixed” and needs JavaScript.',
   ],
   avoid: [
-    { when: 'Only one of the answers can be right.', instead: 'RadioGroup' },
-    { when: 'It takes effect at once, without a form.', instead: 'Button with `aria-pressed`' },
-    { when: 'The list is long.', instead: 'Select, or a search' },
+    { when: 'Only one of the answers can be chosen.', instead: 'RadioGroup' },
+    { when: 'It takes effect immediately, without a form.', instead: 'Button with `aria-pressed`' },
+    { when: 'The list of answers is long.', instead: 'Select, or a search' },
   ],
   rules: [
-    { do: 'Say what is so when it is on: “Write to me”.', dont: 'Ask for a no: “Do not write to me”.' },
-    { do: 'Leave it off at first where it is a consent.', dont: 'Tick the newsletter for people.' },
     {
-      do: 'Give several boxes one error, in their FieldGroup.',
-      dont: 'Repeat the error at each box.',
+      do: 'Content: write what is true when the box is checked: “Write to me about new features”.',
+      dont: 'Write a negative (“Do not write to me”): checking a box to refuse is easily misread.',
+    },
+    { do: 'Leave a box for consent unchecked.', dont: 'Check the newsletter for the visitor.' },
+    {
+      do: 'Show one error for a group, with `error` on the FieldGroup.',
+      dont: 'Repeat the same error at every box.',
     },
   ],
   parts: ['Checkbox'],
   examples: [
-    { story: 'OneAlone', caption: 'One alone, with a hint. Its words are part of the target.' },
-    { story: 'Group', caption: 'Several in a FieldGroup, which asks the question.' },
-    { story: 'Invalid', caption: 'With an error of its own.' },
-    { story: 'InvalidGroup', caption: 'The error of a group, over its boxes.' },
-    { story: 'Indeterminate', caption: 'One that stands for several.' },
-    { story: 'Unavailable', caption: 'Not to be changed, and why.' },
+    { story: 'OneAlone', caption: 'One checkbox with a hint. Its label is part of the target.' },
+    { story: 'Group', caption: 'Several in a FieldGroup, whose label asks the question.' },
+    { story: 'Invalid', caption: 'With its own error.' },
+    { story: 'InvalidGroup', caption: 'The error of a group, above the boxes.' },
+    { story: 'Indeterminate', caption: 'One box that represents several.' },
+    { story: 'Unavailable', caption: 'Disabled, with the reason.' },
     { story: 'LongLabel', caption: 'A long label wraps beside the box.' },
   ],
 } satisfies ComponentDocs

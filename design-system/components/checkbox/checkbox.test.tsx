@@ -20,7 +20,7 @@ testFormField(
   { role: 'checkbox', label: 'I accept the terms', description: 'Two pages.', required: true },
 )
 
-/** How often it has told that it was switched. */
+/** How often `onChange` was called. */
 const switches = (news: HTMLElement) => {
   const change = vi.fn()
   news.addEventListener('change', change)
@@ -46,7 +46,7 @@ testKeys(contract, {
   ...tabKeys(<Group />, ['Mathematics', 'Tabla', 'Coding']),
 })
 
-it.each(['mouse', 'touch'] as const)('is switched once by a press on its words, by %s', async (way) => {
+it.each(['mouse', 'touch'] as const)('changes once by a press on its label, by %s', async (way) => {
   render(<OneAlone />)
   const change = switches(box('Write to me about new features'))
   await press(screen.getByText('Write to me about new features'), way)
@@ -55,7 +55,7 @@ it.each(['mouse', 'touch'] as const)('is switched once by a press on its words, 
   expect(change).toHaveBeenCalledOnce()
 })
 
-it('is sent under its name and value once it is on, as native ones are', async () => {
+it('is submitted under its name and value while checked, as native ones are', async () => {
   const { container } = render(
     <form>
       <Group />
@@ -68,7 +68,7 @@ it('is sent under its name and value once it is on, as native ones are', async (
 })
 
 describe('indeterminate', () => {
-  it('stands for several that differ', async () => {
+  it('is exposed as mixed, and a press ends it', async () => {
     render(<Indeterminate />)
     expect(box('All batches')).toBePartiallyChecked()
     await click(box('All batches'))
@@ -79,7 +79,7 @@ describe('indeterminate', () => {
     expect(box('All batches')).toBePartiallyChecked()
   })
 
-  it('has a mark of its own', () => {
+  it('has its own mark', () => {
     render(<Indeterminate />)
     const marks = (name: string) =>
       [...box(name).parentElement!.querySelectorAll('svg')]
@@ -91,21 +91,21 @@ describe('indeterminate', () => {
   })
 })
 
-it('gives 44 px to a press, its box 24', () => {
+it('has a target of 44 px and a box of 24 px', () => {
   render(<OneAlone />)
   const news = box('Write to me about new features')
   expect(news.getBoundingClientRect().height).toBe(24)
   expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it.each(['mouse', 'touch'] as const)('stays as it is where it is unavailable, by %s', async (way) => {
+it.each(['mouse', 'touch'] as const)('does not change while it is disabled, by %s', async (way) => {
   render(<Unavailable />)
   expect(box('Daily backup')).toBeDisabled()
   await press(screen.getByText('Daily backup'), way)
   expect(box('Daily backup')).toBeChecked()
 })
 
-it('gives its ref and other props to the box, its class to the row', () => {
+it('passes its ref and other props to the box, its class to the row', () => {
   const ref = createRef<HTMLInputElement>()
   const { container } = render(
     <Checkbox ref={ref} name="a" value="b" data-value-missing="Tick it." className="mt-4">

@@ -4,14 +4,17 @@ import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 export interface CheckboxProps extends ChoiceProps {
-  /** What is wrong and what to do about it. For one box alone; of several, the FieldGroup around them says it. */
+  /** What is wrong and how to correct it, for a single checkbox. For a group use `error` of the FieldGroup. */
   error?: ReactNode
-  /** Neither on nor off: it stands for several that differ. A press leaves this state, until it is said again. */
+  /**
+   * Neither checked nor unchecked: it represents several values that differ. A press ends this state until it is set
+   * again.
+   */
   indeterminate?: boolean
 }
 
 /**
- * A yes or a no, with a label of its own. The browser's own box, so a form holds it and every device works it.
+ * A yes-or-no answer with its own label. It is the native checkbox, so forms and every input device support it.
  *
  * @example
  * <Checkbox name="terms" required error={errors.terms}>
@@ -22,7 +25,7 @@ export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current!)
   useLayoutEffect(() => {
-    // HTML has no attribute for it.
+    // `indeterminate` has no HTML attribute.
     if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate
   })
   return (

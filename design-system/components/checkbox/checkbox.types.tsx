@@ -1,10 +1,10 @@
 import { Checkbox } from './checkbox.tsx'
 
-// What the types of Checkbox refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Checkbox reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: a box without words has no name
+  // @ts-expect-error: a checkbox needs a label
   <Checkbox key="1" name="terms" />,
-  // @ts-expect-error: it is a checkbox already
+  // @ts-expect-error: the type is always checkbox
   <Checkbox key="2" name="terms" type="radio">
     I accept the terms
   </Checkbox>,

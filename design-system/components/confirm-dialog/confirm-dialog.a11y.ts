@@ -11,26 +11,26 @@ export default {
   roles: [
     { role: 'alertdialog', nameFrom: 'title' },
     { role: 'heading', nameFrom: 'title' },
-    { role: 'button', nameFrom: 'confirm, and cancel' },
+    { role: 'button', nameFrom: 'confirm and cancel' },
   ],
   states: [
-    { attribute: 'aria-describedby', meaning: 'What happens then: read with the question.' },
-    { attribute: 'aria-expanded', meaning: 'On the trigger: whether it is open.' },
-    { attribute: 'aria-disabled', meaning: 'On both answers while one of them is carried out.' },
-    { attribute: 'data-tone', meaning: 'Which answer is marigold, for styling.' },
+    { attribute: 'aria-describedby', meaning: 'The consequences, announced with the question.' },
+    { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
+    { attribute: 'aria-disabled', meaning: 'On both answers while the action is running.' },
+    { attribute: 'data-tone', meaning: 'Which answer is emphasised, for styling.' },
   ],
   keys: [
-    { key: 'Enter', on: 'the trigger', does: 'Opens it, with the focus on the answer that goes back.' },
-    { key: 'Space', on: 'the trigger', does: 'Opens it, with the focus on the answer that goes back.' },
+    { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
+    { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
     { key: 'Tab', does: 'Moves between the two answers.', moves: round },
     { key: 'Shift+Tab', does: 'Moves between the two answers.', moves: round },
-    { key: 'Escape', does: 'Goes back, unless an answer is being carried out.' },
+    { key: 'Escape', does: 'Cancels, unless the action is running.' },
   ],
   focus:
-    'On opening to the answer that goes back, which loses nothing. Kept within. On closing to the trigger, else to what had it before.',
+    'On opening it moves to the cancelling answer, which loses nothing. It stays inside. On closing it returns to the trigger, else to the element that had it before.',
   announcements: [
-    'Question and consequence, with the focus, on opening.',
-    "'Loading...' while it is carried out.",
+    'Question and consequences, together with the focus, on opening.',
+    "'Loading...' while the action is running.",
   ],
   transcripts: [
     {
@@ -47,7 +47,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'None of it: it opens by a press, which is queued until the script is there.',
+    says: 'It does not open. A press before hydration is queued and replayed.',
     works: {
       Careful: [{ waits: 'Delete' }],
     },

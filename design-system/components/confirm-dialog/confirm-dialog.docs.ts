@@ -2,37 +2,43 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { confirmDialogDescriptions } from './confirm-dialog.tsx'
 
 export default {
-  summary: 'Asks before something happens that cannot be taken back.',
+  summary: 'Asks for confirmation before an action that cannot be undone.',
   use: [
-    'Before something is deleted, sent to many people, or left half-way.',
-    'Where a slip is likely: a key or a press that is close to another.',
+    'Use it before something is deleted, sent to many people or abandoned unfinished.',
+    'Use it if the action is easily triggered by mistake.',
+    'It is an `alertdialog`: the focus starts on the safe answer, Escape gives the safe answer, and a press outside does nothing.',
+    'If `onConfirm` returns a promise, both answers wait for it; the dialog closes when it resolves and stays open when it is rejected.',
   ],
   avoid: [
-    { when: 'It can be undone.', instead: 'doing it, and a toast that says how to undo it' },
-    { when: 'It asks for more than a yes or a no.', instead: 'Dialog with a form' },
-    { when: 'It only tells something.', instead: 'Alert or toast' },
+    { when: 'The action can be undone.', instead: 'doing it, and a toast that says how to undo it' },
+    { when: 'You need more than a yes or a no.', instead: 'Dialog with a form' },
+    { when: 'It only informs.', instead: 'Alert or toast' },
   ],
   rules: [
     {
-      do: 'Answer with verbs: “Delete the batch”, “Keep it”.',
-      dont: 'Answer with “Yes” and “No”, or “OK” and “Cancel”: who hears the button alone has lost the question.',
+      do: 'Content: use verbs for both answers: “Delete the batch” and “Keep it”.',
+      dont: 'Use “Yes” and “No” or “OK” and “Cancel”: a screen-reader user who hears only the button does not know the question.',
     },
     {
-      do: 'Say in one sentence what will be lost, and how much.',
-      dont: 'Ask “Are you sure?”, which says nothing that was not known before.',
+      do: 'Say in one sentence what will be lost, and how much: “Its 24 students stay, without a batch. This cannot be undone.”',
+      dont: 'Ask only “Are you sure?”: it gives no reason to decide.',
     },
     {
-      do: 'Ask seldom: people stop reading what always comes.',
-      dont: 'Ask before everything that writes something down.',
+      do: 'Ask only where a mistake is costly (WCAG 2.2, 3.3.4 Error Prevention).',
+      dont: 'Ask before every change: people stop reading questions that always appear.',
     },
   ],
   parts: ['ConfirmDialog'],
   variants: confirmDialogDescriptions,
   examples: [
-    { story: 'Careful', caption: 'Something is lost: the way back is marigold, and has the focus.' },
-    { story: 'Plain', caption: 'Nothing is lost: the way on is marigold.' },
-    { story: 'TakesItsTime', caption: 'It waits until it is done.' },
-    { story: 'FromOutside', caption: 'Opened by whoever holds the state.', alone: true },
-    { story: 'LongWords', caption: 'Long words.', alone: true },
+    { story: 'Careful', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
+    { story: 'Plain', caption: 'Nothing is lost: the confirming answer is emphasised.' },
+    { story: 'TakesItsTime', caption: 'It waits until the action has finished.' },
+    {
+      story: 'FromOutside',
+      caption: 'Opened through `open` by the component that holds the state.',
+      alone: true,
+    },
+    { story: 'LongWords', caption: 'Long labels.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -29,7 +29,7 @@ export const Plain = () => (
   </ConfirmDialog>
 )
 
-/** It waits for the answer to be carried out, and closes then. */
+/** It waits for the promise of `onConfirm` and closes then. */
 export const TakesItsTime = () => {
   const [deleted, setDeleted] = useState(false)
   const remove = async () => {
@@ -52,7 +52,7 @@ export const TakesItsTime = () => {
   )
 }
 
-/** Opened by whoever holds the state: here by leaving a form with something in it. */
+/** Opened through `open` by the component that holds the state, when a form with changes is left. */
 export const FromOutside = () => {
   const [asking, setAsking] = useState(true)
   return (

@@ -45,7 +45,7 @@ const ask = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 describe('the answers', () => {
-  it('are two, and go on only where they say so', async () => {
+  it('are two, and only one of them confirms', async () => {
     const onConfirm = vi.fn()
     render(<Delete onConfirm={onConfirm} />)
     const dialog = await ask()
@@ -65,7 +65,7 @@ describe('the answers', () => {
   it.each([
     [Careful, 'Delete', 'Keep it', 'Delete the batch'],
     [Plain, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
-  ] as const)('have the safe one first, in marigold: %o', async (Story, trigger, main, other) => {
+  ] as const)('have the emphasised one first: %o', async (Story, trigger, main, other) => {
     render(<Story />)
     await click(answer(trigger))
     const dialog = await screen.findByRole('alertdialog')
@@ -75,13 +75,13 @@ describe('the answers', () => {
     expect(fill(other)).toBe('rgba(0, 0, 0, 0)')
   })
 
-  it('have the focus on the one that goes back, also where the other is marigold', async () => {
+  it('have the focus on the cancelling one, also if the other is emphasised', async () => {
     render(<Plain />)
     await click(answer('Send the fee reminders'))
     await waitFor(() => expect(answer('Not yet')).toHaveFocus())
   })
 
-  it('fill the width of a phone, however long they are', async () => {
+  it('fill the width of a phone, also with long labels', async () => {
     await page.viewport(320, 700)
     render(<LongWords />)
     const dialog = screen.getByRole('alertdialog').getBoundingClientRect()
@@ -90,8 +90,8 @@ describe('the answers', () => {
   })
 })
 
-describe('what takes its time', () => {
-  it('is waited for, and cannot be left or begun twice meanwhile', async () => {
+describe('a running action', () => {
+  it('is waited for, and cannot be cancelled or started twice', async () => {
     let done = () => {}
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     render(<Delete onConfirm={onConfirm} />)
@@ -108,7 +108,7 @@ describe('what takes its time', () => {
     await waitFor(() => expect(answer('Delete')).toHaveFocus())
   })
 
-  it('leaves the question where it fails', async () => {
+  it('keeps the dialog open if it fails', async () => {
     const broken = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', broken)
     render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} />)
@@ -122,7 +122,7 @@ describe('what takes its time', () => {
   })
 })
 
-it('may be opened from outside, and gives the focus back to where it was', async () => {
+it('can be opened from outside, and returns the focus', async () => {
   render(<FromOutside />)
   await screen.findByRole('alertdialog', { name: 'Leave for now?' })
   await userEvent.keyboard('{Escape}')
@@ -134,7 +134,7 @@ it('may be opened from outside, and gives the focus back to where it was', async
   await waitFor(() => expect(answer('Leave')).toHaveFocus())
 })
 
-it('gives other props to its window', async () => {
+it('passes other props to its window', async () => {
   render(<Delete open className="mt-4" data-testid="question" />)
   const dialog = screen.getByTestId('question')
   expect(dialog).toBe(screen.getByRole('alertdialog'))

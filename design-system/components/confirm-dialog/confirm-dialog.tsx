@@ -11,38 +11,44 @@ import {
   DialogTrigger,
 } from '../dialog/dialog.tsx'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const confirmDialogDescriptions = {
   tone: {
-    careful: 'Something is lost, or left: the way back is marigold. The default.',
-    plain: 'Nothing is lost: the way on is marigold.',
+    careful: 'Something would be lost: the cancelling answer is emphasised. The default.',
+    plain: 'Nothing would be lost: the confirming answer is emphasised.',
   },
 } as const
 
 export interface ConfirmDialogProps
   extends Omit<DialogContentProps, 'title' | 'role' | 'size' | 'closable' | 'asChild'> {
-  /** The question: 'Delete this batch?' */
+  /** The question, and the accessible name: 'Delete this batch?' */
   title: ReactNode
-  /** What happens then, in one or two sentences. It is read with the question. */
+  /** The consequences, in one or two sentences. They are announced with the question. */
   children: ReactNode
-  /** The answer that goes on, as a verb: 'Delete the batch'. Never 'Yes', which nobody can read alone. */
+  /**
+   * Label of the confirming answer, with a verb: 'Delete the batch'. Not 'Yes', which says nothing without the
+   * question.
+   */
   confirm: string
-  /** The answer that goes back: 'Keep it'. It has the focus at first, and Escape gives it too. */
+  /** Label of the cancelling answer: 'Keep it'. It has the initial focus, and Escape has the same effect. */
   cancel: string
-  /** Does it. Given a promise, the dialog waits for it, then closes; it stays where the promise is rejected. */
+  /**
+   * Called for the confirming answer. If it returns a promise, the dialog waits and closes when it resolves; it stays
+   * open if the promise is rejected.
+   */
   onConfirm: () => unknown
-  /** Which answer is the safe one. */
+  /** Which answer is emphasised. 'careful' by default. */
   tone?: keyof typeof confirmDialogDescriptions.tone
-  /** The Button that asks. Without one, say `open`. */
+  /** The Button that opens the dialog. Without one, control it with `open`. */
   trigger?: ReactElement
-  /** Whether it is open, where somebody else decides. */
+  /** Whether it is open, if another component controls it. */
   open?: boolean
-  /** It wants to close, whichever the answer, or to open. */
+  /** Called when it opens or closes, whichever answer was given. */
   onOpenChange?: (open: boolean) => void
 }
 
 /**
- * Asks before something happens that cannot be taken back. It wants an answer: a press beside it is none.
+ * Asks for confirmation before an action that cannot be undone. A press outside does not close it.
  *
  * @example
  * <ConfirmDialog
@@ -108,7 +114,7 @@ export function ConfirmDialog({
   ]
 
   return (
-    // What is under way cannot be taken back by closing the window on it.
+    // Closing the window would not cancel an action that is already running.
     <Dialog open={shown} onOpenChange={(next) => !pending && setShown(next)}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent

@@ -5,15 +5,14 @@ export default {
   pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   roles: [
     { role: 'button', nameFrom: "'Copy: ' and `what`" },
-    { role: 'status', nameFrom: 'none: its words are read' },
+    { role: 'status', nameFrom: 'no name; its text is announced' },
   ],
   keys: [
     { key: 'Enter', does: 'Copies the text.' },
-    { key: 'Space', does: 'As Enter.' },
+    { key: 'Space', does: 'Same as Enter.' },
   ],
-  focus:
-    'Stays on the button. Where the browser forbids copying, the text is selected, and the focus stays too.',
-  announcements: ["'Copied', politely, or how to copy by hand where the browser forbids it."],
+  focus: 'It stays on the button, also if the browser refuses to copy and the text is selected instead.',
+  announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
   transcripts: [
     {
       story: 'OfAnId',
@@ -22,7 +21,7 @@ export default {
   ],
   wcag: ['1.4.3', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '4.1.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'The text beside it can be selected. A press is queued until the script is there.',
+    says: 'The text beside it can be selected. A press before hydration is queued and replayed.',
     works: { OfAnId: [{ waits: 'Copy: the payment ID' }] },
   },
 } satisfies A11yContract

@@ -1,32 +1,33 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Puts a text that people need elsewhere on their clipboard, and says so.',
+  summary: 'Copies a text to the clipboard and announces the result.',
   use: [
-    'Beside an ID, an address or a piece of code that will be pasted into a mail or a terminal.',
-    'Where a slip of the hand costs something: a payment ID that support is to find.',
+    'Use it beside an ID, an address or a piece of code that visitors paste into an e-mail or a terminal.',
+    'Use it where a typing mistake has consequences: a payment ID that support has to find.',
+    'The result is shown beside the button for four seconds in a live region. The focus stays on the button.',
   ],
   avoid: [
-    { when: 'The text leads somewhere.', instead: 'Link' },
-    { when: 'It is a sentence that nobody pastes.', instead: 'text that can be selected' },
+    { when: 'The text leads to a page.', instead: 'Link' },
+    { when: 'Nobody needs to paste it.', instead: 'text that can be selected' },
   ],
   rules: [
     {
-      do: 'Show the text that is copied, beside the button.',
-      dont: 'Copy what cannot be seen: nobody can check it, and nobody can copy it by hand.',
+      do: 'Show the copied text beside the button.',
+      dont: 'Copy a text that is not visible: nobody can check it or copy it by hand.',
     },
     {
-      do: 'Name what is copied: “the payment ID”.',
-      dont: 'Leave several buttons named “Copy” on one page.',
+      do: 'Content: name what is copied with `what`: “the payment ID”. The accessible name becomes “Copy: the payment ID”.',
+      dont: 'Leave several buttons named “Copy” on a page.',
     },
     {
-      do: 'Pass `source`, so that the text is selected where the browser forbids copying.',
-      dont: 'Rely on the clipboard: pages without HTTPS, and frames, have none.',
+      do: 'Pass `source`, so that the text is selected if the browser refuses access to the clipboard.',
+      dont: 'Rely on the clipboard: MDN documents that the Clipboard API needs a secure context (HTTPS), and frames can be denied it.',
     },
   ],
   parts: ['CopyButton'],
   examples: [
     { story: 'OfAnId', caption: 'Beside the ID that it copies.' },
-    { story: 'Narrow', caption: 'Where there is little room.' },
+    { story: 'Narrow', caption: 'In a narrow column.' },
   ],
 } satisfies ComponentDocs

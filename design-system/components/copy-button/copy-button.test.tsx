@@ -39,10 +39,10 @@ testLiveRegion(<CopyButton text={id} what="the payment ID" />, {
   speak: () => copy().click(),
 })
 
-describe('where the browser forbids copying', () => {
+describe('if the browser refuses to copy', () => {
   beforeEach(() => void writeText.mockRejectedValue(new Error('NotAllowedError')))
 
-  it('selects the text, and says which keys copy it', async () => {
+  it('selects the text and announces which keys copy it', async () => {
     render(<OfAnId />)
     copy().focus()
     copy().click()
@@ -51,14 +51,14 @@ describe('where the browser forbids copying', () => {
     expect(copy()).toHaveFocus()
   })
 
-  it('says that nothing was copied where it knows no text to select', async () => {
+  it('announces that nothing was copied if there is no text to select', async () => {
     render(<CopyButton text={id} what="the payment ID" />)
     copy().click()
     expect(await screen.findByText('Not copied: select it by hand')).toBeVisible()
   })
 })
 
-it('says so for four seconds, counted from the last press', async () => {
+it('shows the result for four seconds after the last press', async () => {
   vi.useFakeTimers()
   render(<CopyButton text={id} what="the payment ID" />)
   const press = () => act(async () => copy().click())

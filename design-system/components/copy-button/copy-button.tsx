@@ -2,20 +2,23 @@ import { cx } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** How long it is said that something was copied, in milliseconds: long enough to look up and read it. */
+/** How long the result is shown, in milliseconds: long enough to look at it and read it. */
 const shown = 4000
 
 export type CopyButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> & {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string
-  /** What that is, for those who hear a list of buttons: 'the payment ID'. */
+  /** Names the text in the accessible name of the button: 'the payment ID'. */
   what: string
-  /** Selected where the browser does not let a page write to the clipboard, so that a key can copy it. */
+  /**
+   * The element that shows the text. It is selected if the browser refuses access to the clipboard, so that a key can
+   * copy it.
+   */
   source?: RefObject<HTMLElement | null>
 }
 
 /**
- * Copies a text that people will need elsewhere, and says so politely beside the button: the focus stays on it.
+ * Copies a text to the clipboard and announces the result politely beside the button. The focus stays on the button.
  *
  * @example <CopyButton text={paymentId} what="the payment ID" source={idRef} />
  */

@@ -7,27 +7,32 @@ export default {
   pattern: { name: 'Dialog (Modal)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
   roles: [
     { role: 'dialog', nameFrom: 'DialogTitle' },
-    { role: 'heading', nameFrom: 'content of DialogTitle' },
-    { role: 'button', nameFrom: "'Close', drawn unless closable={false}" },
+    { role: 'heading', nameFrom: 'the content of DialogTitle' },
+    { role: 'button', nameFrom: "'Close', unless closable={false}" },
   ],
   states: [
-    { attribute: 'aria-describedby', meaning: 'DialogDescription, where there is one.' },
+    { attribute: 'aria-describedby', meaning: 'DialogDescription, if there is one.' },
     { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
     {
       attribute: 'aria-hidden',
-      meaning: 'On the page behind a modal dialog; aria-modal would hide the toasts too.',
+      meaning:
+        'On the page behind a modal dialog. aria-modal is not used, because it would hide the toasts too.',
     },
   ],
   keys: [
-    { key: 'Enter', on: 'the trigger', does: 'Opens it.' },
-    { key: 'Space', on: 'the trigger', does: 'Opens it.' },
-    { key: 'Tab', does: 'Moves to the next control in it, from the last to the first.', moves: round },
-    { key: 'Shift+Tab', does: 'Moves to the control before, from the first to the last.', moves: round },
-    { key: 'Escape', does: 'Closes it, unless the caller asks first.' },
+    { key: 'Enter', on: 'the trigger', does: 'Opens the dialog.' },
+    { key: 'Space', on: 'the trigger', does: 'Opens the dialog.' },
+    { key: 'Tab', does: 'Moves to the next control inside, from the last to the first.', moves: round },
+    {
+      key: 'Shift+Tab',
+      does: 'Moves to the previous control inside, from the first to the last.',
+      moves: round,
+    },
+    { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
   ],
   focus:
-    'On opening to the first control that is no link, or where onOpenAutoFocus says. Kept within while modal; F8 leads to the toasts and back. On closing to the trigger, else to what had it before.',
-  announcements: ['Name and description, with the focus, on opening.'],
+    'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before.',
+  announcements: ['Name and description, together with the focus, on opening.'],
   transcripts: [
     { story: 'Closed', phrases: ['button, Cancel the trial, not expanded, has popup dialog'] },
     {
@@ -54,10 +59,10 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.8', '4.1.2'],
   gaps: [
-    'Safari does not focus a button that is clicked: a dialog opened through `open` from there cannot give the focus back.',
+    'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
   ],
   withoutJavaScript: {
-    says: 'None of it: it opens by a press, which is queued until the script is there.',
+    says: 'It does not open. A press before hydration is queued and replayed.',
     works: {
       Closed: [{ waits: 'Cancel the trial' }],
     },

@@ -2,34 +2,36 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { dialogDescriptions } from './dialog.tsx'
 
 export default {
-  summary: 'A window over the page, modal or not.',
+  summary: 'A window over the page, modal or non-modal.',
   use: [
-    'Modal: for a task that is worth leaving the page for a while.',
-    'Not modal: for a note that may be ignored.',
+    'Use a modal dialog for a task that needs the visitor’s whole attention and then returns to the page.',
+    'Use `modal={false}` for a note that the visitor may ignore. It does not move the focus, and the page stays usable.',
+    'While a modal dialog is open the focus stays inside, Escape closes it, and the page behind is hidden from assistive technology. Toasts stay reachable with F8.',
+    'On closing, the focus returns to the trigger, or to the element that had it before.',
   ],
   avoid: [
-    { when: 'It asks whether something is meant.', instead: 'ConfirmDialog' },
-    { when: 'It only tells what happened.', instead: 'toast or Alert' },
-    { when: 'The content is long and has an address of its own.', instead: 'a page' },
+    { when: 'It asks to confirm an action.', instead: 'ConfirmDialog' },
+    { when: 'It only reports what happened.', instead: 'toast or Alert' },
+    { when: 'The content is long and has its own address.', instead: 'a page' },
   ],
   rules: [
-    { do: 'Open it by a press.', dont: 'Open it by itself over what somebody reads.' },
+    { do: 'Open it in response to a press.', dont: 'Open it by itself while the visitor is reading.' },
     {
-      do: 'Give it a DialogTitle, visually hidden if need be.',
-      dont: 'Leave it without a name: it is announced as “dialog”, and nothing else.',
+      do: 'Content: name it with a DialogTitle that repeats the words of the trigger: “Cancel the trial” opens “Cancel the trial?”.',
+      dont: 'Leave it without a name: screen readers announce only “dialog”. In development the console reports it.',
     },
     {
-      do: 'Keep one way out in sight: Close, or a button that says what it does.',
-      dont: 'Close it on a press outside when something would be lost.',
+      do: 'Keep a visible way to close it: Close, or a button that says what it does (WAI-ARIA APG, Dialog (Modal) pattern).',
+      dont: 'Close it on a press outside if something would be lost: prevent the event in `onInteractOutside`.',
     },
   ],
   parts: ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogTitle', 'DialogDescription', 'DialogClose'],
   variants: dialogDescriptions,
   examples: [
-    { story: 'Closed', caption: 'Opened by its trigger; the focus comes back to it.' },
+    { story: 'Closed', caption: 'Opened by its trigger; the focus returns to the trigger.' },
     { story: 'ShortForm', caption: 'A few fields.', alone: true },
     { story: 'SplitClosable', caption: 'A whole task in two panels.', alone: true },
-    { story: 'NonModal', caption: 'A note that leaves the page alone.', alone: true },
+    { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', alone: true },
     { story: 'WithToast', caption: 'With a toast above it.', alone: true },
   ],
 } satisfies ComponentDocs

@@ -30,7 +30,7 @@ export const Closed = () => (
   </Dialog>
 )
 
-/** The size for a few fields. Its own button is the way out, so there is no Close. */
+/** The size for a few fields. Its own button closes it, so there is no Close button. */
 export const ShortForm = () => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
@@ -56,7 +56,7 @@ export const ShortForm = () => (
 
 const foot = 'max-[52rem]:flex-1 max-[52rem]:px-3'
 
-/** The split of the onboarding, as its caller lays it out. */
+/** The two panels of the onboarding, laid out by the caller. */
 export const Split = ({ closable = false }) => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
@@ -109,7 +109,7 @@ export const Split = ({ closable = false }) => (
 
 export const SplitClosable = () => <Split closable />
 
-/** No scrim, no trap: a note in the corner. The caller places it and moves no focus. */
+/** No overlay and no focus trap. The caller positions it. */
 export const NonModal = () => {
   const [open, setOpen] = useState(true)
   return (
@@ -126,7 +126,7 @@ export const NonModal = () => {
   )
 }
 
-/** A toast comes while the dialog is open. It is read, and F8 leads to it. */
+/** A toast appears while the dialog is open. It is announced, and F8 moves the focus to it. */
 export const WithToast = () => (
   <>
     <Toaster />

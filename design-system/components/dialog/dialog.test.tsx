@@ -54,7 +54,7 @@ testKeys(
   }),
 )
 
-it('does not hide the ends of its focus trap from assistive technology', async () => {
+it('does not hide the focus guards of its focus trap from assistive technology', async () => {
   render(<Trial />)
   await open()
   const guards = document.querySelectorAll('[data-radix-focus-guard]')
@@ -62,7 +62,7 @@ it('does not hide the ends of its focus trap from assistive technology', async (
   for (const guard of guards) expect(guard).not.toHaveAttribute('aria-hidden')
 })
 
-describe('a name', () => {
+describe('an accessible name', () => {
   const said = async (content: ReactNode, props?: DialogContentProps) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -79,26 +79,26 @@ describe('a name', () => {
     return words
   }
 
-  it('is asked for, loudly, where there is none', async () => {
+  it('is requested by an error in the console if there is none', async () => {
     expect(await said('Are you sure?')).toEqual([expect.stringContaining('put a DialogTitle into')])
   })
 
-  it('may be out of sight, or come from elsewhere', async () => {
+  it('can be visually hidden, or come from aria-label', async () => {
     expect(await said(<DialogTitle className="sr-only">Timetable</DialogTitle>)).toEqual([])
     cleanup()
     expect(await said('Are you sure?', { 'aria-label': 'Timetable' })).toEqual([])
   })
 })
 
-describe('ways out', () => {
-  it('closes by a DialogClose', async () => {
+describe('closing', () => {
+  it('closes by DialogClose', async () => {
     render(<Trial />)
     await open()
     await click(screen.getByRole('button', { name: 'Keep it' }))
     await gone()
   })
 
-  it('asks the caller first', async () => {
+  it('can be prevented by the caller', async () => {
     const onEscape = vi.fn((event: Event) => event.preventDefault())
     const outside = vi.fn((event: Event) => event.preventDefault())
     render(<Trial onEscapeKeyDown={onEscape} onInteractOutside={outside} />)
@@ -112,7 +112,7 @@ describe('ways out', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('closes one window at a time by Escape, the inner one first, and asks each once', async () => {
+  it('closes nested dialogs one at a time by Escape, the inner one first, and calls each handler once', async () => {
     const asked = { outer: vi.fn(), inner: vi.fn() }
     render(
       <Dialog defaultOpen>
@@ -139,7 +139,7 @@ describe('ways out', () => {
     expect(asked.outer).toHaveBeenCalledOnce()
   })
 
-  it('has no Close where it is not closable', () => {
+  it('has no Close button with closable={false}', () => {
     render(<ShortForm />)
     expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -150,8 +150,8 @@ describe('ways out', () => {
     render(<Split />)
     const ground = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
     expect(ground.scrollHeight).toBeGreaterThan(ground.clientHeight)
-    // Headless browsers draw scrollbars over the content, so the press is made up where one would be.
-    // Radix listens from the next task on.
+    // Headless browsers draw scrollbars over the content, so the press on a scrollbar is simulated. Radix listens from
+    // the next task on.
     await frames()
     const press = (offsetX: number) => {
       for (const type of ['pointerdown', 'pointerup', 'click']) {
@@ -182,7 +182,7 @@ const Late = () => {
   )
 }
 
-it('opened through `open` gives the focus back to where it was', async () => {
+it('opened through `open` returns the focus', async () => {
   render(<Late />)
   await userEvent.keyboard('{Tab}{Enter}')
   await screen.findByRole('dialog')
@@ -205,7 +205,7 @@ describe('layout', () => {
     expect(box().top).toBeGreaterThanOrEqual(108)
   })
 
-  it('is a sheet from the bottom on a phone, with room above it', async () => {
+  it('is attached to the bottom of a phone, with space above it', async () => {
     await page.viewport(390, 844)
     render(<SplitClosable />)
     expect(box().width).toBe(390)
@@ -218,13 +218,13 @@ describe('layout', () => {
     expect(box().bottom).toBeCloseTo(844, 0)
   })
 
-  it('takes the whole of a low window', async () => {
+  it('fills a low window', async () => {
     await page.viewport(900, 400)
     render(<SplitClosable />)
     expect(box().top).toBe(0)
   })
 
-  it('keeps its Close button at the top, 44 px, over whatever the caller draws', () => {
+  it('keeps its Close button at the top, 44 px, above the content of the caller', () => {
     render(<SplitClosable />)
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
     expect(close.width).toBe(44)
@@ -234,7 +234,7 @@ describe('layout', () => {
 })
 
 describe('non-modal', () => {
-  it('leaves focus, page and pointer alone', async () => {
+  it('does not affect focus, page and pointer', async () => {
     render(
       <>
         <button type="button">Outside</button>

@@ -5,19 +5,19 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { Button } from '../button/button.tsx'
 import { askForName } from './dialog.name.ts'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const dialogDescriptions = {
   size: {
-    md: '32rem: a question, a short form. The default.',
-    lg: '60rem: a whole task, split in two panels by the caller.',
+    md: 'At most 32rem wide, for a question or a short form. The default.',
+    lg: 'At most 60rem wide, for a whole task in two panels.',
   },
 } as const
 
 const ModalContext = createContext(true)
 
 /**
- * A window over the page, opened by its DialogTrigger or through `open`. While it is modal the page behind
- * is out of reach, except for toasts. With `modal={false}` it is a note that leaves the page alone.
+ * A window over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), the page
+ * behind cannot be used, except for toasts. With `modal={false}` the page stays usable.
  */
 export function Dialog({ modal = true, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
@@ -27,22 +27,22 @@ export function Dialog({ modal = true, ...rest }: ComponentProps<typeof Radix.Ro
   )
 }
 
-/** The button that opens the dialog, and gets the focus back when it closes. `asChild` with a Button. */
+/** The button that opens the dialog and receives the focus when it closes. Use `asChild` with a Button. */
 export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="dialog-trigger" {...props} />
 }
 
-/** Closes the dialog. `asChild` with a Button. */
+/** Closes the dialog. Use `asChild` with a Button. */
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close data-slot="dialog-close" {...props} />
 }
 
-/** Names the dialog; every dialog needs one. A visually hidden one counts. */
+/** The accessible name of the dialog, which is required. It may be visually hidden. */
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title data-slot="dialog-title" className={cx('text-h2', className)} {...rest} />
 }
 
-/** One or two sentences that are read with the title. */
+/** One or two sentences that are announced after the title. */
 export function DialogDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return (
     <Radix.Description
@@ -54,8 +54,9 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
 }
 
 /**
- * The scrolling ground. Its upper 108 px stay free, so that a toast never covers the window, and a field that
- * gets the focus is not scrolled under a toast or under buttons stuck to the foot. A low window has no room to spare.
+ * The scrolling backdrop. Its upper 108 px stay free, so that a toast does not cover the window. The scroll padding
+ * keeps a focused field clear of toasts and of buttons stuck to the bottom. A window lower than 30rem has no free
+ * space.
  */
 const ground = cx(
   'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-28 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
@@ -64,7 +65,7 @@ const ground = cx(
 )
 
 const panel = cva(
-  // Clipped, not hidden: overflow-hidden would make a scroll container of it, and unstick a foot inside.
+  // Not overflow-hidden, which would make it a scroll container and break sticky buttons inside.
   'relative w-full overflow-clip rounded-t-window bg-surface text-ink shadow-lift outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
@@ -75,11 +76,11 @@ const panel = cva(
 )
 
 export interface DialogContentProps extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panel> {
-  /** Draws the button named 'Close'. Without it there has to be another way out. */
+  /** Shows the button named 'Close'. True by default. If it is false, provide another way to close the dialog. */
   closable?: boolean
 }
 
-/** The window itself, with its DialogTitle somewhere inside. Without one it says so in the console while developing. */
+/** The window. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -88,7 +89,7 @@ export function DialogContent(props: DialogContentProps) {
   )
 }
 
-/** Draws nothing; hands on what Radix gives to a button that closes. */
+/** Renders nothing. It receives the `onClick` of Radix.Close, which closes the dialog. */
 function Closer({ to, onClick }: { to: RefObject<(() => void) | undefined>; onClick?: () => void }) {
   useEffect(() => {
     to.current = onClick
@@ -112,7 +113,8 @@ function DialogWindow({
   const closer = useRef<() => void>(undefined)
 
   useEffect(() => {
-    // The ends of the focus trap are focusable, and must not be hidden with the page (radix-ui/primitives#3593).
+    // The focus guards at both ends of the focus trap are focusable, so they must not be aria-hidden with the page
+    // (radix-ui/primitives#3593).
     for (const guard of document.querySelectorAll('[data-radix-focus-guard]'))
       guard.removeAttribute('aria-hidden')
   }, [])
@@ -130,7 +132,7 @@ function DialogWindow({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
-        // Radix gives the focus back to the trigger; a dialog opened through `open` has none.
+        // Radix returns the focus to the trigger. A dialog opened through `open` has none.
         const back = opener.current
         if (event.defaultPrevented || !modal || !(back instanceof HTMLElement) || back === document.body)
           return
@@ -139,7 +141,8 @@ function DialogWindow({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Radix leaves Escape to its newest layer, and a toast that has come since is one: the focus is here.
+        // Radix sends Escape to the newest layer, which may be a toast. The focus is in this dialog, so it handles the
+        // key.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         rest.onEscapeKeyDown?.(event.nativeEvent)
         if (event.nativeEvent.defaultPrevented) return
@@ -148,7 +151,7 @@ function DialogWindow({
       }}
       onPointerDownOutside={(event) => {
         const { target, offsetX } = event.detail.originalEvent
-        // A press on the scrollbar of the ground is not a press outside (radix-ui/primitives#1280).
+        // A press on the scrollbar of the backdrop is not a press outside (radix-ui/primitives#1280).
         if (target instanceof HTMLElement && offsetX > target.clientWidth) event.preventDefault()
         onPointerDownOutside?.(event)
       }}

@@ -1,11 +1,11 @@
 import { Dialog, DialogContent } from './dialog.tsx'
 
-// What the types of Dialog refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Dialog reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: `sm` is no size
+  // @ts-expect-error: `sm` is not a size
   <DialogContent key="1" size="sm" />,
-  // @ts-expect-error: whether it is closable is yes or no, not the words of the button
+  // @ts-expect-error: `closable` is a boolean, not a label
   <DialogContent key="2" closable="Close" />,
-  // @ts-expect-error: a dialog is told that it opens or closes
+  // @ts-expect-error: onOpenChange receives a boolean
   <Dialog key="3" open onOpenChange={(value: string) => value} />,
 ]

@@ -10,25 +10,27 @@ export default {
     { role: 'navigation', nameFrom: 'label' },
     { role: 'list', nameFrom: 'no name' },
     { role: 'button', nameFrom: 'label of the DisclosureNavMenu' },
-    { role: 'link', nameFrom: "its content, and '(opens in a new tab)' where it does" },
+    { role: 'link', nameFrom: "its content, and '(opens in a new tab)' if it is external" },
   ],
   states: [
     { attribute: 'aria-expanded', meaning: 'Whether the list of the button is shown.' },
     { attribute: 'aria-controls', meaning: 'The list of the button.' },
-    { attribute: 'aria-current="page"', meaning: 'The link leads to the page that is shown.' },
-    { attribute: 'data-open', meaning: 'On the entry whose list is shown, for styling.' },
+    { attribute: 'aria-current="page"', meaning: 'The link leads to the current page.' },
+    { attribute: 'data-open', meaning: 'On the entry whose list is open, for styling.' },
   ],
   keys: [
-    { key: 'Enter', does: 'On a button: shows its list, or hides it.' },
-    { key: 'Space', does: 'As Enter.' },
-    { key: 'Enter', on: 'a link', does: 'Follows it, and hides the list.' },
-    { key: 'Tab', does: 'Goes through buttons and links, and into an open list. Out of the list: hides it.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Escape', does: 'Hides the list; the focus goes to its button.' },
+    { key: 'Enter', does: 'On a button: opens or closes its list.' },
+    { key: 'Space', does: 'Same as Enter.' },
+    { key: 'Enter', on: 'a link', does: 'Follows the link and closes the list.' },
+    {
+      key: 'Tab',
+      does: 'Moves through buttons and links, and into an open list. Leaving the list closes it.',
+    },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'Escape', does: 'Closes the list and moves the focus to its button.' },
   ],
-  focus:
-    'Stays on the button that was pressed. One list at a time: focus or a press outside of an open one hides it.',
-  announcements: ['The new state of the button, by the screen reader, from aria-expanded.'],
+  focus: 'It stays on the pressed button. One list is open at a time: focus or a press outside closes it.',
+  announcements: ['The new state of the button, announced by the screen reader from aria-expanded.'],
   transcripts: [
     {
       story: 'ListOpen',
@@ -69,9 +71,9 @@ export default {
     '2.5.8',
     '4.1.2',
   ],
-  gaps: ['The arrow keys, which the pattern leaves to choice, are left to scrolling.'],
+  gaps: ['The arrow keys, which are optional in the pattern, are not supported: they scroll the page.'],
   withoutJavaScript: {
-    says: 'All lists stand open, each under its button. Until hydration a press is kept.',
+    says: 'All lists are shown, each below its button. A press before hydration is queued and replayed.',
     works: {
       InARow: [
         { follows: 'Home', to: '#home' },

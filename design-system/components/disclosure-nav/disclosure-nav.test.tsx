@@ -23,7 +23,7 @@ const shown = (button: HTMLElement) => {
   return list.checkVisibility()
 }
 
-it('is passed through by Tab, list by list, each closed behind', async () => {
+it('lets Tab move through its lists, and closes each list behind it', async () => {
   render(<InARow />)
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   for (const name of ['Mathematics', 'Music', /Dance/]) {
@@ -46,14 +46,14 @@ describe('pressing', () => {
     expect(shown(help())).toBe(true)
   })
 
-  it('beside it hides the list, also where a press moves no focus, as in Safari', async () => {
+  it('outside closes the list, also if a press moves no focus, as in Safari', async () => {
     render(<InARow />)
     await click(courses())
     screen.getByText(/Two batches/).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await expect.poll(() => shown(courses())).toBe(false)
   })
 
-  it('on a link hides the list, and the link is followed', async () => {
+  it('on a link closes the list, and the link is followed', async () => {
     render(<InARow />)
     await click(courses())
     await click(link('Music'))
@@ -105,7 +105,7 @@ testKeys(contract, {
   },
 })
 
-it('is a navigation with a list, and marks the page that is shown, in a list too', async () => {
+it('is a navigation with a list, and marks the current page, also inside a list', async () => {
   render(<CurrentInside />)
   const nav = screen.getByRole('navigation', { name: 'School of music' })
   expect(within(nav).getAllByRole('listitem')).toHaveLength(4)
@@ -115,7 +115,7 @@ it('is a navigation with a list, and marks the page that is shown, in a list too
   expect(link('Music')).toHaveAttribute('aria-current', 'page')
 })
 
-it('opens an outside link in a new tab, says so, and keeps the focus near', async () => {
+it('opens an external link in a new tab, announces it, and keeps the focus', async () => {
   render(<InARow />)
   await click(help())
   const docs = link('Documentation (opens in a new tab)')
@@ -127,7 +127,7 @@ describe('the open list', () => {
   const box = (button: HTMLElement) =>
     document.getElementById(button.getAttribute('aria-controls')!)!.getBoundingClientRect()
 
-  it('lies under its button, over the page, and turns to the other side at the edge', async () => {
+  it('is below its button, over the page, and is aligned to the other side at the edge', async () => {
     await page.viewport(700, 600)
     render(
       <>
@@ -150,7 +150,7 @@ describe('the open list', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(700)
   })
 
-  it.each([320, 390])('stands in the row at %i px', async (width) => {
+  it.each([320, 390])('is inside the row at %i px', async (width) => {
     await page.viewport(width, 700)
     render(<InARow />)
     await click(courses())
@@ -161,7 +161,7 @@ describe('the open list', () => {
   })
 })
 
-it('has targets of 44 px at least', async () => {
+it('has targets of at least 44 px', async () => {
   render(<InARow />)
   await click(courses())
   const nav = screen.getByRole('navigation')
@@ -169,7 +169,7 @@ it('has targets of 44 px at least', async () => {
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('has all links in the server’s markup, in lists that a noscript style can show', () => {
+it('has all links in server-rendered HTML, in lists that a noscript style can show', () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<InARow />)
   expect(root.querySelectorAll('a')).toHaveLength(7)
@@ -180,7 +180,7 @@ it('has all links in the server’s markup, in lists that a noscript style can s
   }
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   render(
     <DisclosureNav label="Main" id="nav" className="mt-4">
       <DisclosureNavMenu label="More" id="more" className="ms-auto">

@@ -5,13 +5,13 @@ import { useDisclosure } from '../../hooks/use-disclosure.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type DisclosureNavProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
-  /** Names the navigation, without the word: 'Main', 'Help'. */
+  /** Accessible name of the `nav`, without the word “navigation”: 'Main', 'Help'. */
   label: string
 }
 
 /**
- * A navigation in a row, some of whose entries open a list of links. Lists of links and buttons, not an ARIA menu:
- * Tab goes through them, and a screen reader reads them as the links that they are.
+ * A navigation in a row in which some entries open a list of links. It uses lists, links and buttons, not the ARIA menu
+ * roles: Tab moves through them, and screen readers announce links.
  *
  * @example
  * <DisclosureNav label="Main">
@@ -30,14 +30,15 @@ export function DisclosureNav({ label, className, children, ...rest }: Disclosur
 }
 
 export type DisclosureNavLinkProps = ComponentProps<'a'> & {
+  /** URL of the page. */
   href: string
-  /** Leads to the page that is shown. */
+  /** The link leads to the current page: sets `aria-current="page"`. False by default. */
   current?: boolean
-  /** Opens in a new tab, and says so to the eye (a mark) and to the ear. */
+  /** Opens a new tab, and shows an icon and the visually hidden text “(opens in a new tab)”. False by default. */
   external?: boolean
 }
 
-/** A link: in the row, or in the list of a DisclosureNavMenu. */
+/** A link in the row, or in the list of a DisclosureNavMenu. */
 export function DisclosureNavLink(props: DisclosureNavLinkProps) {
   const { current, external, className, children, ...rest } = props
   return (
@@ -66,17 +67,17 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
 }
 
 export type DisclosureNavMenuProps = Omit<ComponentProps<'li'>, 'ref'> & {
-  /** On the button. */
+  /** Label of the button. */
   label: string
 }
 
-/** A button that shows a list of DisclosureNavLinks under itself; below 40rem in the row, with the full width. */
+/** A button that shows a list of DisclosureNavLinks below it. Below 40rem the list takes its own line in the row. */
 export function DisclosureNavMenu({ label, className, children, ...rest }: DisclosureNavMenuProps) {
   const { open, root, button, panel } = useDisclosure<HTMLLIElement>()
   const list = useRef<HTMLUListElement>(null)
   const [atEnd, setAtEnd] = useState(false)
 
-  // A list that would reach over the edge of the window hangs from the other end of its button.
+  // A list that would overflow the window is aligned with the other end of its button.
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect()
     setAtEnd(open && !!box && (box.left < 0 || box.right > document.documentElement.clientWidth))
@@ -103,7 +104,7 @@ export function DisclosureNavMenu({ label, className, children, ...rest }: Discl
         {...panel}
         ref={list}
         data-at-end={atEnd || undefined}
-        // Without JavaScript the lists stand open in the row.
+        // Without JavaScript the lists are shown in the row.
         data-noscript="show"
         className="top-full z-10 min-w-56 sm:absolute sm:w-max sm:max-w-80 sm:not-data-at-end:start-0 sm:data-at-end:end-0 border border-t-6 border-edge border-t-ink bg-surface px-4 pb-2 sm:shadow-lift *:not-last:border-b *:border-hair [@media(scripting:none)]:static!"
       >

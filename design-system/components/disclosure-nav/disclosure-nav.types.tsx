@@ -1,11 +1,11 @@
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// Props that the types reject. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: a page has several navigations, and each needs a name
+  // @ts-expect-error: every navigation of a page needs a name
   <DisclosureNav key="1">…</DisclosureNav>,
-  // @ts-expect-error: the button needs words
+  // @ts-expect-error: the button needs a label
   <DisclosureNavMenu key="2">…</DisclosureNavMenu>,
-  // @ts-expect-error: a link leads somewhere
+  // @ts-expect-error: a link needs an address
   <DisclosureNavLink key="3">Maths</DisclosureNavLink>,
 ]

@@ -5,22 +5,22 @@ export default {
   pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   roles: [
     { role: 'region', nameFrom: 'label' },
-    { role: 'button', nameFrom: "show; 'Try again' when the page has not come in time" },
-    { role: 'iframe', nameFrom: 'label and provider, so that it is not the region’s name again' },
-    { role: 'status', nameFrom: 'none: their words are read' },
+    { role: 'button', nameFrom: "show; 'Try again' if the page has not loaded in time" },
+    { role: 'iframe', nameFrom: 'label and provider, so that it differs from the name of the region' },
+    { role: 'status', nameFrom: 'no name; their text is announced' },
   ],
   states: [{ attribute: 'data-state', meaning: 'facade, loading, late or ready, for styling and tests.' }],
   keys: [
-    { key: 'Enter', does: 'Presses the button: the page is fetched.' },
-    { key: 'Space', does: 'As Enter.' },
+    { key: 'Enter', does: 'Presses the button: the page is loaded.' },
+    { key: 'Space', does: 'Same as Enter.' },
   ],
   focus:
-    'The button goes with the press, so the region takes the focus: the next stop is the frame, whose page brings its own. A page that is open from the start takes none.',
+    'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
   announcements: [
-    "'Loading...', politely, while the page is on its way.",
-    "'Loaded.', politely, when it has drawn itself.",
-    'That it takes long, politely, with the other ways.',
-    'What `done` says, politely, when the page reports it.',
+    "'Loading...', politely, while the page loads.",
+    "'Loaded.', politely, when the page is ready.",
+    'That it takes long, politely, with the alternatives.',
+    'The content of `done`, politely, when the page reports that it is done.',
   ],
   transcripts: [
     {
@@ -56,9 +56,9 @@ export default {
     '4.1.2',
     '4.1.3',
   ],
-  gaps: ['What the page in the frame does is its maker’s: its own faults stay its own.'],
+  gaps: ['The accessibility of the embedded page depends on its provider.'],
   withoutJavaScript: {
-    says: 'Whose page it is, and the other ways to the same end. Until hydration a press is kept.',
+    says: 'The provider and the alternatives are shown. A press before hydration is queued and replayed.',
     works: {
       Facade: [
         { reads: 'The calendar is a page of Example Calendar.' },

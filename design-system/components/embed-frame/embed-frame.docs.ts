@@ -1,40 +1,44 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Shows somebody else’s page within this one, once it is asked for.',
+  summary: 'Shows a page of another provider in a frame, after the visitor has asked for it.',
   use: [
-    'For a calendar, a map or a form that another company runs, and that people come to this page for.',
-    'With `open` for who pressed a link that promised it: they have asked already.',
-    'With `connect` where the page posts messages: then it is known that it works, how high it is and when it is done.',
+    'Use it for a calendar, a map or a form that another company runs and that visitors need on this page.',
+    'Nothing is requested from the provider before the button is pressed. Set `open` if the visitor has already asked, for example by following a link to it.',
+    'Pass `connect` if the embedded page posts messages: it reports when it is ready, how high it is and when it is done.',
+    'If the page is not ready after `patience` (15 seconds by default), the `fallback` and “Try again” are offered.',
   ],
   avoid: [
-    { when: 'It is a film of your own.', instead: 'VideoPlayer' },
-    { when: 'It need not be within the page.', instead: 'Link, with `external`' },
+    { when: 'It is your own video.', instead: 'VideoPlayer' },
+    { when: 'It does not have to be inside the page.', instead: 'Link, with `external`' },
     { when: 'It is your own page.', instead: 'its content, without a frame' },
   ],
   rules: [
     {
-      do: 'Say whose page it is and where it is fetched from, before the button.',
-      dont: 'Fetch it on load: every visitor’s address goes to a company that few of them want.',
+      do: 'Content: before the button, say whose page it is and that it is fetched on request: “The calendar is a page of Calendly. It is fetched from there when you ask for it.”',
+      dont: 'Load the frame with the page: the provider would receive the IP address of every visitor.',
     },
     {
-      do: 'Check the origin and the source of every message in `connect`.',
-      dont: 'Believe any window that posts the right words.',
+      do: 'Check `origin` and `source` of every message in `connect` (MDN, Window.postMessage, security concerns).',
+      dont: 'Accept messages from any window.',
     },
     {
-      do: 'Give as `fallback` a way that needs neither the company nor a script: an address, a number.',
-      dont: 'Send people back to the page that did not come.',
+      do: 'Give a `fallback` that needs neither the provider nor JavaScript: an e-mail address, a telephone number.',
+      dont: 'Send visitors back to the page that did not load.',
     },
     {
-      do: 'Pass the same `connect` at every rendering: a function of the module, or one that is kept.',
-      dont: 'Write it inline: the frame is listened to anew each time.',
+      do: 'Pass the same `connect` function on every render: a function of the module, or a memoised one.',
+      dont: 'Write it inline: the frame would be connected again on every render.',
     },
   ],
   parts: ['EmbedFrame'],
   examples: [
-    { story: 'Facade', caption: 'What stands in its place: whose page it is, and the button.' },
-    { story: 'Open', caption: 'Somebody came for it.' },
-    { story: 'Late', caption: 'It has not come in time.' },
-    { story: 'Reports', caption: 'Press it: the frame follows the height, and tells that it is done.' },
+    { story: 'Facade', caption: 'Before the request: whose page it is, and the button.' },
+    { story: 'Open', caption: 'Requested by the visitor before, so it loads immediately.' },
+    { story: 'Late', caption: 'The page has not loaded in time.' },
+    {
+      story: 'Reports',
+      caption: 'Press the button inside: the frame follows the reported height and reports that it is done.',
+    },
   ],
 } satisfies ComponentDocs

@@ -4,7 +4,7 @@ import { EmbedFrame, type EmbedFrameProps, type EmbedReport } from './embed-fram
 
 export default { title: 'Components / EmbedFrame' }
 
-/** A page of its own, without a server: its words are in its address. */
+/** An embedded page without a server: its HTML is in its URL. */
 const pageOf = (words: string) =>
   `data:text/html,${encodeURIComponent(
     `<!doctype html><html lang="en"><title>${words}</title><style>body{margin:2rem;font:18px/1.6 sans-serif}</style><main><h1>${words}</h1><p>This stands in for a page that is somebody else’s.</p></main>`,
@@ -33,15 +33,15 @@ const Calendar = (props: Partial<EmbedFrameProps>) => (
   </EmbedFrame>
 )
 
-/** Nothing is fetched before the button is pressed. */
+/** Nothing is requested before the button is pressed. */
 export const Facade = () => <Calendar />
 
-/** Somebody came for it: it is fetched at once. */
+/** Already requested by the visitor: it is loaded immediately. */
 export const Open = () => <Calendar label="Calendar for a lesson" open />
 
 const never = () => () => {}
 
-/** The page says nothing: after a moment other ways are offered. */
+/** The page does not report; after a moment alternatives are offered. */
 export const Late = () => <Calendar label="Calendar for a visit" open connect={never} patience={50} />
 
 const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
@@ -53,7 +53,7 @@ const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
   return () => clearTimeout(timer)
 }
 
-/** Press it: the page reports its height, and that it is done. */
+/** Press it: the page reports its height and that it is done. */
 export const Reports = () => <Calendar label="Calendar for a trial class" connect={booked} />
 
 export const LongWords = () => (

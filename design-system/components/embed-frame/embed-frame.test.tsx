@@ -54,8 +54,8 @@ testKeys(
   }),
 )
 
-describe('before it is asked for', () => {
-  it('says whose page it is, and has no frame', () => {
+describe('before the request', () => {
+  it('names the provider and renders no frame', () => {
     render(<Calendar />)
     expect(within(region()).getByText('A page of Example.')).toBeVisible()
     expect(region()).toHaveAttribute('data-state', 'facade')
@@ -63,12 +63,12 @@ describe('before it is asked for', () => {
     expect(screen.getByText('Write to us.')).not.toBeVisible()
   })
 
-  it('keeps a place of 700 px', () => {
+  it('reserves a height of 700 px', () => {
     render(<Calendar />)
     expect(region().querySelector('.border-edge')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(700)
   })
 
-  it('does not wait for what nobody asked for', () => {
+  it('does not start the time-out', () => {
     vi.useFakeTimers()
     render(<Calendar />)
     act(() => void vi.advanceTimersByTime(60_000))
@@ -76,8 +76,8 @@ describe('before it is asked for', () => {
   })
 })
 
-describe('asked for', () => {
-  it('fetches the page, names the frame and takes the focus off the button that goes', () => {
+describe('after the request', () => {
+  it('loads the page, names the frame and moves the focus from the removed button', () => {
     render(<Calendar />)
     act(() => button('Show the calendar').click())
     expect(region().querySelector('[data-slot=loading]')).toBeVisible()
@@ -87,20 +87,20 @@ describe('asked for', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is there at once where somebody came for it, and takes no focus', () => {
+  it('is loaded immediately with open, and does not take the focus', () => {
     render(<Calendar open />)
     expect(frame()).not.toBeNull()
     expect(document.body).toHaveFocus()
   })
 
-  it('counts as drawn once its document has come, where nobody listens', async () => {
+  it('counts as ready when its document has loaded, without connect', async () => {
     render(<Open />)
     const state = () => document.querySelector<HTMLElement>('[data-slot=embed-frame]')!.dataset.state
     await waitFor(() => expect(state()).toBe('ready'))
     expect(frame()).toBeVisible()
   })
 
-  it('stays hidden until it has something to show', async () => {
+  it('stays hidden until it has content', async () => {
     render(<Calendar open />)
     expect(getComputedStyle(frame()!).visibility).toBe('hidden')
     await waitFor(() => expect(getComputedStyle(frame()!).visibility).toBe('visible'))
@@ -108,8 +108,8 @@ describe('asked for', () => {
   })
 })
 
-describe('what the page reports', () => {
-  it('makes the frame as high as it asks, within reason', () => {
+describe('reports of the page', () => {
+  it('set the height of the frame, within limits', () => {
     render(<Calendar open />)
     const high = (pixels: number) => {
       act(() => report.height(pixels))
@@ -123,14 +123,14 @@ describe('what the page reports', () => {
     expect(high(-912)).toBe(700)
   })
 
-  it('is told when it is done, and stays', () => {
+  it('announce that it is done, and keep the frame', () => {
     render(<Calendar open />)
     act(() => report.done())
     expect(screen.getByText('Your demo is booked.')).toBeVisible()
     expect(frame()).not.toBeNull()
   })
 
-  it('is no longer listened to once the frame has gone', () => {
+  it('are ignored after the frame is removed', () => {
     const { unmount } = render(<Calendar open />)
     expect(stop).not.toHaveBeenCalled()
     unmount()
@@ -138,7 +138,7 @@ describe('what the page reports', () => {
   })
 })
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   const late = (patience: number) => {
     vi.useFakeTimers()
     render(<Calendar open patience={patience} />)
@@ -147,7 +147,7 @@ describe('a page that does not come', () => {
     act(() => void vi.advanceTimersByTime(1))
   }
 
-  it('leaves other ways once the time is over, and the frame, which may still come', () => {
+  it('offers alternatives after the time-out, and keeps the frame, which may still load', () => {
     late(15_000)
     expect(screen.getByText('This is taking long.').closest('[role=status]')).toHaveTextContent(
       'Write to us.',
@@ -158,7 +158,7 @@ describe('a page that does not come', () => {
     expect(region()).toHaveAttribute('data-state', 'ready')
   })
 
-  it('is asked for again, with the same time', () => {
+  it('is loaded again, with the same time-out', () => {
     late(5000)
     const before = frame()
     act(() => button('Try again').click())
@@ -169,7 +169,7 @@ describe('a page that does not come', () => {
     expect(region()).toHaveAttribute('data-state', 'late')
   })
 
-  it('is not waited for any more once it has come', () => {
+  it('has no time-out after it has loaded', () => {
     vi.useFakeTimers()
     render(<Calendar open />)
     act(() => report.ready())

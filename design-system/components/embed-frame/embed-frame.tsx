@@ -11,33 +11,33 @@ export type { EmbedWords } from './embed-words.ts'
 export type { EmbedConnect, EmbedReport } from './use-embed.ts'
 
 export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'children'> & {
-  /** Names the part of the page: what is in the frame? */
+  /** Accessible name of the region: what the frame shows. */
   label: string
-  /** Whose page it is. The name of the frame ends with it: 'Calendar for a demo, Calendly'. */
+  /** The provider of the page. The name of the frame ends with it: 'Calendar for a demo, Calendly'. */
   provider: string
-  /** The address of the page. Nothing of it is fetched before it is asked for. */
+  /** URL of the page. Nothing is requested from it before the visitor asks for it. */
   src: string
-  /** What the button that asks for it says. */
+  /** Label of the button that loads the page. */
   show: string
-  /** Asked for already: somebody came for it. */
+  /** Loads the page immediately, because the visitor has already asked for it. False by default. */
   open?: boolean
-  /** Listens to the page and reports. Without it the page counts as drawn once its document has come. */
+  /** Connects to the page and reports its state. Without it the page counts as ready when its document has loaded. */
   connect?: EmbedConnect
-  /** After how many milliseconds the other ways are offered. */
+  /** Time in milliseconds after which the fallback is offered. 15000 by default. */
   patience?: number
-  /** Other ways to the same end, offered where it does not come in time, and where no script runs. */
+  /** Alternatives, such as an e-mail address. Shown if the page does not load in time, and without JavaScript. */
   fallback: ReactNode
-  /** What is told once the page reports that it is done. */
+  /** The message that is shown and announced when the page reports that it is done. */
   done?: ReactNode
-  /** Words in another language. */
+  /** Texts in another language. The defaults are in English. */
   words?: Partial<EmbedWords>
-  /** What stands in its place before: whose page it is, and what is sent when it comes. */
+  /** Shown before the page is loaded: whose page it is, and what is sent to its provider. */
   children: ReactNode
 }
 
 /**
- * As ruled as a page of an exercise book, so that the place of the frame can be seen before it comes. The frame itself
- * is 700 px high, within an edge of 2.
+ * The area of the frame, with ruled lines, so that its place is visible before the page loads. The frame is at least
+ * 700 px high, inside a border of 2 px.
  */
 const place = [
   'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-edge bg-surface p-4 sm:p-8',
@@ -45,8 +45,8 @@ const place = [
 ]
 
 /**
- * Somebody else's page in a frame, behind a facade that says whose it is: nothing is fetched from them before it is
- * asked for. The frame follows the height that the page reports; a page that does not come leaves other ways.
+ * A page of another provider in a frame. Nothing is requested from the provider before the visitor presses the button.
+ * The frame takes the height that the page reports. If the page does not load in time, alternatives are offered.
  *
  * @example
  * <EmbedFrame
@@ -66,7 +66,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
   const embed = useEmbed({ open, connect, patience })
   const { state, height } = embed
 
-  /** The button goes with the press: who was on it stays in its place. */
+  /** The press removes the button, so the focus moves to the region instead of being lost. */
   const pressed = (act: () => void) => (event: MouseEvent) => {
     event.currentTarget.closest<HTMLElement>('[data-slot=embed-frame]')?.focus({ preventScroll: true })
     act()

@@ -3,18 +3,18 @@ import { EmbedFrame } from './embed-frame.tsx'
 const company = { src: 'https://calendar.example/', provider: 'Example', show: 'Show it' }
 const page = { ...company, fallback: 'Write to us.' }
 
-// What the types of EmbedFrame refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of EmbedFrame reject. Checked by `npm run types`, never run.
 export const refused = [
   <EmbedFrame key="1" label="Calendar" {...page}>
     A page of Example.
   </EmbedFrame>,
-  // @ts-expect-error: a frame without a name
+  // @ts-expect-error: the name of the frame is required
   <EmbedFrame key="2" {...page}>
     A page of Example.
   </EmbedFrame>,
-  // @ts-expect-error: nobody is told whose page it is
+  // @ts-expect-error: the provider is required
   <EmbedFrame key="3" label="Calendar" {...page} />,
-  // @ts-expect-error: no other way where it does not come
+  // @ts-expect-error: the fallback is required
   <EmbedFrame key="4" label="Calendar" {...company}>
     A page of Example.
   </EmbedFrame>,

@@ -1,9 +1,9 @@
-/** What the frame says, to be given in another language as `words`. */
+/** The texts of the frame. Pass translations as `words`. */
 export const embedWords = {
   loading: 'Loading...',
-  /** Told once the page in the frame has drawn itself. */
+  /** Announced when the page is ready. */
   ready: 'Loaded.',
-  /** Told when it has not come in time, before the other ways. */
+  /** Announced before the alternatives if the page has not loaded in time. */
   late: 'This is taking long.',
   retry: 'Try again',
 }

@@ -1,25 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What the page in a frame can tell of itself. */
+/** What an embedded page can report. */
 export interface EmbedReport {
-  /** It has drawn itself. */
+  /** The page is ready. */
   ready(): void
-  /** How high it would like to be, in pixels. */
+  /** The height that the page needs, in pixels. */
   height(pixels: number): void
-  /** What it is there for has been done. */
+  /** The task of the page is complete, for example a booking. */
   done(): void
 }
 
-/** Listens to the page in a frame, and returns how to stop. The same function at every rendering. */
+/**
+ * Connects to the page in a frame and returns a function that disconnects. It must be the same function on every
+ * render.
+ */
 export type EmbedConnect = (frame: HTMLIFrameElement, report: EmbedReport) => () => void
 
-/** A page that asked for more would push everything else out of reach. */
+/** Limits of the reported height, in pixels. A higher frame would push the rest of the page out of reach. */
 const highest = 4000
 const lowest = 700
 
 type Options = { open: boolean; connect: EmbedConnect | undefined; patience: number }
 
-/** Where somebody else's page is on its way into a frame. */
+/** The state of an embedded page: not requested, loading, late or ready. */
 export function useEmbed({ open, connect, patience }: Options) {
   const [asked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(1)
@@ -29,7 +32,7 @@ export function useEmbed({ open, connect, patience }: Options) {
   const [done, setDone] = useState(false)
   const shown = open || asked
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is given the same time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt restarts the time-out
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), patience)
@@ -52,7 +55,7 @@ export function useEmbed({ open, connect, patience }: Options) {
   return {
     state: shown ? progress : ('facade' as const),
     attempt,
-    /** Its document has come, whatever it is: a browser's own error page comes too. */
+    /** A document has loaded, which may also be the error page of the browser. */
     loaded,
     height,
     done,
@@ -63,7 +66,7 @@ export function useEmbed({ open, connect, patience }: Options) {
       setLoaded(false)
       setHeight(undefined)
     },
-    /** For the iframe. */
+    /** Props for the iframe. */
     frame: {
       ref: attach,
       onLoad() {

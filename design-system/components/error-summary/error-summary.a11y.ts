@@ -5,14 +5,14 @@ export default {
   pattern: { name: 'Error summary', url: 'https://design-system.service.gov.uk/components/error-summary/' },
   roles: [
     { role: 'group', nameFrom: 'title' },
-    { role: 'list', nameFrom: 'none; it also describes the group' },
+    { role: 'list', nameFrom: 'no name; it also describes the group' },
     { role: 'link', nameFrom: 'the message of the error' },
   ],
-  keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field that it speaks of.' }],
+  keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field of the error.' }],
   focus:
-    'Takes the focus when it appears and when its messages change. It is not a tab stop itself; its lines are.',
+    'It takes the focus when it appears and when its messages change. It is not a tab stop itself; its links are.',
   announcements: [
-    'None besides the focus, which reads title and messages: a live region would say them twice.',
+    'None: the focus makes screen readers announce title and messages, and a live region would repeat them.',
   ],
   transcripts: [
     {
@@ -42,7 +42,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '3.3.3', '4.1.3'],
   withoutJavaScript: {
-    says: 'The list; its links lead to a Field that is given the same `controlId`. Found by name alone, a field needs the script.',
+    says: 'The list is shown, and its links lead to a Field with the same `controlId`. A field that is known only by its name needs JavaScript.',
     works: {
       WithLinks: [
         { reads: 'Errors:' },

@@ -1,27 +1,28 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Everything that is wrong with a form, numbered, each line leading to its field.',
+  summary: 'A numbered list of all errors of a form; each line links to its field.',
   use: [
-    'Above the fields of a form that did not go through, beside the error at each field.',
-    'With `useForm`, which fills it: `<ErrorSummary {...form.summary} />`.',
+    'Use it above the fields of a form that was rejected, together with the error at each field.',
+    'Use it with `useForm`, which fills it: `<ErrorSummary {...form.summary} />`.',
+    'It takes the focus when it appears and when its messages change, so the errors are read at once. It is not a live region.',
   ],
   avoid: [
-    { when: 'One field is wrong and has the focus.', instead: 'Field, `error`' },
-    { when: 'Nothing is wrong with the fields: the server failed.', instead: 'Alert' },
+    { when: 'There is one field and it already has the focus.', instead: 'Field, `error`' },
+    { when: 'The fields are correct and the server failed.', instead: 'Alert' },
   ],
   rules: [
     {
-      do: 'Use the same words here and at the field.',
-      dont: 'Write “There are 3 errors” and leave people to look for them.',
+      do: 'Content: use the same sentence in the summary and at the field: “Enter an e-mail address, like name@school.example.” (GOV.UK Design System, Error summary)',
+      dont: 'Write only “There are 3 errors” (WCAG 2.2, 3.3.1 Error Identification).',
     },
-    { do: 'List them in the order of the fields.', dont: 'Sort them by kind.' },
+    { do: 'List the errors in the order of the fields.', dont: 'Sort them by kind.' },
   ],
   parts: ['ErrorSummary'],
   examples: [
-    { story: 'WithLinks', caption: 'Lines that lead to fields.', alone: true },
+    { story: 'WithLinks', caption: 'Each line links to its field.', alone: true },
     { story: 'Appears', caption: 'It takes the focus when it appears.', alone: true },
-    { story: 'WithoutField', caption: 'A line that belongs to no field.', alone: true },
-    { story: 'OwnTitle', caption: 'With a title of its own.', alone: true },
+    { story: 'WithoutField', caption: 'An error that belongs to no field.', alone: true },
+    { story: 'OwnTitle', caption: 'With another title.', alone: true },
   ],
 } satisfies ComponentDocs

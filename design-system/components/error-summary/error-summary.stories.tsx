@@ -11,7 +11,7 @@ const wrong: SummaryError[] = [
   { message: 'Enter an e-mail address, like name@school.example.', fieldName: 'companyEmail' },
 ]
 
-/** Fields bear their names for ids too, so that the links lead to them before any script is there. */
+/** The ids of the fields equal their names, so that the links work before hydration. */
 export const WithLinks = () => (
   <form method="post" action="#" className="grid max-w-xl gap-5">
     <ErrorSummary errors={wrong} />
@@ -39,7 +39,7 @@ export const OwnTitle = () => (
   />
 )
 
-/** Press the button: the summary takes the focus, and each line leads on to its field. */
+/** Press the button: the summary takes the focus, and each line moves it to its field. */
 export const Appears = () => {
   const [errors, setErrors] = useState<SummaryError[]>([])
   return (

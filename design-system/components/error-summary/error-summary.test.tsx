@@ -12,7 +12,7 @@ import { ErrorSummary } from './error-summary.tsx'
 
 afterEach(cleanup)
 
-it('takes the focus when it appears, with its title for a name and its list for a description', async () => {
+it('takes the focus when it appears, named by its title and described by its list', async () => {
   render(<Appears />)
   expect(screen.queryByRole('group')).toBeNull()
   await click(screen.getByRole('button', { name: 'Save & Next' }))
@@ -21,7 +21,7 @@ it('takes the focus when it appears, with its title for a name and its list for 
   expect(summary).toHaveAccessibleDescription('This domain name is taken. Try another.')
 })
 
-it('takes it again when its messages change, and not when the page is drawn again', () => {
+it('takes it again when its messages change, but not on a rerender', () => {
   const summary = (message: string) => (
     <>
       <input aria-label="Name" />
@@ -49,7 +49,7 @@ it('numbers the errors', () => {
   ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
 })
 
-it('leads to its fields in the server’s markup already', () => {
+it('links to its fields in server-rendered HTML', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<WithLinks />)
   const targets = [...page.querySelectorAll('a')].map((link) => page.querySelector(link.hash))
@@ -70,7 +70,7 @@ testKeys(
   ),
 )
 
-it('leads to a field by id, and to the field of its own form where two bear the same name', async () => {
+it('moves the focus to a field by id, and by name within its own form', async () => {
   render(
     <>
       <input name="email" aria-label="Newsletter" />
@@ -92,7 +92,7 @@ it('leads to a field by id, and to the field of its own form where two bear the 
   expect(screen.getByLabelText('Phone')).toHaveFocus()
 })
 
-it('shows what names the field too, where a browser would scroll to the box alone', async () => {
+it('scrolls the label of the field into view, where a browser would show only the control', async () => {
   await page.viewport(600, 300)
   const far = { height: 900 }
   render(
@@ -110,14 +110,14 @@ it('shows what names the field too, where a browser would scroll to the box alon
   const question = screen.getByText('Which plan?').getBoundingClientRect()
   expect(question.top).toBeGreaterThanOrEqual(0)
   expect(question.bottom).toBeLessThanOrEqual(300)
-  // From below, the box comes into view first.
+  // When scrolling up, the control comes into view before its label.
   scrollTo(0, document.body.scrollHeight)
   screen.getByRole('link').click()
   expect(screen.getByText('Which plan?').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   await page.viewport(1280, 900)
 })
 
-it('gives its ref to its box, where it has one', () => {
+it('passes its ref to its root, if it is rendered', () => {
   const ref = createRef<HTMLDivElement>()
   const { rerender } = render(<ErrorSummary ref={ref} errors={[{ message: 'Wrong.' }]} className="mt-2" />)
   expect(ref.current).toBe(screen.getByRole('group'))
@@ -126,7 +126,7 @@ it('gives its ref to its box, where it has one', () => {
   expect(ref.current).toBeNull()
 })
 
-it('shows an error of no field as plain text, and nothing at all without errors', () => {
+it('shows an error without a field as text, and renders nothing without errors', () => {
   const { container, rerender } = render(<WithoutField />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Your trial is already open in another city.')
   expect(screen.queryByRole('link')).toBeNull()
@@ -134,13 +134,13 @@ it('shows an error of no field as plain text, and nothing at all without errors'
   expect(container).toBeEmptyDOMElement()
 })
 
-it('gives each line 44 px', () => {
+it('has lines of 44 px', () => {
   render(<WithLinks />)
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('leads by id in the server’s markup', () => {
+it('links by id in server-rendered HTML', () => {
   expect(renderToString(<ErrorSummary errors={[{ message: 'Wrong.', fieldId: 'phone' }]} />)).toContain(
     'href="#phone"',
   )

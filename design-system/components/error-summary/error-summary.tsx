@@ -5,20 +5,24 @@ import { useBusyEarly } from '../../hooks/use-busy-early.ts'
 import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
+  /** The text of the error, which is also the text of its link. */
   message: string
-  /** Id of the field, where it is known. */
+  /** Id of the field, if it is known. */
   fieldId?: string
-  /** Name of the field, looked up in the form around the summary, else in the dialog, else in the page. */
+  /** Name of the field. It is looked up in the form around the summary, else in the dialog, else in the document. */
   fieldName?: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Heading of the list, and accessible name of the summary. 'Errors:' by default. */
   title?: string
-  /** In the order of the fields. Empty: nothing is drawn. */
+  /** The errors in the order of the fields. If there are none, nothing is rendered. */
   errors: readonly SummaryError[]
 }
 
-/** The control an error speaks of, as the user sees it: the same name may stand in another form of the page. */
+/**
+ * Finds the control of an error. It searches the own form first, since another form of the page may use the same name.
+ */
 function findField(from: Element, { fieldId, fieldName }: SummaryError) {
   if (fieldId) return document.getElementById(fieldId)
   const scope = from.closest('form') ?? from.closest('[role=dialog]') ?? document
@@ -26,8 +30,8 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
 }
 
 /**
- * Everything that is wrong with a form, numbered, each line leading to its field. It takes the focus when it
- * appears and whenever its messages change, so that nobody has to hunt for why the form did not go through.
+ * All errors of a form in a numbered list; each line moves the focus to its field. It takes the focus when it appears
+ * and when its messages change, so that visitors learn why the form was rejected.
  */
 export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const Subjects = ({ error }: { error?: string }) => (
   </FieldGroup>
 )
 
-it('is a group, named by its legend and described by its hint, then its error', () => {
+it('is a group named by its legend and described by its hint, then its error', () => {
   const { rerender } = render(<Subjects />)
   const group = screen.getByRole('group', { name: 'Subjects' })
   expect(group).toBe(screen.getByTestId('group'))
@@ -27,12 +27,12 @@ it('is a group, named by its legend and described by its hint, then its error', 
   expect(group).not.toHaveAttribute('data-invalid')
 })
 
-it('marks what is wrong by a line along the whole group, its legend included', () => {
+it('marks an error with a line along the whole group, including its legend', () => {
   render(<Subjects error="Choose at least one subject." />)
   const group = screen.getByRole('group')
   expect(getComputedStyle(group).borderInlineStartWidth).toBe('4px')
   const legend = screen.getByText('Subjects').getBoundingClientRect()
-  // Where a legend is drawn in the border of its fieldset, the line begins half-way down the legend.
+  // A legend that is drawn inside the border of its fieldset makes the line start half-way down the legend.
   expect(getComputedStyle(screen.getByText('Subjects')).float).toBe('left')
   expect(legend.top).toBe(group.getBoundingClientRect().top)
   expect(legend.bottom).toBeLessThanOrEqual(
@@ -40,6 +40,6 @@ it('marks what is wrong by a line along the whole group, its legend included', (
   )
 })
 
-it('is sound in the server’s markup', () => {
+it('has valid server-rendered HTML', () => {
   expect(markupFaults(<Subjects error="Choose at least one subject." />)).toEqual([])
 })

@@ -3,17 +3,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from './field.notes.tsx'
 
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
-  /** Names the group: the question that its controls answer together. */
+  /** The question that the controls answer together. It is the legend, and so the name of the group. */
   label: ReactNode
-  /** What to choose, said before it goes wrong. Under the label. */
+  /** Help for answering, shown under the label. */
   hint?: ReactNode
-  /** What is wrong and what to do about it. Over the controls, so that it is met before them. */
+  /** What is wrong and how to correct it. Shown above the controls, so that it is read before them. */
   error?: ReactNode
 }
 
 /**
- * Several controls that answer one question: a `fieldset` whose `legend` is said when somebody comes into it,
- * with the hint and the error. For radio buttons use RadioGroup, which is one of these.
+ * Groups several controls that answer one question: a `fieldset` whose `legend`, hint and error are announced when the
+ * focus enters it. For radio buttons use RadioGroup, which contains a FieldGroup.
  *
  * @example
  * <FieldGroup label="Which subjects do you teach?" hint="Choose all that apply.">
@@ -33,7 +33,10 @@ export function FieldGroup({ label, hint, error, className, children, ...rest }:
       {...rest}
       aria-describedby={cx(rest['aria-describedby'], hintId, errorId) || undefined}
     >
-      {/* Floated, or the line along the group would begin half-way down: a legend sits in its fieldset's border. */}
+      {/*
+        Floated: a legend is otherwise drawn inside the top border of its fieldset, and the line along the group would
+        start half-way down the legend.
+      */}
       <legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>
       <div className="clear-both flow-root">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

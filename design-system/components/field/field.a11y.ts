@@ -5,20 +5,21 @@ export default {
   pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
   roles: [
     { role: 'of the control inside', nameFrom: 'label' },
-    { role: 'group', nameFrom: 'label of a FieldGroup, which is its legend' },
+    { role: 'group', nameFrom: 'the label of a FieldGroup, which is its legend' },
   ],
   states: [
-    { attribute: 'aria-describedby', meaning: 'On the control, or on the group: the hint, then the error.' },
+    { attribute: 'aria-describedby', meaning: 'On the control or the group: the hint, then the error.' },
     {
       attribute: 'aria-invalid',
-      meaning: 'On the control while there is an error. A group cannot be invalid; what is in it can.',
+      meaning:
+        'On the control while there is an error. The role group does not support it; the controls inside do.',
     },
-    { attribute: 'data-invalid', meaning: 'The same on the field, for styling.' },
+    { attribute: 'data-invalid', meaning: 'The same on the root element, for styling.' },
   ],
   keys: [],
-  focus: 'Takes none itself. A press on the label moves it into the control.',
+  focus: 'It cannot be focused itself. A press on the label moves the focus to the control.',
   announcements: [
-    'None: ErrorSummary, or moving the focus to the field, says what is wrong. Of a group it is said on coming into it.',
+    'None: ErrorSummary, or focus on the field, announces the error. The error of a group is announced when the focus enters it.',
   ],
   transcripts: [
     {
@@ -50,7 +51,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.5', '1.4.1', '2.4.6', '2.5.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       WholeForm: [
         { types: 'Name' },

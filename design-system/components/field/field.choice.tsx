@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from './field.notes.tsx'
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
-  /** Its label: the words beside the box. A press on them is a press on the box. */
+  /** The label beside the box. A press on it changes the box. */
   children: ReactNode
-  /** What choosing it means. Under the label, and read with it. */
+  /** What the choice means. Shown under the label, and part of the description. */
   hint?: ReactNode
 }
 
 interface Drawing {
   slot: 'checkbox' | 'radio-group-item'
-  /** The browser's own box, drawn bare. What lies on it when it is chosen comes in `mark`. */
+  /** The native control without its appearance. `mark` is drawn over it when it is checked. */
   type: 'checkbox' | 'radio'
   mark: ReactNode
   shape: string
@@ -19,16 +19,16 @@ interface Drawing {
 }
 
 /**
- * The row shared by Checkbox and RadioGroupItem: a box of 24 px in a label of 44, its notes under it.
- * The box keeps its border in forced colours; its fill is named there, since others are taken away.
+ * The row of a Checkbox or a RadioGroupItem: a box of 24 px in a label at least 44 px high, with hint and error below.
+ * Forced colours keep borders but remove fills, so the fill has a system colour there.
  */
 export function Choice(props: ChoiceProps & Drawing) {
   const { slot, type, mark, shape, children, hint, error, className, ...rest } = props
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
-  // Chromium tells screen readers that a required box is wrong before anybody could tick it. A radio takes no such
-  // attribute: its group says it (ARIA 1.2).
+  // Chromium exposes a required checkbox as invalid before anybody could check it. A radio button has no
+  // `aria-invalid`: the group has it (ARIA 1.2).
   const untouched = type === 'checkbox' && rest.required ? false : undefined
   return (
     <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>

@@ -16,9 +16,9 @@ interface ControlProps {
 }
 
 /**
- * What ties a control to the Field around it: the id its label points at, its description
- * (what it was given, then the hint, then the error) and whether it is wrong.
- * For controls of your own; Input, Textarea and Select use it already.
+ * Connects a control to the Field around it. Returns the id for the label, `aria-describedby` (the given description,
+ * the hint, the error, in this order) and `aria-invalid`. Use it in your own controls; Input, Textarea and Select use
+ * it already.
  */
 export function useFieldControl(given: ControlProps) {
   const field = use(FieldContext)
@@ -29,11 +29,11 @@ export function useFieldControl(given: ControlProps) {
   }
 }
 
-/** The box shared by every text-like control. */
+/** The styles shared by Input, Textarea and Select. */
 export const controlClasses = [
   'block w-full min-w-0 min-h-[var(--ds-control,3.25rem)] rounded-control border-2 border-edge bg-surface px-[.9rem] py-[.6rem] text-body leading-[1.4] text-ink',
   'placeholder:text-muted not-aria-invalid:hover:border-ink aria-invalid:border-error aria-invalid:bg-error-wash',
 ]
 
-/** Added only where it is: a page carries the style of the classes that it starts with (decision 4). */
+/** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 4). */
 export const disabledClasses = 'cursor-not-allowed border-dashed text-muted!'

@@ -1,34 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary:
-    'A label, a hint and an error around one control, wired so that a screen reader says them with it.',
+  summary: 'Connects a label, a hint and an error to one form control.',
   use: [
-    'Around every Input, Textarea and Select.',
-    'Around a control of your own, through `useFieldControl`.',
-    'As a FieldGroup around several controls that answer one question: boxes to tick, the parts of a date.',
+    'Use a Field around every Input, Textarea and Select.',
+    'Use `useFieldControl` in your own controls to receive the id, the description and the invalid state.',
+    'Use a FieldGroup around several controls that answer one question: checkboxes, the parts of a date.',
+    'The label is connected with `for`; hint and error are connected with `aria-describedby`, in this order.',
   ],
   avoid: [
-    { when: 'It is one yes or no.', instead: 'Checkbox' },
-    { when: 'It is one of a few that can all be seen.', instead: 'RadioGroup' },
+    { when: 'It is a single yes or no.', instead: 'Checkbox' },
+    { when: 'It is one of a few answers that can all be shown.', instead: 'RadioGroup' },
   ],
   rules: [
     {
-      do: 'Write the label above, in the user’s words, and keep it there.',
-      dont: 'Use a placeholder as a label: it leaves as soon as somebody types.',
+      do: 'Content: write the label above the control in the visitor’s words: “Company email”.',
+      dont: 'Use a placeholder as the label: it disappears on typing (WCAG 2.2, 3.3.2 Labels or Instructions).',
     },
-    { do: 'Say in the hint what is asked before it goes wrong.', dont: 'Keep the rule for the error.' },
     {
-      do: 'Say in the error what to do: “Use at least 3 characters. You have typed 2.”',
-      dont: 'Say “Invalid input”.',
+      do: 'Give the rule in the hint, before a mistake is made: “3 to 20 characters. This becomes your web address.”',
+      dont: 'Keep the rule for the error message.',
+    },
+    {
+      do: 'Say in the error how to correct it: “Use at least 3 characters. You have typed 2.” (WCAG 2.2, 3.3.3 Error Suggestion)',
+      dont: 'Write “Invalid input”.',
     },
   ],
   parts: ['Field', 'FieldGroup'],
   examples: [
     { story: 'Plain', caption: 'A label and a control.' },
     { story: 'WithHint', caption: 'With a hint.' },
-    { story: 'WithError', caption: 'With an error: icon, words, edge.' },
-    { story: 'WholeForm', caption: 'Several in a form.' },
+    { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
+    { story: 'WholeForm', caption: 'Several fields in a form.' },
     { story: 'Group', caption: 'Several controls that answer one question, in a FieldGroup.' },
     { story: 'OwnControl', caption: 'Around a control of your own.' },
   ],

@@ -3,16 +3,16 @@ import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 /*
- * Not paragraphs: a radiogroup may own radio buttons and what has no role
- * (https://www.w3.org/TR/wai-aria-1.2/#radiogroup), and both stand in one.
+ * Not paragraphs: a radiogroup may own radio buttons and elements without a role
+ * (https://www.w3.org/TR/wai-aria-1.2/#radiogroup), and hint and error can be inside one.
  */
 
-/** What to type or to choose, said before it goes wrong. */
+/** Help for a field, given before a mistake is made. */
 export const FieldHint = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div data-slot="field-hint" className={cx('text-small text-muted', className)} {...rest} />
 )
 
-/** What is wrong and what to do about it: an icon and words, since colour alone says nothing. */
+/** What is wrong and how to correct it, with an icon and text, since colour alone is not enough. */
 export const FieldError = ({ className, children, ...rest }: ComponentProps<'div'>) => (
   <div
     data-slot="field-error"

@@ -53,7 +53,7 @@ export const WholeForm = () => (
   </form>
 )
 
-/** Each control keeps a label of its own; the group asks the question, and says what is wrong with the answer. */
+/** Each control has its own label; the group asks the question and shows the error of the answer. */
 export const Group = () => (
   <FieldGroup
     label="When did your school open?"
@@ -77,7 +77,7 @@ function Rating() {
   return <input type="range" min={1} max={5} {...wiring} className="h-11 w-full" />
 }
 
-/** A control of your own takes its id, description and error from `useFieldControl`. */
+/** Your own control gets its id, description and invalid state from `useFieldControl`. */
 export const OwnControl = () => (
   <Field label="Batch size" hint="From one to five batches." className="max-w-xl">
     <Rating />

@@ -17,7 +17,7 @@ testFormField(
   { role: 'textbox', label: 'Company name', description: 'As on your invoices.' },
 )
 
-/** A control of somebody's own. */
+/** A custom control. */
 const Range = () => <input type="range" name="size" min={1} max={5} {...useFieldControl({})} />
 
 testFormField(
@@ -29,7 +29,7 @@ testFormField(
   { role: 'slider', label: 'Batch size' },
 )
 
-it('marks an error with an icon too, not by colour alone', () => {
+it('marks an error with an icon, not by colour alone', () => {
   render(
     <Field label="Phone" error="Enter a phone number.">
       <Input name="phone" type="tel" />
@@ -38,7 +38,7 @@ it('marks an error with an icon too, not by colour alone', () => {
   expect(screen.getByText('Enter a phone number.').previousElementSibling?.tagName).toBe('svg')
 })
 
-it('takes the id of its control from outside, and passes other props to its root', () => {
+it('accepts the id of its control, and passes other props to its root', () => {
   render(
     <Field label="Phone" controlId="phone" className="sm:col-span-2" data-testid="field">
       <Input name="phone" type="tel" />
@@ -48,14 +48,14 @@ it('takes the id of its control from outside, and passes other props to its root
   expect(screen.getByTestId('field')).toHaveClass('sm:col-span-2')
 })
 
-it('names every control of a form once', () => {
+it('gives every control of a form one name', () => {
   const { container } = render(<WholeForm />)
   for (const control of container.querySelectorAll<HTMLInputElement>('input, select, textarea'))
     expect(control.labels).toHaveLength(1)
   expect(markupFaults(<WholeForm />)).toEqual([])
 })
 
-it('draws nothing for an error that is not there', () => {
+it('renders nothing for a missing error', () => {
   const { container } = render(
     <Field label="Name" error="">
       <Input name="name" />

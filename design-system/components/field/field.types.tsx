@@ -1,9 +1,9 @@
 import { Field } from './field.tsx'
 
-// What the types of Field refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Field reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: a placeholder is no label
+  // @ts-expect-error: the label is required
   <Field key="1" hint="As on your card." />,
-  // @ts-expect-error: the id is that of the control, and is called so
+  // @ts-expect-error: use `controlId` for the id of the control
   <Field key="2" label="Phone" id="phone" />,
 ]

@@ -6,19 +6,19 @@ export default {
     name: 'Recover from validation errors',
     url: 'https://design-system.service.gov.uk/patterns/validation/',
   },
-  roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'their own' }],
+  roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'those components' }],
   keys: [
     {
       key: 'Enter',
       on: 'a field of one line',
-      does: 'Sends the form, once at a time.',
+      does: 'Sends the form, unless it is already being sent.',
       pointer: 'the button',
     },
   ],
   focus:
-    'After a submit that fails, to the ErrorSummary, or to the first wrong field where there is none. It is not moved while people type, nor by a submit that goes through.',
+    'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, nor by a successful submit.',
   announcements: [
-    'None while a field is mended: its error goes or changes as part of its description. The pending button says “Loading...”.',
+    'None while a field is corrected: its error is part of its description. The pending button announces “Loading...”.',
   ],
   transcripts: [
     {
@@ -54,11 +54,9 @@ export default {
     },
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
-  gaps: [
-    'Errors of a field that a contract refuses are found once the script is there; until then the browser’s own.',
-  ],
+  gaps: ['Before hydration only the browser’s constraints are checked, not the contract.'],
   withoutJavaScript: {
-    says: 'The browser checks its own constraints and sends the form to `action`. What is typed before the script arrives stays.',
+    says: 'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
     works: {
       Constraints: [
         { types: 'Name of your school' },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Stops the clock of the page; what it returns lets time pass, far beyond any wait of a form. */
+/** Installs fake timers. Returns a function that advances them beyond every delay of a form. */
 const holdClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return () => act(async () => void vi.advanceTimersByTime(60_000))
@@ -27,7 +27,7 @@ const issues = (value: unknown) =>
 const asSchema: StandardSchema<Company> = {
   '~standard': { validate: (value) => ({ issues: issues(value) }) },
 }
-/** As ArkType's are: a function that is a schema, whose paths are objects. */
+/** Like a schema of ArkType: a function with `~standard`, whose paths contain objects. */
 const asBoth = Object.assign(() => expect.fail('It is a schema.'), {
   '~standard': {
     validate: async (value: unknown) => ({
@@ -42,7 +42,7 @@ describe.each([
   ['a Standard Schema', asSchema],
   ['a schema that is a function', asBoth],
 ])('a contract that is %s', (_, contract) => {
-  it('is asked besides the browser, before anything is sent', async () => {
+  it('is checked in addition to the browser, before anything is sent', async () => {
     const sent = vi.fn()
     render(<Trial contract={contract} onSubmit={sent} />)
     await userEvent.fill(field('Domain name'), 'admin')
@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-it('lets the words of the contract go before those of the browser', async () => {
+it('uses the messages of the contract instead of those of the browser', async () => {
   render(<Trial contract={() => ({ email: ['Enter your e-mail address.', 'We write to it once.'] })} />)
   await userEvent.fill(field('Domain name'), 'ganit')
   await save()
@@ -62,14 +62,14 @@ it('lets the words of the contract go before those of the browser', async () => 
   expect(field('Email')).toHaveAccessibleDescription('Enter your e-mail address. We write to it once.')
 })
 
-it('counts an empty list of the contract as nothing', async () => {
+it('treats an empty array of the contract as no error', async () => {
   render(<Trial contract={() => ({ domain: [], email: undefined })} />)
   await userEvent.fill(field('Domain name'), 'ganit')
   await save()
   expect(lines()).toEqual(['Fill in “Email”.'])
 })
 
-it('lists last, as plain words, what belongs to no field', async () => {
+it('lists errors without a field last, as plain text', async () => {
   render(<Trial contract={() => ({ form: ['One trial for each city.'], email: ['Not this one.'] })} />)
   await fill('ganit', 'mitali@ganit.example')
   await save()
@@ -77,7 +77,7 @@ it('lists last, as plain words, what belongs to no field', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-describe('mending', () => {
+describe('correcting errors', () => {
   const about = () => field('Domain name').getAttribute('aria-describedby')
   const count: FormContract<Company> = ({ domain }) =>
     domain.length < 3 ? { domain: [`3 letters or more, not ${domain.length}.`] } : {}
@@ -91,7 +91,7 @@ describe('mending', () => {
     await userEvent.keyboard('{End}')
   }
 
-  it('takes an error away as soon as it is mended; the summary stays, so that nothing moves', async () => {
+  it('removes an error as soon as it is corrected; the summary stays, so that the layout does not shift', async () => {
     await refused()
     const { top } = field('Domain name').getBoundingClientRect()
     await userEvent.keyboard('a')
@@ -104,7 +104,7 @@ describe('mending', () => {
     expect(field('Domain name').getBoundingClientRect().top).toBe(top)
   })
 
-  it('brings it back when the field is left, and not under the hand', async () => {
+  it('shows it again when the field loses the focus, not while the visitor types', async () => {
     await refused()
     await userEvent.keyboard('an')
     await waitFor(() => expect(about()).toBeNull())
@@ -118,7 +118,7 @@ describe('mending', () => {
     expect(field('Domain name')).toHaveAccessibleDescription('3 letters or more, not 1.')
   })
 
-  it('leaves alone what has had no error', async () => {
+  it('does not check fields that had no error', async () => {
     await refused()
     const pass = holdClock()
     await userEvent.fill(field('Email'), '')
@@ -127,7 +127,7 @@ describe('mending', () => {
     expect(field('Email')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('takes away what another field has put right', async () => {
+  it('removes an error that a change of another field has corrected', async () => {
     const differ: FormContract<Company> = ({ domain, email }) => ({
       ...(domain !== email.split('@')[1]?.split('.')[0] && { domain: ['Use the domain of your e-mail.'] }),
       ...(email.endsWith('.example') ? {} : { email: ['Only .example here.'] }),
@@ -140,7 +140,7 @@ describe('mending', () => {
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid'))
   })
 
-  it('listens to the last answer of a slow contract only', async () => {
+  it('uses only the last result of a slow contract', async () => {
     const answers: ((errors: FormErrors | null) => void)[] = []
     const slow: FormContract<Company> = (values) =>
       values.domain === 'g'
@@ -156,10 +156,10 @@ describe('mending', () => {
   })
 })
 
-describe('what the server refuses', () => {
+describe('errors of the server', () => {
   const taken = { errors: { domain: ['This name is taken.'], captcha: ['Too old.'] } }
 
-  it('comes in the order of the form, and goes from its field with the next change', async () => {
+  it('are listed in the order of the form, and each is removed by the next change of its field', async () => {
     render(<Trial onSubmit={async () => taken} />)
     await fill('suravi', 'mitali@ganit.example')
     await save()
@@ -171,7 +171,7 @@ describe('what the server refuses', () => {
     expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('goes when the form is sent again', async () => {
+  it('are removed when the form is sent again', async () => {
     const sent = vi.fn<() => Promise<typeof taken | undefined>>(async () => undefined)
     sent.mockResolvedValueOnce(taken)
     render(<Trial onSubmit={sent} />)
@@ -183,7 +183,7 @@ describe('what the server refuses', () => {
     expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('may come from outside, and be taken back there without a move of the focus', async () => {
+  it('can be passed in and removed from outside without moving the focus', async () => {
     const { rerender } = render(<Trial errors={null} />)
     rerender(<Trial errors={{ domain: ['This name is taken.'] }} />)
     await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
@@ -197,7 +197,7 @@ describe('what the server refuses', () => {
     await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
   })
 
-  it('has the focus from the start where it was refused before', async () => {
+  it('have the focus from the start if they are passed in initially', async () => {
     render(<RefusedFromOutside />)
     await waitFor(() => expect(screen.getByRole('group', { name: 'Not saved yet:' })).toHaveFocus())
     expect(screen.getByRole('link')).toHaveAttribute('href', `#${field('Phone').id}`)

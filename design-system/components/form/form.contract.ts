@@ -1,7 +1,7 @@
-/** What is wrong, by the name of the field. `form` holds what belongs to no field of it. */
+/** Error messages by field name. `form` holds those that belong to no field. */
 export type FormErrors = Readonly<Record<string, readonly string[] | undefined>>
 
-/** What a form holds: text, files, and a list where several boxes share a name. */
+/** Form values by field name: text, files, and an array where several checkboxes share a name. */
 export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>
 
 interface Issue {
@@ -13,7 +13,7 @@ interface Verdict {
   readonly issues?: readonly Issue[] | undefined
 }
 
-/** As much of https://standardschema.dev as is asked for here. Zod, Valibot and ArkType speak it. */
+/** The part of https://standardschema.dev that is used here. Zod, Valibot and ArkType implement it. */
 export interface StandardSchema<Input = unknown> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Verdict | Promise<Verdict>
@@ -21,24 +21,24 @@ export interface StandardSchema<Input = unknown> {
   }
 }
 
-/** The rules that a browser and a server share: a Standard Schema, or a function that names what is wrong. */
+/** The validation rules shared by browser and server: a Standard Schema, or a function that returns the errors. */
 export type FormContract<Values> =
   | StandardSchema<Values>
   | ((values: Values) => FormErrors | null | undefined | Promise<FormErrors | null | undefined>)
 
-/** Which field an issue speaks of: the first step of its path. */
+/** The field of an issue: the first element of its path. */
 function fieldOf({ path = [] }: Issue) {
   const [first = 'form'] = path
   return String(typeof first === 'object' ? first.key : first)
 }
 
-/** What the contract refuses. */
+/** Validates the values and returns the errors of the contract. */
 export async function contractErrors<Values>(
   contract: FormContract<Values> | undefined,
   values: Values,
 ): Promise<FormErrors> {
   if (!contract) return {}
-  // Asked first, since some schemas are functions.
+  // Checked first, because some schemas (ArkType) are functions too.
   if (!('~standard' in contract)) {
     const refused = Object.entries((await contract(values)) ?? {})
     return Object.fromEntries(refused.filter(([, messages]) => messages?.length))

@@ -1,45 +1,51 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Checks a form in the browser as the server will, says what is wrong, and moves the focus there.',
+  summary:
+    'Validates a form in the browser with the rules of the server, shows the errors and moves the focus to them.',
   use: [
-    'For every form that a person fills in, from one field to a page of them.',
-    'With the contract that the server checks with: any Standard Schema (Zod, Valibot, ArkType), or a function.',
-    'Without one, on the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
+    'Use it for every form that a person fills in, from one field to a page of fields.',
+    'Pass the `contract` that the server checks with: any Standard Schema (Zod, Valibot, ArkType) or a function.',
+    'Without a contract it uses the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
+    'It validates on submit. After that, a field that had an error is validated on input, and on blur an error can come back.',
   ],
   avoid: [
-    { when: 'It searches or filters, and nothing in it can be wrong.', instead: 'a `<form method="get">`' },
+    { when: 'It searches or filters, and no value can be wrong.', instead: 'a `<form method="get">`' },
     { when: 'It is a single button.', instead: 'Button, with `pending`' },
   ],
   rules: [
     {
-      do: 'Keep `required`, `type` and `maxLength` on the controls beside the contract.',
-      dont: 'Leave them to the script: before it arrives, and without it, they are the only check.',
+      do: 'Keep `required`, `type` and `maxLength` on the controls in addition to the contract.',
+      dont: 'Leave validation to the script: before it loads, and without JavaScript, the browser’s constraints are the only check.',
     },
     {
-      do: 'Give the form `method="post"` and an `action` that works.',
-      dont: 'Leave them out: a press before the script would put what was typed into the address.',
+      do: 'Give the form `method="post"` and a working `action`.',
+      dont: 'Leave them out: a submit before hydration would put the values into the URL.',
     },
     {
-      do: 'Say what to do, and write it once: in the contract, or in `data-value-missing` at the control.',
-      dont: 'Write “This field is required”: in a summary nobody knows which.',
+      do: 'Content: say what to do, once: in the contract, or in `data-value-missing` on the control. “Choose the city you teach in.”',
+      dont: 'Write “This field is required”: in the summary nobody knows which field it means (WCAG 2.2, 3.3.1 Error Identification).',
     },
     {
       do: 'Leave the values to the browser: `name` and `defaultValue`.',
-      dont: 'Keep every keystroke in state. Nothing here needs it, and what was typed early would be lost.',
+      dont: 'Keep every keystroke in React state: text that was typed before hydration would be lost.',
     },
     {
-      do: 'Check when it is sent, and then at each field that was wrong.',
-      dont: 'Check while somebody types for the first time: half an address is not a wrong one.',
+      do: 'Validate on submit first, then each field that was wrong.',
+      dont: 'Validate while somebody types for the first time: an unfinished address is not an error.',
     },
   ],
   parts: ['useForm', 'formMessages', 'formValues'],
   examples: [
-    { story: 'Constraints', caption: 'On the browser’s own constraints alone. Press the button.' },
-    { story: 'SharedContract', caption: 'With a contract: the words are the server’s.' },
-    { story: 'RefusedByServer', caption: 'What only the server knows comes back to its field.' },
-    { story: 'RefusedFromOutside', caption: 'Refused already, by whoever holds the state.', alone: true },
-    { story: 'WithoutSummary', caption: 'One field: it takes the focus itself.' },
-    { story: 'OwnWords', caption: 'In another language.' },
+    { story: 'Constraints', caption: 'With the browser’s constraints only. Press the button.' },
+    { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
+    { story: 'RefusedByServer', caption: 'An error that only the server can find is shown at its field.' },
+    {
+      story: 'RefusedFromOutside',
+      caption: 'Rejected before: the errors are passed in through `errors`.',
+      alone: true,
+    },
+    { story: 'WithoutSummary', caption: 'Without a summary the first invalid field takes the focus.' },
+    { story: 'OwnWords', caption: 'In another language, with `messages`.' },
   ],
 } satisfies ComponentDocs

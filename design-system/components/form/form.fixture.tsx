@@ -14,7 +14,7 @@ export interface Company {
 
 type TrialProps = Partial<FormOptions<Company, FormAnswer>> & { summary?: boolean }
 
-/** Two fields that are both asked for. */
+/** Two required fields. */
 export function Trial({ summary = true, onSubmit = () => {}, ...options }: TrialProps) {
   const form = useForm<Company, FormAnswer>({ onSubmit, ...options })
   return (

@@ -1,10 +1,10 @@
-/** A control that the browser holds to constraints. */
+/** A control with constraint validation. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a browser finds wrong with a control. */
+/** A constraint of the browser: a key of ValidityState. */
 export type FormConstraint = Exclude<keyof ValidityState, 'valid' | 'customError'>
 
-/** What to say of each constraint. `label` is what the field is called on the page. */
+/** The message for each constraint. `label` is the visible label of the field. */
 export type FormMessages = Readonly<
   Record<FormConstraint, string | ((label: string, control: FormControl) => string)>
 >
@@ -14,8 +14,8 @@ const attribute = (control: FormControl, name: string) => control.getAttribute(n
 const typed = ({ value }: FormControl) => `You have typed ${value.length}.`
 
 /**
- * What a form says where neither its contract nor the control itself has words of its own. Each names its field, since
- * the summary lists it away from there. Pass others to `useForm` for another language.
+ * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
+ * shows it away from the field. Pass translations to `useForm`.
  */
 export const formMessages: FormMessages = {
   badInput: (label, control) =>
@@ -42,15 +42,15 @@ export const formMessages: FormMessages = {
 
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
 
-/** What a control is called on the page. Of radio buttons it is the question, not one of its answers. */
+/** The visible label of a control. For radio buttons it is the question in the legend. */
 function labelOf(control: FormControl) {
   const own = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
   return words(own ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
 }
 
 /**
- * What is wrong with a control in the browser's eyes, in words: those of the control itself (`data-value-missing`,
- * `data-too-short`, …), else those of the form.
+ * The message for the first failed constraint of a control: its own (`data-value-missing`, `data-too-short`, …), else
+ * the one of the form.
  */
 export function messageOf(control: FormControl, messages: FormMessages): string {
   const { validity, dataset } = control

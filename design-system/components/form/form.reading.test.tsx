@@ -10,7 +10,7 @@ const formOf = (children: ReactNode) =>
   render(<form>{children}</form>).container.querySelector<HTMLFormElement>('form')!
 
 describe('values', () => {
-  it('are those that the browser would send', () => {
+  it('are those that the browser would submit', () => {
     const form = formOf(
       <>
         <input name="domain" defaultValue="ganit" />
@@ -25,7 +25,7 @@ describe('values', () => {
     expect(formValues(form)).toEqual({ domain: 'ganit', on: 'on', plan: 'FT' })
   })
 
-  it('are a list where boxes share a name, however many of them are ticked', () => {
+  it('are an array if checkboxes share a name, however many are checked', () => {
     const boxes = (ticked: string[]) =>
       formOf(
         ['maths', 'tabla', 'code'].map((subject) => (
@@ -43,7 +43,7 @@ describe('values', () => {
   })
 })
 
-describe('words for each constraint', () => {
+describe('message for each constraint', () => {
   const said = (input: ReactNode) => {
     const form = formOf(<fieldset>{input}</fieldset>)
     return Object.values(browserErrors(form, formMessages))[0]?.[0]
@@ -72,7 +72,7 @@ describe('words for each constraint', () => {
     expect(said(input)).toContain(words)
   })
 
-  // A browser finds these only in what somebody has typed.
+  // A browser reports these only for typed text.
   it.each([
     ['badInput', 'number', 'Write “a” in digits.'],
     ['badInput', 'date', 'Write “a” in full.'],
@@ -85,11 +85,11 @@ describe('words for each constraint', () => {
     expect(messageOf(control, formMessages)).toBe(words)
   })
 
-  it('come from the control where it has some', () => {
+  it('comes from the control if it has one', () => {
     expect(said(<input name="a" required data-value-missing="Enter a." />)).toBe('Enter a.')
   })
 
-  it('are said once for several boxes of one name, and not of what cannot be changed', () => {
+  it('is given once for several controls with one name, and not for disabled or read-only ones', () => {
     const form = formOf(
       <>
         <input name="plan" type="radio" required />

@@ -7,24 +7,24 @@ const controlsOf = (form: HTMLFormElement) =>
     (element): element is FormControl => 'willValidate' in element && 'name' in element,
   )
 
-/** The control that bears the name; the first of several. */
+/** The control with this name; the first one if several share it. */
 export function controlOf(form: HTMLFormElement, name: string) {
   const found = form.elements.namedItem(name)
   return (found instanceof RadioNodeList ? found[0] : found) as FormControl | undefined | null
 }
 
-/** What the form holds now, whoever put it there: typing, autofill or a password manager. */
+/** The current values of the form, whether they come from typing, autofill or a password manager. */
 export function formValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form)
   const values: FormValues = Object.fromEntries(data)
-  // Several boxes of one name are a list, also when only one of them is ticked, or none.
+  // Several checkboxes with one name give an array, also if one or none of them is checked.
   for (const { name, type } of controlsOf(form))
     if (type === 'checkbox' && form.elements.namedItem(name) instanceof RadioNodeList)
       values[name] = data.getAll(name)
   return values
 }
 
-/** What the browser itself refuses, without showing its own bubbles. */
+/** The errors of the browser’s constraint validation, without its own bubbles. */
 export function browserErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
   const errors = new Map<string, string[]>()
   for (const control of controlsOf(form))
@@ -34,11 +34,13 @@ export function browserErrors(form: HTMLFormElement, messages: FormMessages): Fo
 }
 
 export interface ListedError extends SummaryError {
-  /** Name of the field, or of what is wrong besides. */
+  /** Name of the field, or the key of an error that belongs to no field. */
   name: string
 }
 
-/** For the summary: in the order of the form, each with its field; what belongs to no field of it comes last. */
+/**
+ * The errors for the summary in the order of the form, each with its field. Errors that belong to no field come last.
+ */
 export function listErrors(errors: FormErrors, form: HTMLFormElement | null): ListedError[] {
   const names = form ? controlsOf(form).map(({ name }) => name) : []
   return [...new Set([...names, ...Object.keys(errors)])].flatMap((name) => {

@@ -3,13 +3,17 @@ import type { FormErrors } from './form.contract.ts'
 import { type ListedError, listErrors } from './form.reading.ts'
 
 interface State<Result> {
-  /** Found in the browser. Follows what is typed. */
+  /** Errors found in the browser. They are updated while the visitor types. */
   found: FormErrors
-  /** Refused by the server. Goes with the next change of the field: only the server knows better. */
+  /**
+   * Errors from the server. Each is removed by the next change of its field, since only the server can check it again.
+   */
   refused: FormErrors
   /** Both, as they were at the last submit. */
   listed: readonly ListedError[]
-  /** Where the last refusal begins: another object for each, so that the same one twice is heard twice. */
+  /**
+   * The first error of the last failed submit. A new object each time, so that the same error moves the focus again.
+   */
   stop: ListedError | null
   pending: boolean
   result: Result | undefined
@@ -17,7 +21,7 @@ interface State<Result> {
 
 export const any = (errors: FormErrors) => Object.values(errors).some((messages) => messages?.length)
 
-/** What is wrong with a form, and since when. `given` is what a server refuses, where that is known outside. */
+/** The errors of a form. `given` are errors of a server that are passed in from outside. */
 export function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<State<Result>>(() => ({
     found: {},
@@ -54,7 +58,10 @@ export function useFormState<Result>(given: FormErrors | null, form: RefObject<H
     typed(name: string) {
       setState(({ refused: { [name]: _, ...refused }, ...from }) => ({ ...from, refused }))
     },
-    /** An error goes as soon as it is mended. It comes back only where its field is left, not under the hand. */
+    /**
+     * Removes an error as soon as it is corrected. A new error appears when its field loses the focus, not while the
+     * visitor types.
+     */
     recheck(fresh: FormErrors, left?: string) {
       setState((from) => {
         const shown = new Set(Object.keys(from.found).concat(left ?? []))

@@ -14,7 +14,7 @@ export default { title: 'Components / useForm' }
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 
-/** Nothing but the browser's own constraints. Words of its own stand beside the constraint that they speak of. */
+/** Only the browser’s constraints. Some controls have their own message for a constraint. */
 export const Constraints = () => {
   const form = useForm({ onSubmit: wait })
   return (
@@ -57,7 +57,7 @@ interface Message {
   message: string
 }
 
-/** Any Standard Schema will do here: Zod, Valibot, ArkType. The server checks with the same. */
+/** Use any Standard Schema here: Zod, Valibot, ArkType. The server validates with the same. */
 function contract({ email, message }: Message) {
   const errors: Record<string, string[]> = {}
   if (!email) errors.email = ['Enter your e-mail address.']
@@ -65,7 +65,7 @@ function contract({ email, message }: Message) {
   return errors
 }
 
-/** The same rules as on the server. Send it as it is, then mend it: each error goes as soon as it is right. */
+/** The same rules as on the server. Submit the form, then correct it: each error is removed when its field is valid. */
 export const SharedContract = () => {
   const form = useForm({ contract, onSubmit: wait })
   return (
@@ -96,7 +96,7 @@ async function register({ domain }: { domain: string }): Promise<Reply> {
     : { sent: `${domain}.kaksha.example is yours.` }
 }
 
-/** What only the server knows comes back as errors, and goes with the next change. Any other name is free. */
+/** Errors that only the server can find. Each is removed by the next change of its field. Any other name is free. */
 export const RefusedByServer = () => {
   const form = useForm({ onSubmit: register })
   return (
@@ -115,7 +115,7 @@ export const RefusedByServer = () => {
   )
 }
 
-/** One or two fields need no summary: the first wrong one takes the focus. */
+/** One or two fields need no summary: the first invalid field takes the focus. */
 export const WithoutSummary = () => {
   const form = useForm({ onSubmit: wait })
   return (
@@ -141,7 +141,7 @@ const french = {
   typeMismatch: (label: string) => `Écrivez « ${label} » en entier.`,
 }
 
-/** In another language, with other words for the constraints. */
+/** In another language, with translated messages. */
 export const OwnWords = () => {
   const form = useForm({ messages: french, onSubmit: wait })
   return (
@@ -160,7 +160,7 @@ export const OwnWords = () => {
   )
 }
 
-/** A server, or whoever holds the state, refuses from outside. */
+/** Errors are passed in from outside, by a server or the component that holds the state. */
 export const RefusedFromOutside = () => {
   const [errors, setErrors] = useState<Record<string, string[]> | null>({
     phone: ['This number cannot be reached. Check its digits.'],

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const summary = () => screen.getByRole('group', { name: 'Errors:' })
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 function later<T>() {
   let answer = (_: T) => {}
   const promise = new Promise<T>((resolve) => {
@@ -48,8 +48,8 @@ testKeys(contract, {
   'touch on the button': sentByButton('touch'),
 })
 
-describe('as it comes from the server', () => {
-  it('is the browser’s own form, and is taken over without a difference', async () => {
+describe('server-rendered HTML', () => {
+  it('is a native form, and hydrates without differences', async () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<Trial />)
     expect(page.querySelector('form')!.noValidate).toBe(false)
@@ -57,7 +57,7 @@ describe('as it comes from the server', () => {
     expect(markupFaults(<Trial />)).toEqual([])
   })
 
-  it('keeps what was typed before the script arrived, and checks it from then on', async () => {
+  it('keeps text typed before hydration, and validates it afterwards', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Trial />)
     page.querySelector<HTMLInputElement>('[name=domain]')!.value = 'early'
@@ -69,13 +69,13 @@ describe('as it comes from the server', () => {
     page.remove()
   })
 
-  it('lists what was refused already', () => {
+  it('lists errors that are passed in', () => {
     expect(renderToString(<RefusedFromOutside />)).toContain('Your trial is already open in another city.')
   })
 })
 
-describe('what the browser finds', () => {
-  it('is said in words that name the field, in the order of the form', async () => {
+describe('errors of the browser', () => {
+  it('have messages that name the field, in the order of the form', async () => {
     render(<Constraints />)
     await userEvent.fill(field('Email'), 'mitali')
     await click(screen.getByRole('button', { name: 'Open my school' }))
@@ -90,7 +90,7 @@ describe('what the browser finds', () => {
     expect(screen.getByRole('radiogroup')).toBeInvalid()
   })
 
-  it('leads from the summary to every kind of field', async () => {
+  it('link from the summary to every kind of field', async () => {
     render(<Constraints />)
     await click(screen.getByRole('button', { name: 'Open my school' }))
     const places = [
@@ -104,7 +104,7 @@ describe('what the browser finds', () => {
     }
   })
 
-  it('counts what was typed', async () => {
+  it('count the typed characters', async () => {
     render(<Trial />)
     await userEvent.type(field('Domain name'), 'gg')
     await userEvent.fill(field('Email'), 'mitali@ganit.example')
@@ -112,13 +112,13 @@ describe('what the browser finds', () => {
     expect(lines()).toEqual(['Use at least 3 characters for “Domain name”. You have typed 2.'])
   })
 
-  it('is said in the caller’s words where there are some', async () => {
+  it('have the message of the caller, if there is one', async () => {
     render(<OwnWords />)
     await click(screen.getByRole('button', { name: 'Envoyer' }))
     expect(lines()).toEqual(['Remplissez « Nom ».', 'Écrivez « Adresse e-mail » en entier.'])
   })
 
-  it('includes what a script has said of a control', async () => {
+  it('include a custom validity set by a script', async () => {
     render(<Trial />)
     await fill('ganit', 'mitali@ganit.example')
     field('Email').setCustomValidity('This address bounced.')
@@ -128,7 +128,7 @@ describe('what the browser finds', () => {
 })
 
 describe('the focus', () => {
-  it('goes to the summary, again for the same refusal', async () => {
+  it('moves to the summary, also for the same errors again', async () => {
     render(<Trial />)
     for (const _ of ['first', 'again']) {
       await save()
@@ -136,7 +136,7 @@ describe('the focus', () => {
     }
   })
 
-  it('goes to the first wrong field where there is no summary', async () => {
+  it('moves to the first invalid field if there is no summary', async () => {
     render(<Trial summary={false} />)
     await userEvent.fill(field('Domain name'), 'ganit')
     await save()
@@ -145,7 +145,7 @@ describe('the focus', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  it('stays on the button when nothing is wrong', async () => {
+  it('stays on the button if there are no errors', async () => {
     const sent = vi.fn()
     render(<Trial onSubmit={sent} />)
     await fill('ganit', 'mitali@ganit.example')
@@ -156,7 +156,7 @@ describe('the focus', () => {
 })
 
 describe('sending', () => {
-  it('happens once at a time, and keeps what was typed', async () => {
+  it('happens once at a time, and keeps the values', async () => {
     const { promise, answer } = later<void>()
     const sent = vi.fn(() => promise)
     render(<Trial onSubmit={sent} />)
@@ -172,7 +172,7 @@ describe('sending', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  it('does not happen while something is wrong, which is told to the caller', async () => {
+  it('does not happen while there are errors, which the caller receives', async () => {
     const sent = vi.fn()
     const told = vi.fn()
     render(<Trial onSubmit={sent} onInvalid={told} />)
@@ -182,7 +182,7 @@ describe('sending', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith({ email: ['Fill in “Email”.'] })
   })
 
-  it('can be tried again when it breaks', async () => {
+  it('can be repeated after an exception', async () => {
     const broken = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', broken)
     const sent = vi.fn<(values: Company) => Promise<void>>().mockRejectedValueOnce(new Error('No line.'))
@@ -201,7 +201,7 @@ describe('the title of the page', () => {
     document.title = ''
   })
 
-  it('begins with the prefix while something is wrong', async () => {
+  it('starts with the prefix while there are errors', async () => {
     document.title = 'Contact | Kaksha'
     render(<Trial titlePrefix="Error: " />)
     await save()
@@ -213,7 +213,7 @@ describe('the title of the page', () => {
     await waitFor(() => expect(document.title).toBe('Contact | Kaksha'))
   })
 
-  it('is left to the next page', async () => {
+  it('is not changed on the next page', async () => {
     const { unmount } = render(<Trial titlePrefix="Error: " />)
     await save()
     document.title = 'About us | Kaksha'
@@ -222,7 +222,7 @@ describe('the title of the page', () => {
   })
 })
 
-it('forgets what was wrong when it is emptied', async () => {
+it('removes all errors when it is reset', async () => {
   render(<Trial />)
   await save()
   await click(screen.getByRole('button', { name: 'Empty it' }))

@@ -13,51 +13,62 @@ import { type FormMessages, formMessages } from './form.messages.ts'
 import { browserErrors, controlOf, formValues } from './form.reading.ts'
 import { any, useFormState } from './form.state.ts'
 
-/** What `onSubmit` may answer: its `errors` (FormErrors) are shown at their fields, the rest is the caller's. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing answers too
+/**
+ * What `onSubmit` may return. Its `errors` (FormErrors) are shown at their fields; other members are for the caller.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
 export type FormAnswer = object | undefined | void
 
 export interface FormOptions<Values, Result> {
-  /** The rules shared with the server: a Standard Schema, or a function. Its words go before the browser's. */
+  /** The rules shared with the server: a Standard Schema, or a function. Its messages replace those of the browser. */
   contract?: FormContract<Values>
   /**
-   * Sends the form. Called when nothing is wrong, and once at a time. What it returns becomes `result`; its `errors`
-   * are shown at their fields. What it throws is not caught.
+   * Sends the form. Called if there are no errors, and never twice at the same time. Its return value becomes `result`;
+   * the `errors` in it are shown at their fields. Exceptions are not caught.
    */
   onSubmit: (values: Values, form: HTMLFormElement) => Result | Promise<Result>
-  /** Something is wrong, so nothing is sent. To say it elsewhere too. */
+  /** Called if there are errors and nothing is sent. */
   onInvalid?: (errors: FormErrors) => void
-  /** What a server refuses, where that is known outside. Keep it in state: another object is another refusal. */
+  /**
+   * Errors of a server that are passed in from outside. Keep the object in state: a new object counts as a new
+   * rejection.
+   */
   errors?: FormErrors | null
-  /** Words for the browser's own constraints, where a control brings none. */
+  /** Messages for the browser’s constraints, if the control has none. `formMessages` by default. */
   messages?: Partial<FormMessages>
-  /** Goes before the page's title while something is wrong: 'Error: '. Not in a dialog, which is no page. */
+  /** Added before the page title while there are errors: 'Error: '. Leave it out in a dialog, which is not a page. */
   titlePrefix?: string
 }
 
 export interface FormHandle<Values, Result> {
-  /** For the `<form>`. Without JavaScript it is the browser's own form: give it `method` and `action`. */
+  /** Props for the `<form>`. Also give it `method` and `action`: without JavaScript the browser submits it. */
   props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'onInput' | 'onBlur'> & {
     ref: RefObject<HTMLFormElement | null>
   }
-  /** For the ErrorSummary: what was wrong at the last submit. It stays while people type, so that nothing moves. */
+  /**
+   * Props for the ErrorSummary: the errors of the last submit. They stay while the visitor types, so that the layout
+   * does not shift.
+   */
   summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly SummaryError[] }
-  /** What is wrong with a field now, for its `error`. */
+  /** The current error of a field, for its `error` prop. */
   error: (name: keyof Values & string) => string | undefined
-  /** It is being checked or sent. */
+  /** The form is being validated or sent. */
   pending: boolean
-  /** What `onSubmit` returned for the last submit; undefined until then, and while something is wrong. */
+  /** What `onSubmit` returned for the last submit. Undefined before that, and while there are errors. */
   result: Result | undefined
 }
 
-/** The time that a press takes. What moves under a finger on its way is missed. */
+/**
+ * Delay before validation on blur, in milliseconds: a typical press is over by then. An error that appears earlier can
+ * move the layout, and a control that moves between pointerdown and pointerup does not receive the click.
+ */
 const afterPress = 250
 
 /**
- * A form that says what is wrong. It holds no value: fields are the browser's, so what is typed before the script
- * arrives stays, and after a refusal too. Errors come from the browser's own constraints, from a contract shared with
- * the server and from the server itself. After a submit that fails, the focus goes to the ErrorSummary, or to the
- * first wrong field where there is none; from then on a field that had an error is checked as it is mended.
+ * Form validation. The values stay in the native controls, so text that was typed before hydration is kept, and a
+ * rejected form keeps its values. Errors come from the browser’s constraints, from a contract shared with the server
+ * and from the server. After a failed submit the focus moves to the ErrorSummary, or to the first invalid field if
+ * there is none. After that, a field that had an error is validated again on input and on blur.
  *
  * @example
  * const form = useForm({ contract: contactFields, onSubmit: send })
@@ -76,14 +87,14 @@ export function useForm<Values extends object = FormValues, Result extends FormA
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
-  /** A check that was overtaken says nothing any more. */
+  /** Number of the latest check. Results of earlier checks are ignored. */
   const turn = useRef(0)
   const { state, show, typed, recheck, change, hadError } = useFormState<Result>(errors, ref)
   const { listed, stop, found, refused } = state
   const isWrong = listed.length > 0
 
   useLayoutEffect(() => {
-    // Not in the markup: without JavaScript the browser's own checks are the only ones.
+    // Not in the HTML: without JavaScript the browser’s constraint validation is the only one.
     if (ref.current) ref.current.noValidate = true
   })
 
@@ -134,7 +145,7 @@ export function useForm<Values extends object = FormValues, Result extends FormA
     if (mine === turn.current) recheck(fresh, left ? name : undefined)
   }
 
-  /** Its name, where it is a field that has had an error. */
+  /** The name of a field that has had an error, else null. */
   const watched = (target: EventTarget) => {
     const { name = '' } = target as HTMLInputElement
     return !busy.current && hadError(name) ? name : null

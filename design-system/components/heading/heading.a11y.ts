@@ -6,10 +6,10 @@ export default {
     name: 'Native heading',
     url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements',
   },
-  roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, whatever its size' }],
+  roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, independent of its size' }],
   keys: [],
   focus:
-    'Takes none by itself. With tabIndex -1 it can be given the focus, when what it heads has just come.',
+    'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
   transcripts: [
     {
       story: 'Levels',
@@ -26,7 +26,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.6', '2.4.10'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Levels: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
     },

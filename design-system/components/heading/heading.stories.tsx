@@ -14,7 +14,7 @@ export const Levels = () => (
   </div>
 )
 
-/** Six looks on one level: the outline of the page does not change with them. */
+/** Six sizes of one level: the outline of the page does not change with them. */
 export const Sizes = () => (
   <div className="grid gap-6">
     <Heading level={2} size="display">
@@ -38,7 +38,7 @@ export const Sizes = () => (
   </div>
 )
 
-/** What the section is called, and what it says, in one heading. */
+/** The name of the section and its message in one heading. */
 export const WithSectionName = () => (
   <Heading level={2}>
     <VisuallyHidden>Our Pricing: </VisuallyHidden>

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
-it('stands in the outline at its level, whatever its size', () => {
+it('has its level in the outline, whatever its size', () => {
   render(<Sizes />)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
   const sizes = screen.getAllByRole('heading').map(size)
@@ -19,7 +19,7 @@ it('stands in the outline at its level, whatever its size', () => {
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
 })
 
-it('is an h of its level, and no larger than the level above it', () => {
+it('is the element of its level, and not larger than the level above it', () => {
   render(<Levels />)
   const headings = ([1, 2, 3, 4, 5, 6] as const).map((level) => screen.getByRole('heading', { level }))
   expect(headings.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
@@ -29,12 +29,12 @@ it('is an h of its level, and no larger than the level above it', () => {
   for (const heading of headings) expect(getComputedStyle(heading).fontWeight).toBe('800')
 })
 
-it('says the name of its section and its own words as one', () => {
+it('announces the name of its section and its text as one heading', () => {
   render(<WithSectionName />)
   expect(screen.getByRole('heading', { name: 'Our Pricing: Start at zero.' })).toBeVisible()
 })
 
-it('keeps to its measure, in lines of about one length', async () => {
+it('keeps to its measure, in balanced lines', async () => {
   await page.viewport(1440, 900)
   render(<Measures />)
   for (const heading of screen.getAllByRole('heading')) {
@@ -43,13 +43,13 @@ it('keeps to its measure, in lines of about one length', async () => {
   }
 })
 
-it('breaks a word that is too long for its place', () => {
+it('breaks a word that is longer than its width', () => {
   render(<LongWord />)
   const heading = screen.getByRole('heading')
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
 })
 
-it('starts where the line starts, from right to left too', () => {
+it('starts at the start of the line, in right-to-left text too', () => {
   render(
     <div dir="rtl" lang="ur">
       <Heading level={2} measure="full">
@@ -82,12 +82,12 @@ it('passes other props and its ref to its root', () => {
   expect(heading).toHaveFocus()
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Heading level={1}>FAQ</Heading>)).toBe(
     '<h1 data-slot="heading" class="text-h1">FAQ</h1>',
   )
 })
 
-it('offers its look as a class name', () => {
+it('provides its styles as a class name', () => {
   expect(headingVariants({ size: 'h3' })).toBe('text-h3')
 })

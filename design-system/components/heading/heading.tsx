@@ -1,23 +1,23 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const headingDescriptions = {
   size: {
-    display: 'The opening line of a page with nothing beside it, once on a page.',
-    'display-half': 'The same where it has half the page: a little smaller from 64rem on.',
-    h1: 'The headline of a page or of a section. What levels 1 and 2 look like unless told otherwise.',
-    h2: 'A part of a section. What level 3 looks like unless told otherwise.',
-    h3: 'An item in a list, a card. What levels 4 to 6 look like unless told otherwise.',
-    label: 'No larger than the words below: over a short list in a footer or a card.',
+    display: 'The main heading of a page with nothing beside it. Once on a page.',
+    'display-half': 'The same in a column of half the page: smaller from 64rem.',
+    h1: 'The heading of a page or a section. The default of levels 1 and 2.',
+    h2: 'A part of a section. The default of level 3.',
+    h3: 'A list item or a card. The default of levels 4 to 6.',
+    label: 'As small as the text below, for a short list in a footer or a card.',
   },
   measure: {
-    short: 'At most 14 letters a line, for display sizes.',
-    full: 'At most 18 letters a line, for a headline with room beside it.',
+    short: 'At most 14ch per line, for display sizes.',
+    full: 'At most 18ch per line, for a heading with free space beside it.',
   },
 } as const
 
-/** The look of a heading as a class name, for what is named elsewhere: a dialog's title, a `legend`, a `dt`. */
+/** The styles of a heading as a class name, for other elements: a dialog title, a `legend`, a `dt`. */
 export const headingVariants = cva('', {
   variants: {
     size: {
@@ -36,12 +36,12 @@ const sizeOf = { 1: 'h1', 2: 'h1', 3: 'h2', 4: 'h3', 5: 'h3', 6: 'h3' } as const
 
 export type HeadingProps = ComponentProps<'h2'> &
   VariantProps<typeof headingVariants> & {
-    /** Its place in the outline of the page, h1 to h6: one more than that of the heading above it. */
+    /** Level in the outline of the page, h1 to h6: one more than that of the heading above it. */
     level: 1 | 2 | 3 | 4 | 5 | 6
   }
 
 /**
- * A heading. `level` says where it stands in the outline, `size` how it looks: a level is never chosen for its size.
+ * A heading. `level` is its place in the outline, `size` its appearance. Never choose a level for its size.
  *
  * @example <Heading level={2} measure="full">Questions teachers ask first</Heading>
  */

@@ -1,8 +1,8 @@
 import { Heading } from './heading.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: a heading has a place in the outline
+  // @ts-expect-error: the level is required
   <Heading key="1">Fees</Heading>,
   // @ts-expect-error: there are six levels
   <Heading key="2" level={7}>

@@ -2,40 +2,43 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { iconDescriptions } from './icon.tsx'
 
 export default {
-  summary: 'A drawing beside words, in their colour.',
+  summary: 'A drawing beside text, in the colour of the text.',
   use: [
-    'To find a row again by its shape: in a list, beside a limit, before a way to get in touch.',
-    'To repeat by shape what a colour says.',
-    'With any icon of lucide-react, or with an SVG of your own.',
+    'Use an icon to make a row recognisable by shape: in a list, beside a limit, before a contact address.',
+    'Use it to repeat by shape what a colour says.',
+    'Pass any icon of lucide-react, or your own component that renders an SVG and forwards its props.',
   ],
   avoid: [
-    { when: 'It is pressed.', instead: 'Button with `size="icon"`, which must be given a name' },
-    { when: 'Something is on its way.', instead: 'Spinner' },
+    { when: 'It is pressed.', instead: 'Button with `size="icon"`, which must have a name' },
+    { when: 'Something is loading.', instead: 'Spinner' },
     { when: 'It is a person.', instead: 'Avatar' },
-    { when: 'It would stand above a card as an ornament.', instead: 'Nothing' },
+    { when: 'It would be an ornament above a card.', instead: 'Nothing' },
   ],
   rules: [
     {
-      do: 'Leave it without a `label` beside words: they are heard once.',
-      dont: 'Label the envelope before an e-mail address: who listens hears “E-mail” twice.',
+      do: 'Leave out `label` beside text: the icon is then hidden from screen readers and the text is announced once.',
+      dont: 'Label the envelope before an e-mail address: a screen reader would announce “E-mail” twice.',
     },
     {
-      do: 'Label it where it stands alone and tells something: a tick in a table.',
-      dont: 'Label an icon in a button: the name belongs to the button.',
+      do: 'Content: if an icon stands alone, set `label` to its meaning: “Paid”, not “Tick” (WCAG 2.2, 1.1.1 Non-text Content).',
+      dont: 'Label an icon inside a button: the name belongs to the button.',
     },
     {
-      do: 'Turn arrows round with `flip`.',
-      dont: 'Turn everything round: a clock, a tick and a telephone are the same in every script.',
+      do: 'Set `flip` for arrows, so that they point the other way in right-to-left text.',
+      dont: 'Flip other icons: a clock, a tick and a telephone are the same in every script.',
     },
   ],
   parts: ['Icon', 'WhatsAppIcon'],
   variants: iconDescriptions,
   examples: [
-    { story: 'Sizes', caption: 'Four sizes. The first goes with its words.' },
-    { story: 'WithLabel', caption: 'Alone in a cell, it says what it means.' },
+    { story: 'Sizes', caption: 'Four sizes. The first follows the size of the text.' },
+    { story: 'WithLabel', caption: 'Alone in a table cell, with a label.' },
     { story: 'Strokes', caption: 'A tick has a stronger line.' },
-    { story: 'OwnDrawing', caption: 'Any component that passes its props on to an SVG.' },
-    { story: 'WhatsApp', caption: 'The mark that Lucide does not have. The word stands beside it.' },
-    { story: 'RightToLeft', caption: 'Arrows turn round, other icons do not.' },
+    { story: 'OwnDrawing', caption: 'Any component that forwards its props to an SVG.' },
+    {
+      story: 'WhatsApp',
+      caption: 'The WhatsApp icon, which Lucide does not include. Its name stands beside it.',
+    },
+    { story: 'RightToLeft', caption: 'Arrows are flipped, other icons are not.' },
   ],
 } satisfies ComponentDocs

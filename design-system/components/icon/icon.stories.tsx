@@ -38,7 +38,7 @@ export const Strokes = () => (
   </div>
 )
 
-/** In a table there are no words beside it, so it says them. */
+/** In a table cell there is no text beside it, so it has a label. */
 export const WithLabel = () => (
   <table className="text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start">
     <thead>
@@ -58,7 +58,7 @@ export const WithLabel = () => (
   </table>
 )
 
-/** A letter ka of our own drawing. It passes on what it is given. */
+/** A custom drawing of the letter ka, which forwards its props. */
 const Ka = (props: ComponentProps<'svg'>) => (
   <svg aria-hidden="true" viewBox="0 0 34 34" fill="none" stroke="currentColor" strokeWidth="3" {...props}>
     <path d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6" />

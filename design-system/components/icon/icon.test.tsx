@@ -12,7 +12,7 @@ afterEach(cleanup)
 const icons = () => [...document.querySelectorAll<SVGSVGElement>('[data-slot=icon]')]
 const style = (element: Element) => getComputedStyle(element)
 
-it('is decoration: nothing of it is heard', () => {
+it('is decorative and hidden from screen readers', () => {
   render(<Sizes />)
   expect(icons()).toHaveLength(5)
   expect(screen.queryByRole('img')).toBeNull()
@@ -20,20 +20,20 @@ it('is decoration: nothing of it is heard', () => {
   for (const icon of icons()) expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('is an image with a name where it is given one', () => {
+it('is a named image if it has a label', () => {
   render(<WithLabel />)
   const icon = screen.getByRole('img', { name: 'Paid' })
   expect(icon).not.toHaveAttribute('aria-hidden')
   expect(screen.getByRole('cell', { name: 'Paid' })).toContainElement(icon)
 })
 
-it('is heard by its name, also where the drawing hides itself', () => {
+it('is exposed by its label, also if the drawing hides itself', () => {
   const Drawing = (props: ComponentProps<'svg'>) => <svg aria-hidden="true" {...props} />
   render(<Icon icon={Drawing} label="Our own" />)
   expect(screen.getByRole('img', { name: 'Our own' })).toBeInTheDocument()
 })
 
-it('has a mark that Lucide lacks, drawn with the line of the others', () => {
+it('includes an icon that Lucide lacks, in the same line style', () => {
   render(
     <>
       <WhatsApp />
@@ -46,7 +46,7 @@ it('has a mark that Lucide lacks, drawn with the line of the others', () => {
     expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
-it('grows with its words, or has the size that it is given', () => {
+it('scales with its text, or has the given size', () => {
   render(<Sizes />)
   const [inBody, inLead, ...fixed] = icons().map((icon) => icon.getBoundingClientRect().width)
   expect(inBody).toBeCloseTo(18 * 1.25, 1)
@@ -54,13 +54,13 @@ it('grows with its words, or has the size that it is given', () => {
   expect(fixed).toEqual([20, 24, 28])
 })
 
-it('stands in its line without making it higher', () => {
+it('does not increase the height of its line', () => {
   render(<Sizes />)
   const line = icons()[0]!.parentElement!
   expect(line.offsetHeight).toBeLessThanOrEqual(Math.ceil(18 * 1.6))
 })
 
-it('is drawn in the colour of its words, a tick in a stronger line', () => {
+it('has the colour of its text, and a tick has a stronger line', () => {
   render(<Strokes />)
   const [plain, tick] = icons()
   expect(style(plain!).stroke).toBe(style(plain!.parentElement!).color)
@@ -68,14 +68,14 @@ it('is drawn in the colour of its words, a tick in a stronger line', () => {
   expect(style(tick!).strokeWidth).toBe('2.25px')
 })
 
-it('draws what is not of lucide too', () => {
+it('draws components that are not of lucide-react too', () => {
   render(<OwnDrawing />)
   expect(icons()[0]).toHaveAttribute('viewBox', '0 0 34 34')
   expect(icons()[0]).toHaveAttribute('aria-hidden', 'true')
   expect(icons()[0]!.getBoundingClientRect().width).toBe(28)
 })
 
-it('turns arrows round from right to left, and nothing else', () => {
+it('mirrors arrows in right-to-left text, and nothing else', () => {
   render(<RightToLeft />)
   expect(icons().map((icon) => style(icon).scale)).toEqual(['-1 1', 'none'])
 })
@@ -89,6 +89,6 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveClass('mt-4')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Icon icon={Check} label="Paid" />)).toMatch(/^<svg .*role="img".*aria-label="Paid"/)
 })

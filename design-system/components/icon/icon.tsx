@@ -1,20 +1,20 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ComponentType } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const iconDescriptions = {
   size: {
-    text: 'Within a line: grows and shrinks with its words. The default.',
+    text: '1.25em: follows the size of the text around it. The default.',
     sm: '20 px, beside small text.',
     md: '24 px, beside a row of text.',
     lg: '28 px, beside a title.',
   },
   stroke: {
-    regular: 'The 1.75 of every icon. The default.',
-    strong: '2.25, for ticks: one line has to carry them.',
+    regular: 'A stroke width of 1.75, as in every icon. The default.',
+    strong: 'A stroke width of 2.25, for ticks, which consist of one line.',
   },
   flip: {
-    true: 'Turns round where the text runs from right to left: arrows, and nothing else.',
+    true: 'Mirrored in right-to-left text. For arrows only.',
   },
 } as const
 
@@ -37,21 +37,24 @@ export type IconProps = Omit<
   'children' | 'role' | 'stroke' | 'aria-hidden' | 'aria-label' | 'aria-labelledby'
 > &
   Pick<VariantProps<typeof icon>, 'size' | 'stroke'> & {
-    /** An icon of lucide-react, or a component of your own that draws an `<svg>` and passes its props on. */
+    /** An icon of lucide-react, or your own component that renders an `<svg>` and forwards its props. */
     icon: ComponentType<ComponentProps<'svg'>>
-    /** What it says where no words beside it do. Without one it is decoration, and hidden from screen readers. */
+    /**
+     * Accessible name of an icon without text beside it. Without a label the icon is decorative and hidden from screen
+     * readers.
+     */
     label?: string
-    /** It points forwards or backwards, so it turns round where the text runs from right to left. */
+    /** Mirrors an icon that points forward or backward in right-to-left text. False by default. */
     flip?: boolean
-    // Said, not left out: JSX takes any name with a hyphen that a type does not speak of.
+    // Declared as `never`: otherwise TypeScript accepts any attribute with a hyphen in JSX.
     'aria-label'?: never
     'aria-labelledby'?: never
     'aria-hidden'?: never
   }
 
 /**
- * A drawing beside words, in their colour. It repeats them, so screen readers skip it; give it a `label` only where
- * it stands alone and is not in a control, which has its own name.
+ * A drawing in the colour of the text beside it. It is decorative unless it has a `label`, which it needs only if it
+ * has no text beside it and is not inside a control with its own name.
  *
  * @example <Icon icon={Check} size="md" stroke="strong" />
  * @example <Icon icon={Check} label="Included" />
@@ -63,7 +66,7 @@ export function Icon({ icon: Drawing, label, size, stroke, flip, className, ...r
       className={icon({ size, stroke, flip, className })}
       role={label && 'img'}
       aria-label={label}
-      // Undefined rather than left out: a drawing may hide itself.
+      // Undefined, not omitted: it overrides an `aria-hidden` of the drawing.
       aria-hidden={label ? undefined : true}
       {...rest}
     />

@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react'
 import { Icon } from './icon.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: without a drawing there is nothing to see
+  // @ts-expect-error: the drawing is required
   <Icon key="1" label="Mail" />,
-  // @ts-expect-error: one way to name it, `label`
+  // @ts-expect-error: the accessible name comes from `label`
   <Icon key="2" icon={Mail} aria-label="Mail" />,
-  // @ts-expect-error: whether it is hidden follows from `label`
+  // @ts-expect-error: `label` decides whether it is hidden
   <Icon key="3" icon={Mail} label="Mail" aria-hidden="true" />,
   // @ts-expect-error: sizes have names
   <Icon key="4" icon={Mail} size={20} />,

@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react'
 
-/** A call in a speech bubble, drawn as the icons of Lucide are, which has no marks of companies. */
+/** The WhatsApp icon in the style of Lucide, which has no brand icons. */
 export const WhatsAppIcon = createLucideIcon('whatsapp', [
   ['path', { key: 'bubble', d: 'M2.5 21.5l1.5-5.2a9.4 9.4 0 1 1 3.7 3.7z' }],
   [

@@ -6,17 +6,17 @@ export default {
     name: 'Text input',
     url: 'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
   },
-  roles: [{ role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' }],
+  roles: [{ role: 'textbox', nameFrom: 'the label of its Field, else aria-label' }],
   states: [
-    { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
+    { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },
     {
       attribute: 'aria-describedby',
-      meaning: 'Its own description, the suffix, the hint, the error, in this order.',
+      meaning: 'The given description, the suffix, the hint and the error, in this order.',
     },
-    { attribute: 'required', meaning: 'The browser asks for it before the form is sent.' },
+    { attribute: 'required', meaning: 'The browser requires it before it submits the form.' },
   ],
   keys: [],
-  focus: 'In the tab order.',
+  focus: 'It is in the tab order.',
   transcripts: [
     { story: 'WithSuffix', phrases: ['Domain name', 'textbox, Domain name, ganit-ghar, .kaksha.example'] },
     {
@@ -36,7 +36,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.5', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.3.1', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Text: [{ types: 'Primary location' }],
     },

@@ -1,33 +1,38 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'One line of text.',
+  summary: 'A control for one line of text.',
   use: [
-    'Inside a Field, for names, addresses, numbers that are not counted with.',
-    'With `autoComplete`: it saves typing, and WCAG asks for it where it is about the user.',
+    'Use it inside a Field for names, addresses and numbers that are not amounts.',
+    'Set `autoComplete` for data about the visitor: it saves typing (WCAG 2.2, 1.3.5 Identify Input Purpose).',
+    'Set `suffix` for a fixed ending such as “.kaksha.example”. It is part of the description of the control.',
   ],
   avoid: [
-    { when: 'It is several lines.', instead: 'Textarea' },
+    { when: 'It takes several lines.', instead: 'Textarea' },
     { when: 'It is one of a list.', instead: 'Select or RadioGroup' },
     {
-      when: 'It is a number that is no amount: a phone, a pin.',
-      instead: '`type="tel"` or `inputMode="numeric"`, not `type="number"`',
+      when: 'It is a number that is not an amount: a telephone number, a PIN code.',
+      instead: '`type="tel"` or `inputMode="numeric"`, not `type="number"` (MDN advises against it)',
     },
   ],
   rules: [
     {
-      do: 'Give it `name` and `defaultValue`, and read the form with FormData.',
-      dont: 'Control its value: what is typed before the script arrives is lost.',
+      do: 'Pass `name` and `defaultValue`, and read the form with FormData.',
+      dont: 'Control `value`: text that is typed before hydration is lost.',
     },
-    { do: 'Let the width tell how much is expected.', dont: 'Make a pin code as wide as the page.' },
+    { do: 'Make the width match the expected length.', dont: 'Make a PIN code as wide as the page.' },
+    {
+      do: 'Content: put examples and rules into the hint of the Field: “For example name@school.example”.',
+      dont: 'Put them into a placeholder: it disappears on typing.',
+    },
   ],
   parts: ['Input'],
   examples: [
     { story: 'Text', caption: 'Plain text.' },
-    { story: 'Types', caption: 'E-mail, telephone and others: the right keyboard on a phone.' },
-    { story: 'WithSuffix', caption: 'With an end that is fixed.' },
+    { story: 'Types', caption: 'E-mail, telephone and others: each opens the matching keyboard on a phone.' },
+    { story: 'WithSuffix', caption: 'With a fixed ending.' },
     { story: 'Invalid', caption: 'Invalid.' },
-    { story: 'ReadOnly', caption: 'To be read, not changed.' },
-    { story: 'Unavailable', caption: 'Not to be changed, and why.' },
+    { story: 'ReadOnly', caption: 'Read-only.' },
+    { story: 'Unavailable', caption: 'Disabled, with the reason.' },
   ],
 } satisfies ComponentDocs

@@ -10,14 +10,14 @@ import { Input } from './input.tsx'
 
 afterEach(cleanup)
 
-it('brings the keyboard and the memory of the browser that it is asked for', () => {
+it('sets the type and autocomplete that it is given', () => {
   render(<Input aria-label="Company email" type="email" autoComplete="email" />)
   const input = screen.getByRole('textbox', { name: 'Company email' })
   expect(input).toHaveAttribute('type', 'email')
   expect(input).toHaveAttribute('autocomplete', 'email')
 })
 
-it('is a text box by default, and passes native attributes and its ref through', () => {
+it('is a text input by default, and passes native attributes and its ref on', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <Input
@@ -59,7 +59,7 @@ testFormField(
   { role: 'textbox', label: 'Domain name', description: '.kaksha.example 3 to 20 characters.' },
 )
 
-it('keeps a description that it was given, before its suffix', () => {
+it('keeps a given description, before its suffix', () => {
   render(
     <>
       <Input aria-label="Domain name" suffix=".kaksha.example" aria-describedby="note" />
@@ -69,7 +69,7 @@ it('keeps a description that it was given, before its suffix', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Only letters. .kaksha.example')
 })
 
-it('draws its suffix joined to the box, both with the edge of an error', () => {
+it('shows its suffix attached to the box, both with the border of an error', () => {
   render(<Invalid />)
   const box = screen.getByRole('textbox')
   const suffix = screen.getByText('.kaksha.example')
@@ -78,7 +78,7 @@ it('draws its suffix joined to the box, both with the edge of an error', () => {
   expect(getComputedStyle(suffix).borderColor).toBe(getComputedStyle(box).borderColor)
 })
 
-it('puts its suffix under the box where both have no room side by side', async () => {
+it('moves its suffix below the box if there is no space beside it', async () => {
   await page.viewport(320, 640)
   render(<Invalid />)
   const box = screen.getByRole('textbox').getBoundingClientRect()
@@ -90,7 +90,7 @@ it('puts its suffix under the box where both have no room side by side', async (
   await page.viewport(1280, 900)
 })
 
-it('is 52 px high, and never wider than its column', () => {
+it('is 52 px high, and not wider than its column', () => {
   render(
     <div style={{ width: 240 }}>
       <Input aria-label="Plain" />

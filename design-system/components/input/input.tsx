@@ -3,14 +3,18 @@ import { type ComponentProps, useId } from 'react'
 import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 export interface InputProps extends ComponentProps<'input'> {
+  /** Type of the input, which selects the keyboard of a phone. 'text' by default. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  /** Fixed text that ends what is typed, such as '.kaksha.example'. Shown joined to the box and read with it. */
+  /**
+   * Fixed text after the input, such as '.kaksha.example'. It is shown attached to the box and is part of its
+   * description.
+   */
   suffix?: string
 }
 
 /**
- * One line of text. Uncontrolled: give it `name` and `defaultValue` and read the form with FormData,
- * so that what is typed before the script arrives survives.
+ * One line of text. Leave it uncontrolled: pass `name` and `defaultValue` and read the form with FormData, so that text
+ * typed before hydration is kept.
  */
 export function Input({ type = 'text', suffix, className, ...rest }: InputProps) {
   const suffixId = useId()
@@ -21,7 +25,8 @@ export function Input({ type = 'text', suffix, className, ...rest }: InputProps)
     return <input data-slot="input" type={type} {...rest} {...wiring} className={cx(look, className)} />
 
   return (
-    // Beside the box there is room for both; on the narrowest phones it goes under it, or half a word would show.
+    // The suffix is beside the box. On the narrowest phones it moves below, because the box would be too narrow for its
+    // text.
     <div className={cx('flex items-stretch max-[22rem]:flex-col', className)}>
       <input
         data-slot="input"

@@ -1,9 +1,9 @@
 import { Input } from './input.tsx'
 
-// What the types of Input refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Input reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: a number with arrows changes under a turning wheel; it is text with `inputMode="numeric"`
+  // @ts-expect-error: a mouse wheel changes a number input; use text with `inputMode="numeric"`
   <Input key="1" name="size" type="number" />,
-  // @ts-expect-error: a checkbox is a Checkbox
+  // @ts-expect-error: for a checkbox use Checkbox
   <Input key="2" name="terms" type="checkbox" />,
 ]

@@ -6,9 +6,9 @@ export default {
     name: 'Link',
     url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   },
-  roles: [{ role: 'link', nameFrom: "its content; '(opens in a new tab)' is added where it is external" }],
-  keys: [{ key: 'Enter', does: 'Follows it.' }],
-  focus: 'In the tab order.',
+  roles: [{ role: 'link', nameFrom: "its content; '(opens in a new tab)' is added if it is external" }],
+  keys: [{ key: 'Enter', does: 'Follows the link.' }],
+  focus: 'It is in the tab order.',
   transcripts: [
     {
       story: 'Inline',
@@ -18,7 +18,7 @@ export default {
   ],
   wcag: ['1.4.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8', '3.2.5', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Inline: [{ follows: 'refund rules', to: '#refund' }],
     },

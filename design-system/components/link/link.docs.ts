@@ -2,39 +2,38 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { linkDescriptions } from './link.tsx'
 
 export default {
-  summary: 'Leads somewhere: another page, a place on this one, a file, an address.',
+  summary: 'Goes to another page, a place on this page, a file or an e-mail address.',
   use: [
-    'For everything that changes the address, however it looks.',
-    'With words that make sense alone: people listen to the links of a page as a list.',
-    '`external` where a new tab opens, so that nobody is surprised.',
+    'Use a link for everything that changes the address, whatever it looks like.',
+    'Set `external` if it opens a new tab: it adds an icon and the text “(opens in a new tab)”.',
   ],
   avoid: [
-    { when: 'It starts something here.', instead: 'Button' },
+    { when: 'It starts an action on this page.', instead: 'Button' },
     {
-      when: 'It leads somewhere and has to be as strong as a button.',
+      when: 'It goes to a page and must be as prominent as a button.',
       instead: '`<a className={buttonVariants()}>`',
     },
     { when: 'It is the first link of the page, past the header.', instead: 'SkipLink' },
   ],
   rules: [
     {
-      do: 'Write where it leads: “Read the refund rules”.',
-      dont: 'Write “click here” or “more”: out of its sentence it says nothing.',
+      do: 'Content: write where the link leads: “Read the refund rules”. Screen-reader users also read links as a list, without the text around them.',
+      dont: 'Write “click here” or “more” (WCAG 2.2, 2.4.4 Link Purpose (In Context)).',
     },
     {
       do: 'Keep links in running text underlined.',
-      dont: 'Tell them by colour alone: who does not see the colour does not see the link.',
+      dont: 'Mark them by colour alone (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Open a new tab only where work in progress would be lost, and say it with `external`.',
-      dont: 'Set `target="_blank"` by hand: the mark and the words are missing.',
+      do: 'Open a new tab only if work in progress would be lost, and use `external`.',
+      dont: 'Set `target="_blank"` yourself: the icon and the announcement would be missing (WCAG 2.2, 3.2.5 Change on Request).',
     },
   ],
   parts: ['Link'],
   variants: linkDescriptions,
   examples: [
     { story: 'Inline', caption: 'In running text.' },
-    { story: 'External', caption: 'In a new tab: a mark for the eye, words for the ear.' },
+    { story: 'External', caption: 'Opens a new tab: with an icon, and announced.' },
     { story: 'Plain', caption: 'In a list of links, each 44 px high.' },
   ],
 } satisfies ComponentDocs

@@ -10,7 +10,7 @@ import { Link } from './link.tsx'
 
 afterEach(cleanup)
 
-it('is a link with its words for a name', () => {
+it('is a link named by its content', () => {
   render(<Link href="/refund">refund rules</Link>)
   const link = screen.getByRole('link', { name: 'refund rules' })
   expect(link).toHaveAttribute('href', '/refund')
@@ -18,7 +18,7 @@ it('is a link with its words for a name', () => {
   expect(getComputedStyle(link).textDecorationLine).toBe('underline')
 })
 
-it('says that it opens in a new tab, and keeps the opener out of reach', () => {
+it('announces that it opens a new tab, and denies access to its opener', () => {
   render(
     <Link href="https://help.example" external>
       handbook
@@ -32,7 +32,7 @@ it('says that it opens in a new tab, and keeps the opener out of reach', () => {
 
 testKeys(contract, linkKeys(<Link href="#there">there</Link>, 'there'))
 
-it('in the plain variant is 44 px high and underlined under the pointer only', async () => {
+it('in the plain variant is 44 px high and underlined on hover only', async () => {
   render(
     <Link variant="plain" href="/about" id="about">
       About Us
@@ -46,7 +46,7 @@ it('in the plain variant is 44 px high and underlined under the pointer only', a
   expect(getComputedStyle(link).textDecorationLine).toBe('underline')
 })
 
-it('breaks a word that is too long for its place', () => {
+it('breaks a word that is longer than its width', () => {
   render(<LongWords />)
   expect(screen.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224)
 })

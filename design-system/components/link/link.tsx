@@ -3,15 +3,15 @@ import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const linkDescriptions = {
   variant: {
-    inline: 'Within running text: link colour, always underlined. The default.',
-    plain: 'Within a list of links, where the place says that it is one: text colour, underlined on hover.',
+    inline: 'In running text: in the link colour and always underlined. The default.',
+    plain: 'In a list, where the position shows that it is a link: in the text colour, underlined on hover.',
   },
 } as const
 
-/** The look of a link as a class name, for elements that must not be a `Link`. */
+/** The styles of a link as a class name, for elements that cannot be a `Link`. */
 export const linkVariants = cva('underline-offset-[.22em] hover:decoration-[3px]', {
   variants: {
     variant: {
@@ -24,13 +24,14 @@ export const linkVariants = cva('underline-offset-[.22em] hover:decoration-[3px]
 
 export type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
+    /** URL of the destination. */
     href: string
-    /** Opens in a new tab, and says so to the eye (a mark) and to the ear. */
+    /** Opens a new tab, and shows an icon and the visually hidden text “(opens in a new tab)”. False by default. */
     external?: boolean
   }
 
 /**
- * Leads somewhere. What starts something is a Button.
+ * Goes to another address. To start an action use a Button.
  *
  * @example <Link href="/refund-policy">Read the refund rules</Link>
  */

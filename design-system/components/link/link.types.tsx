@@ -1,10 +1,10 @@
 import { Link } from './link.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: what leads nowhere is not a link
+  // @ts-expect-error: a link needs an address
   <Link key="1">About Us</Link>,
-  // @ts-expect-error: what starts something is a Button; this look is not a link's
+  // @ts-expect-error: `main` is a variant of Button, which starts actions
   <Link key="2" href="/about-us" variant="main">
     About Us
   </Link>,

@@ -6,16 +6,16 @@ export default {
     name: 'Status message',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
   },
-  roles: [{ role: 'status', nameFrom: 'none: its words are read' }],
+  roles: [{ role: 'status', nameFrom: 'no name; its text is announced' }],
   keys: [],
-  focus: 'Takes none. Whoever puts the content in its place decides whether the focus goes there.',
+  focus: 'It cannot be focused. The code that inserts the content decides whether to move the focus there.',
   announcements: [
-    "Its words ('Loading...' unless told otherwise), politely, a tenth of a second after it appears.",
+    "Its text ('Loading...' by default), politely, about a tenth of a second after it appears.",
   ],
   transcripts: [{ story: 'Part', phrases: ['status', 'Loading...'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   withoutJavaScript: {
-    says: 'Everything: the lines are drawn by CSS.',
+    says: 'It works completely: the lines are drawn by CSS.',
     works: {
       Part: [{ reads: 'Loading...' }],
     },

@@ -1,19 +1,23 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Says that a part of the page is on its way: ruled lines that fill, and the words for it.',
+  summary: 'Shows and announces that a part of the page is loading: animated lines and a text.',
   use: [
-    'Where content takes longer than about 300 ms and its place is known.',
-    'With as many lines as the content will have, so that nothing jumps.',
+    'Use it if the content takes longer than about 300 ms and its place is known.',
+    'Set `lines` to about the number of lines that the content will have, so that the layout does not shift.',
+    'It is a live region with the role `status`. In the browser its text is added shortly after the region, so that it is announced.',
   ],
   avoid: [
-    { when: 'A button waits.', instead: 'Button with `pending`' },
-    { when: 'How far it has come is known.', instead: 'Progress' },
-    { when: 'The words stand elsewhere already.', instead: 'Skeleton' },
+    { when: 'A button is waiting.', instead: 'Button with `pending`' },
+    { when: 'The progress is known.', instead: 'Progress' },
+    { when: 'A text elsewhere already says that something is loading.', instead: 'Skeleton' },
   ],
   rules: [
-    { do: 'Say what is coming: “Loading the calendar...”.', dont: 'Show an empty frame without words.' },
-    { do: 'Offer a way on when it takes too long.', dont: 'Let it fill for ever.' },
+    {
+      do: 'Content: name what is loading: “Loading the calendar...”.',
+      dont: 'Show empty lines without a text.',
+    },
+    { do: 'Offer an alternative if it takes too long.', dont: 'Let it run without a time limit.' },
   ],
   parts: ['Loading'],
   examples: [{ story: 'Part', caption: 'A part of a page.' }],

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 testLiveRegion(<div />, { after: <Loading />, words: 'Loading...' })
 
-it('says that something is on its way, and nothing of its lines', async () => {
+it('announces that something is loading, and hides its lines', async () => {
   render(<Loading lines={3} />)
   const status = screen.getByRole('status')
   await waitFor(() => expect(status).toHaveTextContent(/^Loading\.\.\.$/))
@@ -18,7 +18,7 @@ it('says that something is on its way, and nothing of its lines', async () => {
   expect(drawn?.children).toHaveLength(3)
 })
 
-it('fills its lines from the start of the line on', () => {
+it('fills its lines from the start of the line', () => {
   render(<Loading />)
   const fill = screen.getByRole('status').querySelector('span > span')
   const running = fill?.getAnimations() ?? []
@@ -33,7 +33,7 @@ it('passes other props to its root', () => {
   expect(screen.getByRole('status')).toHaveClass('mt-block')
 })
 
-it('keeps its place while its words are still to come', async () => {
+it('reserves its height before its text is inserted', async () => {
   render(<Loading />)
   const status = screen.getByRole('status')
   const empty = status.offsetHeight
@@ -41,6 +41,6 @@ it('keeps its place while its words are still to come', async () => {
   expect(status.offsetHeight).toBe(empty)
 })
 
-it('has its words in the server’s markup', () => {
+it('has its text in server-rendered HTML', () => {
   expect(renderToString(<Loading />)).toContain('Loading...')
 })

@@ -6,18 +6,18 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'
 
 export type LoadingProps = ComponentProps<'div'> & {
-  /** How many lines are ruled: about as many as the content will have. */
+  /** Number of lines, about as many as the content will have. 4 by default. */
   lines?: number
 }
 
 /**
- * Something is on its way: ruled lines that fill, and the words for it. For a part of a page; a control
- * that waits has its own spinner. Under reduced motion the lines stand still.
+ * Shows and announces that a part of a page is loading, with animated lines and a text. A control that is waiting has
+ * its own spinner. Under reduced motion the lines are not animated.
  *
  * @example <Loading lines={2}>Loading the calendar...</Loading>
  */
 export function Loading({ lines, className, children = 'Loading...', ...rest }: LoadingProps) {
-  // In the server's markup its words are there from the start.
+  // In server-rendered HTML the text is there from the start.
   const told = useMomentLater(!useHydrated())
   return (
     <div data-slot="loading" role="status" className={cx('flex flex-col gap-6', className)} {...rest}>

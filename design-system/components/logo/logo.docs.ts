@@ -2,22 +2,28 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { logoDescriptions } from './logo.tsx'
 
 export default {
-  summary: 'The mark and the name of the brand, leading home.',
-  use: ['In the header and in the footer, once each.'],
+  summary: 'The mark and the name of the brand, as a link to the home page.',
+  use: [
+    'Use it once in the header and once in the footer.',
+    'Its accessible name is the visible name and the destination: “Kaksha, home”.',
+  ],
   avoid: [
-    { when: 'It is the mark of somebody else.', instead: 'LogoCarousel' },
-    { when: 'It leads nowhere.', instead: '`<svg role="img">` with a name' },
+    { when: 'It is the logo of another company.', instead: 'LogoCarousel' },
+    { when: 'It is not a link.', instead: '`<svg role="img">` with a name' },
   ],
   rules: [
-    { do: 'Say where it leads: “Kaksha, home”.', dont: 'Name it “Logo”.' },
-    { do: 'Give the name as data: the package knows no brand.', dont: 'Write a name into a component.' },
+    {
+      do: 'Content: say where it leads with `destination`: “home”, “all lessons”.',
+      dont: 'Name it “Logo”: the visible name must be part of the accessible name (WCAG 2.2, 2.5.3 Label in Name).',
+    },
+    { do: 'Pass the name of the brand as data.', dont: 'Write a brand name into a component.' },
   ],
   parts: ['Logo'],
   variants: logoDescriptions,
   examples: [
     { story: 'Header', caption: 'In a header.' },
     { story: 'Footer', caption: 'In a footer.' },
-    { story: 'AnotherBrand', caption: 'Another brand, leading elsewhere.' },
-    { story: 'OwnMark', caption: 'With a mark of its own.' },
+    { story: 'AnotherBrand', caption: 'Another brand with another destination.' },
+    { story: 'OwnMark', caption: 'With another mark.' },
   ],
 } satisfies ComponentDocs

@@ -12,7 +12,7 @@ export const Footer = () => (
 
 export const AnotherBrand = () => <Logo name="Torsha Music Room" destination="all lessons" href="#lessons" />
 
-/** A tabla, seen from above. */
+/** A drawing of a tabla, seen from above. */
 const tabla = (
   <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
     <circle cx="17" cy="17" r="16" className="fill-accent" />

@@ -8,12 +8,12 @@ import { Logo } from './logo.tsx'
 
 afterEach(cleanup)
 
-it('leads home, and says so after the name that is seen', () => {
+it('links to the home page, and says so after the visible name', () => {
   render(<Logo name="Kaksha" />)
   expect(screen.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
 
-it('takes another brand and another place', () => {
+it('accepts another brand and another destination', () => {
   render(<AnotherBrand />)
   expect(screen.getByRole('link', { name: 'Torsha Music Room, all lessons' })).toHaveAttribute(
     'href',
@@ -26,14 +26,14 @@ testKeys(contract, linkKeys(<AnotherBrand />, /^Torsha/))
 it.each([
   ['header', Header],
   ['footer', Footer],
-])('is at most 50 px high, and at least 44 to be hit, in a %s', (_place, Place) => {
+])('is at most 50 px high, and has a target of at least 44 px, in a %s', (_place, Place) => {
   render(<Place />)
   const { height } = screen.getByRole('link').getBoundingClientRect()
   expect(height).toBeGreaterThanOrEqual(44)
   expect(height).toBeLessThanOrEqual(50)
 })
 
-it('keeps its drawing from screen readers, and passes other props on', () => {
+it('hides its drawing from screen readers, and passes other props on', () => {
   render(<Logo name="Kaksha" id="logo" className="mt-4" />)
   const link = screen.getByRole('link')
   expect(screen.queryByRole('img')).toBeNull()
@@ -42,7 +42,7 @@ it('keeps its drawing from screen readers, and passes other props on', () => {
   expect(link).toHaveAttribute('data-slot', 'logo')
 })
 
-it('bears the mark of another brand', () => {
+it('shows the mark of another brand', () => {
   render(<OwnMark />)
   const link = screen.getByRole('link', { name: 'Torsha Music Room, home' })
   expect(link.querySelectorAll('svg')).toHaveLength(1)
@@ -50,7 +50,7 @@ it('bears the mark of another brand', () => {
   expect(link.querySelector('svg')!.getBoundingClientRect()).toMatchObject({ width: 34, height: 34 })
 })
 
-it('wraps a name that is too long for its place', () => {
+it('wraps a name that is longer than its width', () => {
   render(<LongName />)
   const link = screen.getByRole('link')
   expect(link.scrollWidth).toBeLessThanOrEqual(link.parentElement!.clientWidth)

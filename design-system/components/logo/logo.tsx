@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const logoDescriptions = {
   size: {
-    md: 'For a header: a tile of 34 px. The default.',
-    lg: 'For a footer: a tile of 44 px.',
+    md: 'For a header, with a mark of 34 px. The default.',
+    lg: 'For a footer, with a mark of 44 px.',
   },
 } as const
 
@@ -26,13 +26,13 @@ export type LogoProps = Omit<ComponentProps<'a'>, 'children'> &
   VariantProps<typeof logo> & {
     /** Name of the brand. */
     name: string
-    /** Where the logo leads, as spoken after the name. */
+    /** The destination, added to the name in the accessible name. 'home' by default. */
     destination?: string
-    /** A mark of your own before the name: a square `<svg aria-hidden="true">`. */
+    /** The drawing before the name, as a square `<svg aria-hidden="true">`. The letter ka by default. */
     mark?: ReactNode
   }
 
-/** The letter ka, hanging from its headline bar. */
+/** The letter ka below its headline stroke. */
 const ka = (
   <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
     <rect width="34" height="34" rx="5" className="fill-accent" />
@@ -44,7 +44,7 @@ const ka = (
 )
 
 /**
- * The mark and the name of the brand. Leads home.
+ * The mark and the name of the brand, as a link to the home page.
  *
  * @example <Logo name={brand.name} />
  */

@@ -1,7 +1,7 @@
 import { Logo } from './logo.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: no component knows the brand
+  // @ts-expect-error: the name of the brand is required
   <Logo key="1" />,
 ]

@@ -7,7 +7,7 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element',
   },
   roles: [
-    { role: 'status', nameFrom: 'no name: it reads the card out' },
+    { role: 'status', nameFrom: 'no name; it announces the card' },
     { role: 'dialog', nameFrom: 'title' },
     { role: 'link', nameFrom: 'link.label' },
     { role: 'button', nameFrom: "closeLabel, 'Close'" },
@@ -15,18 +15,18 @@ export default {
   states: [
     {
       attribute: 'data-aside',
-      meaning: 'It would lie over what has the focus, and is out of sight until it does not.',
+      meaning: 'It would cover the focused element and is hidden meanwhile.',
     },
   ],
   keys: [
     { key: 'Enter', on: 'Close', does: 'Closes it.' },
-    { key: 'Space', on: 'Close', does: 'As Enter.' },
-    { key: 'Enter', on: 'the link', does: 'Follows it, and closes it.' },
-    { key: 'Escape', does: 'Closes it, while the focus is in it.' },
+    { key: 'Space', on: 'Close', does: 'Same as Enter.' },
+    { key: 'Enter', on: 'the link', does: 'Follows the link and closes the popup.' },
+    { key: 'Escape', does: 'Closes it while the focus is inside.' },
   ],
   focus:
-    'It takes none. Its link and its button are tab stops where it stands in the page. Closed from within, the focus goes back to where it came from, else to the main content.',
-  announcements: ['Its title, its sentence and its link, once, in the next pause after it has come.'],
+    'It does not take the focus. Its link and its button are tab stops at its place in the page. If it is closed while it has the focus, the focus returns to the previous element, else to the main content.',
+  announcements: ['Its title, its sentence and its link, once and politely, when it appears.'],
   transcripts: [
     {
       story: 'InTheCorner',
@@ -57,9 +57,9 @@ export default {
     '4.1.2',
     '4.1.3',
   ],
-  gaps: ['It is not brought back once it is closed: the same link has to stand somewhere on the page.'],
+  gaps: ['It cannot be opened again after it is closed: the same link has to be on the page.'],
   withoutJavaScript: {
-    says: 'It never comes: have the same link in the page.',
+    says: 'It never appears: the same link has to be on the page.',
     works: {
       InTheCorner: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
     },

@@ -2,40 +2,44 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary:
-    'A small card that comes by itself into the corner: one sentence, one link, and a way to be rid of it.',
+    'A small card in the corner that appears by itself, with one sentence, one link and a close button.',
   use: [
-    'For an offer of help to somebody who has just arrived, once a session, on one page.',
-    'A few seconds after the page has loaded: your page says when, by drawing it.',
-    'With words that stand elsewhere too: it is gone once it is closed.',
+    'Use it to offer help to a new visitor, once per session, on one page.',
+    'Show it some seconds after the page has loaded: your page decides when, by rendering it.',
+    'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while somebody types or another dialog is open, and is hidden while it would cover the focused element.',
   ],
   avoid: [
-    { when: 'Somebody has pressed something to see it.', instead: 'Dialog' },
-    { when: 'It says what has just happened.', instead: 'toast' },
-    { when: 'It has to be answered.', instead: 'ConfirmDialog' },
+    { when: 'The visitor pressed something to see it.', instead: 'Dialog' },
+    { when: 'It reports what has just happened.', instead: 'toast' },
+    { when: 'It must be answered.', instead: 'ConfirmDialog' },
     { when: 'It concerns every page.', instead: 'Banner' },
   ],
   rules: [
     {
-      do: 'Remember in `onShow` that it has come, and do not draw it again in this session.',
-      dont: 'Bring it back on the next page: who has closed it has answered.',
+      do: 'Record in `onShow` that it was shown, and do not show it again in this session.',
+      dont: 'Show it again on the next page: the visitor has already closed it.',
     },
     {
-      do: 'Draw it before the `main` of the page, where Tab meets it first.',
-      dont: 'Draw it at the end, behind a hundred tab stops.',
+      do: 'Render it before the `main` element, so that keyboard users reach it early.',
+      dont: 'Render it at the end of the page, after all other tab stops.',
     },
     {
-      do: 'Fetch it by a dynamic import: nobody needs it in the first seconds.',
-      dont: 'Make the first paint wait for what comes after it.',
+      do: 'Load it with a dynamic import.',
+      dont: 'Put it into the first bundle: it is not needed for the first paint.',
+    },
+    {
+      do: 'Content: one question or title, one sentence, and a link that is also on the page: “New here? See how a school goes online.”',
+      dont: 'Put information into it that is nowhere else: it is gone once it is closed.',
     },
   ],
   parts: ['Popup'],
   examples: [
     {
       story: 'InTheCorner',
-      caption: 'Write a name, and show it again: it waits until you have left the field.',
+      caption: 'Type a name and show it again: it waits until you leave the field.',
       alone: true,
     },
-    { story: 'LongSentence', caption: 'More words than it should have.', alone: true },
+    { story: 'LongSentence', caption: 'A text that is longer than it should be.', alone: true },
     { story: 'InFrench', caption: 'In another language.', alone: true },
   ],
 } satisfies ComponentDocs

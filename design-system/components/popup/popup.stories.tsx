@@ -7,7 +7,7 @@ import { Popup, type PopupProps } from './popup.tsx'
 
 export default { title: 'Components / Popup' }
 
-/** A page of its own: the card hangs in the corner of it. */
+/** A page with the card in its corner. */
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (

@@ -73,11 +73,11 @@ testKeys(contract, {
   },
 })
 
-describe('coming', () => {
+describe('appearing', () => {
   const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 
-  it('takes no focus, and tells the page once', async () => {
+  it('does not take the focus, and calls onShow once', async () => {
     const onShow = vi.fn()
     render(<Home onShow={onShow} />)
     screen.getByRole('button', { name: 'Menu' }).focus()
@@ -95,7 +95,7 @@ describe('coming', () => {
     ['a text of many lines', <textarea key="2" aria-label="School" />],
     ['a list', <select key="3" aria-label="School" />],
     ['a text of the page', <section key="4" aria-label="School" contentEditable />],
-  ])('waits while somebody is in %s', async (_, field) => {
+  ])('waits while the focus is in %s', async (_, field) => {
     render(<Home>{field}</Home>)
     screen.getByLabelText('School').focus()
     await pass(60_000)
@@ -105,7 +105,7 @@ describe('coming', () => {
     expect(popup()).toBeVisible()
   })
 
-  it('does not wait for a choice that has been made', async () => {
+  it('does not wait while a radio button or checkbox has the focus', async () => {
     render(
       <Home>
         <input type="radio" aria-label="Dark" />
@@ -116,7 +116,7 @@ describe('coming', () => {
     expect(popup()).toBeVisible()
   })
 
-  it('waits while another dialog is open, of whatever kind', async () => {
+  it('waits while another dialog of any kind is open', async () => {
     const { rerender } = render(<Home before={<dialog open aria-label="Menu" />} />)
     await pass(60_000)
     expect(popup()).toBeNull()
@@ -128,7 +128,7 @@ describe('coming', () => {
     expect(popup()).toBeVisible()
   })
 
-  it('waits until the page is looked at', async () => {
+  it('waits until the page is visible', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     render(<Home />)
     await pass(60_000)
@@ -140,7 +140,7 @@ describe('coming', () => {
 })
 
 describe('the focus', () => {
-  it('goes back to where it came from when it is closed from within', async () => {
+  it('returns to the previous element when it is closed from inside', async () => {
     await arrived()
     screen.getByRole('button', { name: 'Menu' }).focus()
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
@@ -148,14 +148,14 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
-  it('goes to the main content where it came from nowhere', async () => {
+  it('moves to the main content if there is no previous element', async () => {
     await arrived()
     await press(close(), 'mouse')
     await gone()
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('stays where it is when it is elsewhere', async () => {
+  it('stays where it is if it is elsewhere', async () => {
     const onClose = vi.fn()
     await arrived(<Home onClose={onClose} />)
     screen.getByRole('textbox').focus()
@@ -164,7 +164,7 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('is never under it: it steps aside, and comes back', async () => {
+  it('is never covered by it: it is hidden and shown again', async () => {
     await arrived(
       <Home>
         <button type="button" className="fixed bottom-8 start-8">
@@ -188,7 +188,7 @@ describe('the focus', () => {
     await opacity('1')
   })
 
-  it('is not the whole page: what only a script has focused may be under it', async () => {
+  it('can be covered if only a script has focused a part of the page', async () => {
     await arrived(<Home>{<div className="h-screen">Words</div>}</Home>)
     screen.getByRole('main').focus()
     expect(popup()).not.toHaveAttribute('data-aside')
@@ -197,7 +197,7 @@ describe('the focus', () => {
 
 describe('the card', () => {
   it.each([320, 390, 768, 1440])(
-    'lies in the corner at %i px, with room for what is in the other',
+    'is in the corner at %i px, with space for the other corner',
     async (width) => {
       await page.viewport(width, 700)
       const box = (await arrived()).getBoundingClientRect()
@@ -208,7 +208,7 @@ describe('the card', () => {
     },
   )
 
-  it('has targets of 44 px, and scrolls where the window is too low', async () => {
+  it('has targets of 44 px, and scrolls if the window is too low', async () => {
     await page.viewport(320, 120)
     const card = await arrived()
     for (const control of [close(), screen.getByRole('link')]) {

@@ -7,26 +7,29 @@ import { useQuietMoment } from './use-quiet-moment.ts'
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
 
 export type PopupProps = DialogProps & {
-  /** Its first words, and its name. */
+  /** The first words of the text, and the accessible name. */
   title: string
-  /** One sentence. */
+  /** One sentence after the title. */
   children: ReactNode
-  /** The one link. */
+  /** The link. */
   link: { label: string; href: string }
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. 'Close' by default. */
   closeLabel?: string
-  /** When it has come. */
+  /** Called when it appears. */
   onShow?: () => void
-  /** By its button, its link or Escape. Draw it no longer. */
+  /** Called when the close button, the link or Escape closes it. Stop rendering it then. */
   onClose: () => void
-  /** Id of what takes the focus when it is closed from within and the focus came from nowhere: the page's `main`. */
+  /**
+   * Id of the element that receives the focus if the popup is closed while it has the focus and the previous element is
+   * gone. 'main' by default.
+   */
   focusId?: string
 }
 
 /**
- * A small card in the corner that comes by itself: one sentence, one link. It takes no focus, is read out in the
- * next pause, waits while somebody types or another dialog is open, and never lies over what has the focus.
- * Place it before the `main` of the page: a keyboard meets it there.
+ * A small card in the corner that appears by itself, with one sentence and one link. It does not take the focus, is
+ * announced politely, waits while somebody types or another dialog is open, and is hidden while it would cover the
+ * focused element. Render it before the `main` element, so that keyboard users reach it early.
  *
  * @example
  * {shown && (
@@ -53,13 +56,13 @@ export function Popup(props: PopupProps) {
   }
 
   return (
-    // The region is there before the card comes into it: one born with its words is often not read.
+    // The live region exists before the card: a region that is inserted together with its text is often not announced.
     <div role="status">
       {quiet && (
         <dialog
           {...rest}
           ref={dialog}
-          // Not `show()`, which moves the focus into it.
+          // The attribute, not `show()`, which would move the focus into the dialog.
           open
           aria-labelledby={id}
           data-slot="popup"
@@ -67,7 +70,7 @@ export function Popup(props: PopupProps) {
           data-aside={covers || undefined}
           className={cx(
             'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
-            // A low strip where there is room: less of the page lies under it.
+            // From 48rem it is a low strip, which covers less of the page.
             'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
             'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',
             className,

@@ -3,21 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 const otherDialog = 'dialog[open], [role=dialog], [role=alertdialog]'
 const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
 
-/** Nobody types, nothing else wants an answer, and the page is looked at. */
+/** Whether nobody is typing, no other dialog is open and the page is visible. */
 const isQuiet = () =>
   !document.hidden && !document.querySelector(otherDialog) && !document.activeElement?.matches(typedInto)
 
-/** Long enough for a screen reader to notice a live region that is drawn empty, too short to be missed. */
+/**
+ * Milliseconds between two checks: long enough for a screen reader to notice an empty live region, and short enough not
+ * to be noticed.
+ */
 const pause = 150
 
-/** False until there is a moment at which something may come by itself, then true for good. */
+/** False until the popup may appear, then true permanently. */
 export function useQuietMoment(onQuiet?: () => void) {
   const [quiet, setQuiet] = useState(false)
   const tell = useRef(onQuiet)
   useEffect(() => {
     tell.current = onQuiet
   })
-  // Asked again and again, since a dialog of whatever kind says nothing when it leaves the page.
+  // Polled, because no event tells that a dialog of any kind was removed from the page.
   useEffect(() => {
     if (quiet) return
     const timer = setInterval(() => {

@@ -8,12 +8,12 @@ export default {
   },
   roles: [{ role: 'progressbar', nameFrom: 'label' }],
   states: [
-    { attribute: 'value, max', meaning: 'How far, of how much.' },
-    { attribute: 'aria-valuetext', meaning: 'The same in words, where a percentage says little.' },
+    { attribute: 'value, max', meaning: 'How much is done, and the total.' },
+    { attribute: 'aria-valuetext', meaning: 'The same as text, where a percentage is less clear.' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
-  announcements: ['None. What has to be heard is said by a heading or a status.'],
+  focus: 'It cannot be focused.',
+  announcements: ['None. Announce a change with a heading that takes the focus, or with a status.'],
   transcripts: [
     {
       story: 'OnTheWay',
@@ -29,7 +29,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.11', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       OnTheWay: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
     },

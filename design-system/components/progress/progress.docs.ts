@@ -1,24 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Shows how far along something is, in a bar that reads like a ruler.',
-  use: ['Where the whole is known: step 2 of 3, 40 of 120 students.', 'Together with the same in words.'],
+  summary: 'A bar that shows how much of a known total is done.',
+  use: [
+    'Use it if the total is known: step 2 of 3, 40 of 120 students.',
+    'Show the same as text beside it, and pass that text as `aria-valuetext`.',
+  ],
   avoid: [
-    { when: 'How long it takes is not known.', instead: 'Loading, or Button with `pending`' },
-    { when: 'It is a place in a sequence that people go through.', instead: 'Stepper' },
-    { when: 'It is a reading, such as used disk space.', instead: '`<meter>`' },
+    { when: 'The duration is not known.', instead: 'Loading, or Button with `pending`' },
+    { when: 'It is a position in a sequence of steps.', instead: 'Stepper' },
+    { when: 'It is a measurement, such as used disk space.', instead: '`<meter>`' },
   ],
   rules: [
-    { do: 'Name what is advancing: `label="Onboarding progress"`.', dont: 'Name it “Progress”: of what?' },
     {
-      do: 'Write “Step 2 of 3” beside it, and give it as `aria-valuetext`.',
-      dont: 'Leave a percentage to be guessed from the length of a bar.',
+      do: 'Content: name what advances: `label="Onboarding progress"`.',
+      dont: 'Name it “Progress”: a screen reader would not say of what.',
+    },
+    {
+      do: 'Write “Step 2 of 3” beside the bar and pass it as `aria-valuetext`.',
+      dont: 'Make visitors estimate a percentage from the length of the bar.',
     },
   ],
   parts: ['Progress'],
   examples: [
-    { story: 'OnTheWay', caption: 'On the way, with its words.' },
-    { story: 'NothingYet', caption: 'Nothing yet.' },
-    { story: 'Done', caption: 'Done.' },
+    { story: 'OnTheWay', caption: 'Partly done, with its text.' },
+    { story: 'NothingYet', caption: 'Nothing done yet.' },
+    { story: 'Done', caption: 'Complete.' },
   ],
 } satisfies ComponentDocs

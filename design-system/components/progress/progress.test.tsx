@@ -7,7 +7,7 @@ import { Progress } from './progress.tsx'
 
 afterEach(cleanup)
 
-it('says its name, its value and its words', () => {
+it('exposes its name, its value and its text', () => {
   render(
     <Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" className="mt-2" />,
   )
@@ -21,14 +21,14 @@ it('says its name, its value and its words', () => {
 it.each([
   [-1, 0],
   [5, 3],
-])('keeps %s within its ends', (value, kept) => {
+])('limits %s to its range', (value, kept) => {
   render(<Progress label="Onboarding progress" value={value} max={3} />)
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(kept)
-  // What the server sends is read before any script.
+  // The attribute is what screen readers use before hydration.
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
 })
 
-it('is drawn by our own rules: 12 px, with the edge of a control', () => {
+it('has the styles of the design system: 12 px, with the border of a control', () => {
   render(<Progress label="Upload" value={50} />)
   const bar = screen.getByRole('progressbar')
   expect(bar.getBoundingClientRect().height).toBe(12)
@@ -38,11 +38,11 @@ it('is drawn by our own rules: 12 px, with the edge of a control', () => {
   expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Progress label="Upload" value={40} />)).toMatch(/^<progress .*value="40".*max="100"/)
 })
 
-it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a track on %s', (surface) => {
+it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a visible track on %s', (surface) => {
   render(
     <div data-surface={surface}>
       <Progress label="Upload" value={1} />

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** One selector that names the parts of two engines would be dropped by both, so each is written out. */
+/** Each engine drops a selector list that contains a pseudo-element of the other engine, so the rules are separate. */
 const bar = [
   'block h-3 w-full appearance-none overflow-hidden rounded-[3px] border-2 border-edge bg-surface forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]',
   '[&::-webkit-progress-bar]:bg-transparent',
@@ -10,15 +10,17 @@ const bar = [
 ]
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'aria-label'> {
-  /** What is advancing, such as 'Onboarding progress'. */
+  /** Accessible name: what advances, such as 'Onboarding progress'. */
   label: string
+  /** How much is done. Values outside 0 to `max` are limited to it. */
   value: number
+  /** The total. 100 by default. */
   max?: number
 }
 
 /**
- * How far along something is: the browser's own progress element, drawn as a ruled bar with an ink edge.
- * Put the same in words beside it ('Step 2 of 3'); `aria-valuetext` makes a screen reader say those.
+ * The native progress element. Show the same as text beside it ('Step 2 of 3') and pass it as `aria-valuetext`, which
+ * screen readers announce instead of a percentage.
  *
  * @example <Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" />
  */

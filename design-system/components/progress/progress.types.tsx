@@ -1,9 +1,9 @@
 import { Progress } from './progress.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: a bar without a name says that something is at 40, not what
+  // @ts-expect-error: the accessible name is required
   <Progress key="1" value={40} />,
-  // @ts-expect-error: how far is not known: that is a Loading
+  // @ts-expect-error: the value is required; use Loading if it is not known
   <Progress key="2" label="Upload" />,
 ]

@@ -8,13 +8,13 @@ export default {
   pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
   roles: [
     { role: 'radiogroup', nameFrom: 'label, which is the legend' },
-    { role: 'radio', nameFrom: 'its content, which is its label' },
+    { role: 'radio', nameFrom: 'its children, which are its label' },
   ],
   states: [
-    { attribute: 'checked', meaning: 'Chosen, natively: no aria-checked.' },
+    { attribute: 'checked', meaning: 'Chosen. The native property, without aria-checked.' },
     {
       attribute: 'aria-required',
-      meaning: 'On the group: one has to be chosen. The boxes ask natively besides.',
+      meaning: 'On the group: an answer is required. The radio buttons are natively required too.',
     },
     { attribute: 'aria-invalid', meaning: 'On the group while there is an error.' },
     {
@@ -24,24 +24,24 @@ export default {
     { attribute: 'data-invalid', meaning: 'The same on the group, for styling.' },
   ],
   keys: [
-    { key: 'Tab', does: 'Into the group, to the chosen one or the first, and out of it.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Space', does: 'Chooses the one that has the focus.' },
-    { key: 'ArrowDown', does: 'Chooses the next one, after the last the first.', moves: along },
+    { key: 'Tab', does: 'Moves into the group, to the chosen answer or the first one, and out of it.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'Space', does: 'Chooses the focused answer.' },
+    { key: 'ArrowDown', does: 'Chooses the next answer; after the last, the first.', moves: along },
     {
       key: 'ArrowRight',
-      does: 'The same; the one before where the text runs from right to left.',
+      does: 'Same as ArrowDown; in right-to-left text the previous answer.',
       moves: across,
     },
-    { key: 'ArrowUp', does: 'Chooses the one before, before the first the last.', moves: along },
+    { key: 'ArrowUp', does: 'Chooses the previous answer; before the first, the last.', moves: along },
     {
       key: 'ArrowLeft',
-      does: 'The same; the next one where the text runs from right to left.',
+      does: 'Same as ArrowUp; in right-to-left text the next answer.',
       moves: across,
     },
   ],
-  focus: 'One tab stop. The arrow keys are the browser’s own; they pass by what is disabled.',
-  announcements: ['None of its own: label, hint and error are said when somebody comes into the group.'],
+  focus: 'The group is one tab stop. The arrow keys are the browser’s own and skip disabled answers.',
+  announcements: ['None: label, hint and error are announced when the focus enters the group.'],
   transcripts: [
     {
       story: 'WithHints',
@@ -66,10 +66,10 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.3.1', '3.3.2', '4.1.2'],
   gaps: [
-    'Chromium gives each radio of a required group to screen readers as wrong until one is chosen, and ARIA has no attribute for a radio to say otherwise.',
+    'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
   ],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Open: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
     },

@@ -1,40 +1,41 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'One of a few answers, all of them in sight.',
+  summary: 'A question with a few answers, all visible, of which one can be chosen.',
   use: [
-    'For two to six answers that are worth comparing.',
-    'With a hint at each answer where its name alone does not decide.',
+    'Use it for two to six answers that are worth comparing.',
+    'Give an answer a `hint` if its name alone is not enough to decide.',
+    'It is a `fieldset` with native radio buttons: one tab stop, and the arrow keys of the browser.',
   ],
   avoid: [
     { when: 'There are more than six answers, or everybody knows them: a city, a year.', instead: 'Select' },
-    { when: 'Any number of the answers may be chosen.', instead: 'FieldGroup with Checkbox' },
+    { when: 'Any number of answers may be chosen.', instead: 'FieldGroup with Checkbox' },
     { when: 'It is a yes or a no.', instead: 'Checkbox' },
   ],
   rules: [
     {
-      do: 'Choose nothing for people, unless one answer is right for nearly all.',
-      dont: 'Preselect what is best for you: nobody knows any more whether it was an answer.',
+      do: 'Leave all answers unchosen, unless one is right for nearly everybody.',
+      dont: 'Preselect the answer that suits you: you cannot tell a choice from a default (GOV.UK Design System, Radios).',
     },
     {
-      do: 'Add “None of these” where it can be true.',
-      dont: 'Leave people to look for a way of taking an answer back: a radio button has none.',
+      do: 'Add “None of these” if it can be true.',
+      dont: 'Force a wrong answer: a chosen radio button cannot be unchosen.',
     },
     {
-      do: 'Write the question in `label`.',
-      dont: 'Put it in a heading above, which the group does not say.',
+      do: 'Content: ask the question in `label`: “Which plan do you start with?”',
+      dont: 'Put the question into a heading above: it would not be announced with the group (WCAG 2.2, 1.3.1 Info and Relationships).',
     },
   ],
   parts: ['RadioGroup', 'RadioGroupItem'],
   examples: [
-    { story: 'Open', caption: 'Nothing is chosen yet.' },
+    { story: 'Open', caption: 'Nothing is chosen.' },
     { story: 'WithHints', caption: 'With a hint at each answer, and one chosen.' },
-    { story: 'Invalid', caption: 'The error stands over the answers; a line runs along the group.' },
-    { story: 'OneUnavailable', caption: 'One that cannot be chosen. The arrow keys pass by it.' },
-    { story: 'LongLabels', caption: 'Long answers wrap.' },
+    { story: 'Invalid', caption: 'The error is above the answers, with a line along the group.' },
+    { story: 'OneUnavailable', caption: 'One answer is disabled. The arrow keys skip it.' },
+    { story: 'LongLabels', caption: 'Long labels wrap.' },
     {
       story: 'Colours',
-      caption: 'Colours as answers: the box is the colour, a tick says which one is chosen.',
+      caption: 'Colours as answers: the box shows the colour, a tick marks the chosen one.',
     },
   ],
 } satisfies ComponentDocs

@@ -24,7 +24,7 @@ testFormField(
   { role: 'radiogroup', label: 'Which plan?', description: 'You can change it later.', required: true },
 )
 
-/** The first, the last and one between cannot be had. */
+/** The first answer, the last one and one between are disabled. */
 const someUnavailable = (
   <RadioGroup name="size" label="How many students do you have?">
     {['a', 'b', 'c', 'd', 'e'].map((value) => (
@@ -40,14 +40,14 @@ testKeys(
   testRadios(<Open />, { label: 'How many students do you have?', disabled: someUnavailable }),
 )
 
-it('passes by what is unavailable', async () => {
+it('skips disabled answers', async () => {
   render(<OneUnavailable />)
   radio('Card').focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(chosen()).toBe(radio('UPI'))
 })
 
-it('begins with its default and sends what is chosen', async () => {
+it('starts with its default and submits the chosen answer', async () => {
   const { container } = render(
     <form>
       <WithHints />
@@ -60,7 +60,7 @@ it('begins with its default and sends what is chosen', async () => {
   expect(radio('Customization')).toHaveAccessibleDescription(/priority support/)
 })
 
-it('asks natively for an answer where one is required, and says so of the group', () => {
+it('is natively required, and exposes that on the group', () => {
   const { container } = render(
     <form>
       <Invalid />
@@ -70,7 +70,7 @@ it('asks natively for an answer where one is required, and says so of the group'
   expect(container.querySelector('form')!.checkValidity()).toBe(false)
 })
 
-it('says its error over the answers, with an icon, where it is met before them', () => {
+it('shows its error above the answers, with an icon, so that it is read before them', () => {
   render(<Invalid />)
   const group = screen.getByRole('radiogroup', { name: 'Which plan do you start with?' })
   const error = within(group).getByText('Choose a plan.')
@@ -78,7 +78,7 @@ it('says its error over the answers, with an icon, where it is met before them',
   expect(error.compareDocumentPosition(radio('Free Trial'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('shows in forced colours which one is chosen', async () => {
+it('shows the chosen answer in forced colours', async () => {
   render(<WithHints />)
   const dot = radio('Free Trial').nextElementSibling!
   await emulateMedia('forced-colors', 'active')
@@ -88,7 +88,7 @@ it('shows in forced colours which one is chosen', async () => {
   expect(getComputedStyle(radio('Customization').nextElementSibling!).display).toBe('none')
 })
 
-it('ticks the colour that is chosen, and fills each box in forced colours too', async () => {
+it('marks the chosen colour with a tick, and fills each box in forced colours too', async () => {
   render(<Colours />)
   const swatch = (name: string) => radio(name).nextElementSibling!
   expect(swatch('Leaf').querySelector('svg')).toBeVisible()
@@ -102,13 +102,13 @@ it('ticks the colour that is chosen, and fills each box in forced colours too', 
   expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
 })
 
-it('gives 44 px to each answer', () => {
+it('has targets of 44 px', () => {
   render(<WithHints />)
   for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('gives ref and other props to its fieldset, those of an item to its box', () => {
+it('passes ref and other props to its fieldset, those of an item to its radio button', () => {
   const group = createRef<HTMLFieldSetElement>()
   const item = createRef<HTMLInputElement>()
   render(
@@ -125,7 +125,7 @@ it('gives ref and other props to its fieldset, those of an item to its box', () 
   expect(item.current).toBe(screen.getByTestId('item'))
 })
 
-it('says what is wrong with an item outside of a group', () => {
+it('throws a clear error for an item outside a group', () => {
   expect(() => render(<RadioGroupItem value="FT">Free Trial</RadioGroupItem>)).toThrow(
     'RadioGroupItem "FT" stands outside of a RadioGroup.',
   )

@@ -13,17 +13,17 @@ interface Shared {
 const GroupContext = createContext<Shared | null>(null)
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'name' | 'role' | 'defaultValue'> {
-  /** What the form calls the answer. */
+  /** Name of the form field. */
   name: string
-  /** Value of the item that is chosen at first. None by default: then an answer is an answer. */
+  /** Value of the item that is chosen initially. None by default, so that every answer is a choice. */
   defaultValue?: string
-  /** One has to be chosen. */
+  /** An answer is required. False by default. */
   required?: boolean
 }
 
 /**
- * One of a few, all of them in sight. A `fieldset` with native radio buttons: the arrow keys are the browser's,
- * and a form holds the answer under `name`.
+ * A question of which one answer can be chosen, all of them visible. A `fieldset` with native radio buttons: the arrow
+ * keys are the browser’s, and the form holds the answer under `name`.
  *
  * @example
  * <RadioGroup name="plan" label="Which plan?" required error={errors.plan}>
@@ -36,10 +36,10 @@ export function RadioGroup({ name, defaultValue, required, children, ...rest }: 
     <FieldGroup
       {...rest}
       data-slot="radio-group"
-      // A fieldset is a group; only a radiogroup may be said to be invalid.
+      // A fieldset has the role group, which does not support aria-invalid. A radiogroup does.
       role="radiogroup"
       aria-invalid={rest.error ? true : undefined}
-      // The boxes ask for an answer natively, and cannot say so: a radio has no such state.
+      // The radio buttons are natively required, but the role radio does not support aria-required.
       aria-required={required || undefined}
     >
       <GroupContext value={{ name, required, chosen: defaultValue }}>{children}</GroupContext>
@@ -48,16 +48,16 @@ export function RadioGroup({ name, defaultValue, required, children, ...rest }: 
 }
 
 export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'required'> {
-  /** What the form sends when it is chosen. */
+  /** The value that the form sends if this answer is chosen. */
   value: string
   /**
-   * Where the answer is a colour: classes of a fill and of the tick on it, as on paper. It fills the box in every
-   * theme, forced colours too; the label still has to name it.
+   * For an answer that is a colour: class names of a fill and of the tick on it, as on paper. It fills the box in every
+   * theme and in forced colours. The label still has to name the colour.
    */
   swatch?: string
 }
 
-/** One of the answers of a RadioGroup, with its label. */
+/** One answer of a RadioGroup, with its label. */
 export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
   const group = use(GroupContext)
   if (!group) throw new Error(`RadioGroupItem "${value}" stands outside of a RadioGroup.`)
@@ -83,7 +83,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
             <Check aria-hidden="true" strokeWidth={4} className="size-3.5" />
           </span>
         ) : (
-          // A dot of border: fills are taken away in forced colours, borders are not.
+          // The dot is drawn with a border: forced colours remove fills but keep borders.
           <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
         )
       }

@@ -1,12 +1,12 @@
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
-// What the types of RadioGroup refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of RadioGroup reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: a group asks a question, which is its label
+  // @ts-expect-error: the question is required, as the label
   <RadioGroup key="1" name="plan">
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
   </RadioGroup>,
-  // @ts-expect-error: without a name the browser does not know which boxes belong together
+  // @ts-expect-error: the name groups the radio buttons
   <RadioGroup key="2" label="Which plan?">
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
   </RadioGroup>,
@@ -14,9 +14,9 @@ export const refused = [
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
     {/* @ts-expect-error: without a value the form sends 'on' for every answer */}
     <RadioGroupItem>Customization</RadioGroupItem>
-    {/* @ts-expect-error: a box without words has no name */}
+    {/* @ts-expect-error: a radio button needs a label */}
     <RadioGroupItem value="EP" />
-    {/* @ts-expect-error: the group gives the name */}
+    {/* @ts-expect-error: the group sets the name */}
     <RadioGroupItem value="EP" name="other">
       Customization
     </RadioGroupItem>

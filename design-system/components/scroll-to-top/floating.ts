@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
 
 /**
- * What floats over the page, shown while `data-shown` is there. Hidden it is no tab stop, but it does not vanish
- * while it has the focus.
+ * Styles of an element that floats over the page and is shown while it has `data-shown`. While hidden it is not a tab
+ * stop, but it does not disappear while it has the focus.
  *
- * Below 78rem it lies over what is read: it steps aside while a field, or anything that a keyboard leads to, has
- * the focus, and would be covered (WCAG 2.4.11). From there on it stands in the gutter.
+ * Below 78rem it overlaps the content. It is hidden there while a field, or an element reached by keyboard, has the
+ * focus and could be covered (WCAG 2.4.11). From 78rem it is in the margin.
  */
 export const floating = cx(
   'fixed z-9 transition-[opacity,visibility] duration-mid ease-standard print:hidden',
@@ -14,8 +14,8 @@ export const floating = cx(
   'max-nav:not-focus-within:[html:has(:is(input,textarea,select):focus,:focus-visible:not([tabindex="-1"]))_&]:opacity-0',
 )
 
-/** A button on the paper that floats. */
+/** Styles of a floating button. */
 export const floatingButton =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 border-2 border-ink bg-surface leading-none font-bold text-ink hover:bg-ink hover:text-page [&>svg]:size-5 ' +
-  // Paper below the ring: it may lie over a dark part of the page.
+  // A light outline below the focus ring: the button may be over a dark part of the page.
   'focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'

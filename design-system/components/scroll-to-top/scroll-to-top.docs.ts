@@ -1,26 +1,33 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Leads back to the top of a long page, and comes only once the first screen has been left.',
-  use: ['Once a page, last, where pages are longer than four screens or so.'],
+  summary: 'A button that returns to the top of a long page; it appears after the first screen.',
+  use: [
+    'Use it once, as the last control of a page, if pages are longer than about four screens.',
+    'It scrolls to the top and moves the focus to the element with the id `focusId`. Under reduced motion it scrolls without animation.',
+  ],
   avoid: [
-    { when: 'The site has a SideMenu, which has it already.', instead: 'SideMenu' },
-    { when: 'It would lead to a place within the page.', instead: 'Link to that place’s id' },
+    { when: 'The site has a SideMenu, which includes this button.', instead: 'SideMenu' },
+    { when: 'It should lead to a place inside the page.', instead: 'Link to the id of that place' },
     { when: 'The pages are short.', instead: 'nothing' },
   ],
   rules: [
     {
-      do: 'Give the `main` of the page an id and `tabIndex={-1}`, and name it as `focusId`: the focus goes there.',
-      dont: 'Scroll alone: the next Tab would lead back down to where people came from.',
+      do: 'Give the `main` element an id and `tabIndex={-1}`, and pass the id as `focusId`.',
+      dont: 'Only scroll: the next Tab would move from the old position (WCAG 2.2, 2.4.3 Focus Order).',
     },
     {
-      do: 'Put it inside a landmark, such as the footer.',
-      dont: 'Put it beside the landmarks, where people who move by them never pass.',
+      do: 'Place it inside a landmark, such as the footer.',
+      dont: 'Place it outside all landmarks: screen-reader users who move by landmarks would miss it.',
+    },
+    {
+      do: 'Content: keep the name “Back to top”, or its translation in `label`.',
+      dont: 'Name it by its icon (“Arrow up”).',
     },
   ],
   parts: ['ScrollToTop'],
   examples: [
-    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
-    { story: 'InFrench', caption: 'Another name.' },
+    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it disappears on the first screen.' },
+    { story: 'InFrench', caption: 'With another name.' },
   ],
 } satisfies ComponentDocs

@@ -6,7 +6,7 @@ export default { title: 'Components / ScrollToTop' }
 
 const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
 
-/** A page that scrolls by itself, shown from its end: that is where people are when it comes. */
+/** A page in a scrolling element, shown from its end, where the button is visible. */
 const LongPage = (props: ScrollToTopProps) => {
   const id = useId()
   return (

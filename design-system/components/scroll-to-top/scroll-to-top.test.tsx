@@ -48,8 +48,8 @@ const scrolledPast = async () => {
   await shown(true)
 }
 
-describe('coming and going', () => {
-  it('comes after one screen and goes before it, without listening to the scrolling', async () => {
+describe('visibility', () => {
+  it('is shown after one screen and hidden before it, without a scroll listener', async () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
     render(<DayPage />)
     await shown(false)
@@ -69,7 +69,7 @@ describe('coming and going', () => {
     ).toEqual([])
   })
 
-  it('stays while it has the focus, and goes with it', async () => {
+  it('stays visible while it has the focus', async () => {
     await scrolledPast()
     up().focus()
     scrollTo(0)
@@ -79,7 +79,7 @@ describe('coming and going', () => {
     await shown(false)
   })
 
-  it('is there at once where the browser has restored the place', async () => {
+  it('is shown immediately if the browser has restored the scroll position', async () => {
     const tall = document.body.appendChild(document.createElement('div'))
     tall.style.height = '3000px'
     scrollTo(1500)
@@ -90,7 +90,7 @@ describe('coming and going', () => {
 })
 
 describe('pressing', () => {
-  it('scrolls to the top and moves the focus to the start, so that it goes', async () => {
+  it('scrolls to the top and moves the focus to the start, so that it is hidden', async () => {
     await scrolledPast()
     await click(up())
     expect(day()).toHaveFocus()
@@ -101,7 +101,7 @@ describe('pressing', () => {
   it.each([
     { reduced: false, behavior: 'smooth' },
     { reduced: true, behavior: 'instant' },
-  ])('glides where motion is welcome: $behavior', async ({ reduced, behavior }) => {
+  ])('scrolls smoothly unless reduced motion is set: $behavior', async ({ reduced, behavior }) => {
     await scrolledPast()
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
     const scroll = vi.spyOn(document.documentElement, 'scrollTo')
@@ -109,7 +109,7 @@ describe('pressing', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
   })
 
-  it('makes the start focusable where it is not, and only scrolls where there is none', async () => {
+  it('makes the start focusable, and only scrolls if there is none', async () => {
     const { rerender } = render(
       <>
         <main id="content" className="h-[2000px]">
@@ -134,7 +134,7 @@ describe('pressing', () => {
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   })
 
-  it('scrolls a part of the page that scrolls by itself', async () => {
+  it('scrolls an element that contains the page', async () => {
     render(<OnALongPage />)
     const part = element().parentElement!
     part.scrollTo({ top: 3000, behavior: 'instant' })
@@ -144,7 +144,7 @@ describe('pressing', () => {
     await shown(false)
   })
 
-  it('can be taken over by its owner', async () => {
+  it('can be prevented by the caller', async () => {
     render(<ScrollToTop onClick={(event) => event.preventDefault()} />)
     const scroll = vi.spyOn(document.documentElement, 'scrollTo')
     element().click()
@@ -188,7 +188,7 @@ testKeys(contract, {
 describe('on a small screen', () => {
   const seen = (opacity: string) => waitFor(() => expect(getComputedStyle(element()).opacity).toBe(opacity))
 
-  it('steps aside while a field is in use, and can still be reached by Tab', async () => {
+  it('is hidden while a field has the focus, and can still be reached by Tab', async () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const field = screen.getAllByRole('textbox').at(-1)!
@@ -201,7 +201,7 @@ describe('on a small screen', () => {
     await seen('1')
   })
 
-  it('steps aside for what a keyboard leads to, and not for a press', async () => {
+  it('is hidden while an element reached by keyboard has the focus, and not after a press', async () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const link = screen.getAllByRole('link').at(-1)!
@@ -212,18 +212,18 @@ describe('on a small screen', () => {
     await seen('0')
   })
 
-  it('stands in the gutter where there is one', async () => {
+  it('is in the margin if the window is wide enough', async () => {
     await page.viewport(1248, 700)
     await scrolledPast()
     await click(screen.getAllByRole('textbox').at(-1)!)
     await frames(12)
     await seen('1')
-    // The gutter is 5% of the window.
+    // The margin is 5% of the window.
     expect(element().getBoundingClientRect().left).toBeGreaterThan(1248 * 0.95 - 16)
   })
 })
 
-it('is 48 px, and in the server’s markup a button out of sight', () => {
+it('is 48 px, and a hidden button in server-rendered HTML', () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<DayPage />)
   expect(element().outerHTML).toMatch(/^<button type="button" [^>]*aria-label="Back to top"/)

@@ -5,13 +5,13 @@ import { usePastFirstScreen } from '../../hooks/use-past-first-screen.tsx'
 import { floating, floatingButton } from './floating.ts'
 
 /**
- * Scrolls to the top, at once where less motion is wanted, and moves the focus to the element with the id `focusId`,
- * as a navigation does: else the next Tab would lead back to where people came from.
+ * Scrolls to the top, without animation under reduced motion, and moves the focus to the element with the id `focusId`,
+ * as a navigation does. Otherwise the next Tab would move from the old position.
  */
 export function scrollToTop(focusId: string) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const start = document.getElementById(focusId)
-  // The document as a rule, or a part of it that scrolls by itself.
+  // Usually the document, or an ancestor that scrolls by itself.
   for (let part: Element | null = start ?? document.documentElement; part; part = part.parentElement)
     part.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   if (!start) return
@@ -20,15 +20,15 @@ export function scrollToTop(focusId: string) {
 }
 
 export type ScrollToTopProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> & {
-  /** Name of the button. */
+  /** Accessible name of the button. 'Back to top' by default. */
   label?: string
-  /** Id of what takes the focus: the `main` of the page. */
+  /** Id of the element that receives the focus. 'main' by default. */
   focusId?: string
 }
 
 /**
- * A button that leads back to the top of a long page. It comes after the first screen. Place it once a page, last,
- * inside a landmark; a site with a SideMenu has it there.
+ * A button that returns to the top of a long page. It appears after the first screen. Render it once per page, last,
+ * inside a landmark. A site with a SideMenu has it there.
  */
 export function ScrollToTop(props: ScrollToTopProps) {
   const { label = 'Back to top', focusId = 'main', className, onClick, ...rest } = props

@@ -1,10 +1,10 @@
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// Props that the types reject. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: it shows an arrow; its words are its label
+  // @ts-expect-error: it has an icon and no children; use `label`
   <ScrollToTop key="1">Up</ScrollToTop>,
-  // @ts-expect-error: a button that cannot be used is not shown
+  // @ts-expect-error: it cannot be disabled
   <ScrollToTop key="2" disabled />,
   <ScrollToTop key="3" label="Up" focusId="content" />,
 ]

@@ -6,13 +6,16 @@ export default {
     name: 'Native select',
     url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',
   },
-  roles: [{ role: 'combobox', nameFrom: 'the label of the Field around it, else aria-label' }],
+  roles: [{ role: 'combobox', nameFrom: 'the label of its Field, else aria-label' }],
   states: [
-    { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
-    { attribute: 'aria-describedby', meaning: 'Its own description, the hint, the error, in this order.' },
+    { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },
+    {
+      attribute: 'aria-describedby',
+      meaning: 'The given description, the hint and the error, in this order.',
+    },
   ],
   keys: [],
-  focus: 'In the tab order. The keys of the list are those of the browser and the system.',
+  focus: 'It is in the tab order. The keys of the list are those of the browser and the operating system.',
   transcripts: [
     {
       story: 'Chosen',
@@ -32,7 +35,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '3.3.1', '4.1.2'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Chosen: [{ chooses: 'Customization', from: 'Plan' }],
     },

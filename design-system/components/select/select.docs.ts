@@ -1,27 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'One of a list: the browser’s own list, on every phone and with every input device.',
-  use: ['Inside a Field, for five or more choices, or where there is little room.'],
+  summary: 'The browser’s own list of options, of which one can be chosen.',
+  use: [
+    'Use it inside a Field for seven or more options that visitors know, or where there is little space.',
+    'It is the native element: the keys and the list are those of the browser and the operating system.',
+  ],
   avoid: [
-    { when: 'There are two to four choices.', instead: 'RadioGroup' },
-    { when: 'It is yes or no.', instead: 'Checkbox' },
-    { when: 'Choosing leads somewhere.', instead: 'Link' },
+    {
+      when: 'There are two to six options. GOV.UK research found that some people find selects difficult to use.',
+      instead: 'RadioGroup',
+    },
+    { when: 'It is a yes or a no.', instead: 'Checkbox' },
+    { when: 'Choosing leads to another page.', instead: 'Link' },
   ],
   rules: [
     {
-      do: 'Put the likeliest choice first, or ask for one by an empty first option.',
-      dont: 'Choose something for people that they did not mean.',
+      do: 'Put the most likely option first, or an empty first option that asks for a choice.',
+      dont: 'Preselect an option that the visitor did not mean.',
     },
     {
-      do: 'Do what was chosen when the form is sent.',
-      dont: 'Act on `change`: with arrow keys every option would be passed through.',
+      do: 'Act on the choice when the form is submitted.',
+      dont: 'Act on `change`: with arrow keys every option on the way would take effect (WCAG 2.2, 3.2.2 On Input).',
+    },
+    {
+      do: 'Content: begin options with the word that distinguishes them: “Monday, class 9”.',
+      dont: 'Repeat the same first words in every option.',
     },
   ],
   parts: ['Select'],
   examples: [
     { story: 'Chosen', caption: 'With a choice.' },
     { story: 'Invalid', caption: 'Invalid.' },
-    { story: 'Unavailable', caption: 'Not possible now.' },
+    { story: 'Unavailable', caption: 'Disabled.' },
   ],
 } satisfies ComponentDocs

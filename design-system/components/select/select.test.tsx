@@ -10,7 +10,7 @@ import { Select } from './select.tsx'
 
 afterEach(cleanup)
 
-it('is the browser’s own list, named by its field', async () => {
+it('is the native list, named by its field', async () => {
   render(<Chosen />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toHaveValue('FT')
@@ -32,7 +32,7 @@ testFormField(
   { role: 'combobox', label: 'Plan', required: true },
 )
 
-it('looks like what it is where nothing can be chosen', () => {
+it('looks disabled if it is disabled', () => {
   render(<Unavailable />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toBeDisabled()
@@ -42,7 +42,7 @@ it('looks like what it is where nothing can be chosen', () => {
 it.each([
   { disabled: false, value: 'Customization' },
   { disabled: true, value: 'Free Trial' },
-])('goes to $value by the letter of an option, disabled: $disabled', async ({ disabled, value }) => {
+])('goes to $value by the first letter of an option, disabled: $disabled', async ({ disabled, value }) => {
   render(
     <Select aria-label="Plan">
       <option>Free Trial</option>
@@ -55,7 +55,7 @@ it.each([
   expect(list).toHaveValue(value)
 })
 
-it.each(ways)('takes neither focus nor value by %s while it is unavailable', async (way) => {
+it.each(ways)('takes neither focus nor value by %s while it is disabled', async (way) => {
   render(<Unavailable />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toHaveAccessibleDescription('The plan is fixed while a payment is open.')
@@ -65,7 +65,7 @@ it.each(ways)('takes neither focus nor value by %s while it is unavailable', asy
   expect(list).toHaveValue('EP')
 })
 
-it('lets the pointer through its arrow, and passes native attributes and its ref through', () => {
+it('opens by a press on its arrow, and passes native attributes and its ref on', () => {
   const ref = createRef<HTMLSelectElement>()
   render(
     <Select ref={ref} aria-label="City" name="city" required>

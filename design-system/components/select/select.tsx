@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 
 /**
- * One of a list. The browser's own list: it works before the script, with every input device and on every phone.
+ * One of a list of options. The native element works before hydration, with every input device and on every phone.
  *
  * @example <Select name="plan" defaultValue="FT"><option value="FT">Free Trial</option></Select>
  */
@@ -20,7 +20,7 @@ export function Select({
         data-slot="select"
         {...rest}
         {...control}
-        // Chromium tells screen readers that a required list is wrong before anybody could choose.
+        // Chromium exposes a required select as invalid before anybody could choose.
         aria-invalid={control['aria-invalid'] ?? (rest.required ? false : undefined)}
         className={cx(controlClasses, 'appearance-none pe-12', rest.disabled && disabledClasses)}
       >

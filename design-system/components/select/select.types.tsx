@@ -1,9 +1,9 @@
 import { Select } from './select.tsx'
 
-// What the types of Select refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Select reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: several of a list are checkboxes
+  // @ts-expect-error: for several choices use Checkbox
   <Select key="1" name="plans" multiple />,
-  // @ts-expect-error: a list box is a group of radio buttons
+  // @ts-expect-error: for a visible list use RadioGroup
   <Select key="2" name="plan" size={4} />,
 ]

@@ -8,14 +8,14 @@ export default {
   },
   roles: [
     { role: 'separator', nameFrom: 'no name' },
-    { role: 'none', nameFrom: 'with `decorative`: nothing is told' },
+    { role: 'none', nameFrom: 'with `decorative` it is hidden' },
   ],
   states: [
-    { attribute: 'aria-orientation', meaning: 'vertical, where it stands upright and is told.' },
+    { attribute: 'aria-orientation', meaning: 'vertical, if it is vertical and not decorative.' },
     { attribute: 'data-orientation', meaning: 'For styling.' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     {
       story: 'BetweenSubjects',
@@ -33,7 +33,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.11'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Variants: [{ hears: 'separator' }],
     },

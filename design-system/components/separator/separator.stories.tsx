@@ -10,7 +10,7 @@ export const Variants = () => (
   </div>
 )
 
-/** A change of subject within one text: screen readers tell it. */
+/** A change of subject within one text, announced by screen readers. */
 export const BetweenSubjects = () => (
   <div className="grid gap-6">
     <p>The first lesson begins at half past four.</p>
@@ -19,7 +19,7 @@ export const BetweenSubjects = () => (
   </div>
 )
 
-/** The headings say that something new begins; the lines repeat it. */
+/** The headings show where something new begins; the lines are decoration. */
 export const Decorative = () => (
   <div className="grid gap-4">
     <Separator variant="bar" decorative />

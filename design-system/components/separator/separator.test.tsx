@@ -10,25 +10,25 @@ afterEach(cleanup)
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-slot=separator]')]
 
-it('is told as a change of subject', () => {
+it('is exposed as a separator', () => {
   render(<BetweenSubjects />)
   expect(screen.getByRole('separator').localName).toBe('hr')
   expect(screen.getByRole('separator')).not.toHaveAttribute('aria-orientation')
 })
 
-it('is not told where it is decoration', () => {
+it('is not exposed if it is decorative', () => {
   render(<Decorative />)
   expect(lines()).toHaveLength(2)
   expect(screen.queryByRole('separator')).toBeNull()
 })
 
-it('is 6, 2 or 1 px high and as wide as its place', () => {
+it('is 6, 2 or 1 px high and as wide as its container', () => {
   render(<Variants />)
   expect(lines().map((line) => line.getBoundingClientRect().height)).toEqual([6, 2, 1])
   for (const line of lines()) expect(line.offsetWidth).toBe(line.parentElement!.offsetWidth)
 })
 
-it('stands upright: as high as what is beside it, and says so where it is told', () => {
+it('can be vertical: as high as its row, and exposes its orientation', () => {
   render(<Vertical />)
   const [rule, hair] = screen.getAllByRole('separator')
   expect(rule).toHaveAttribute('aria-orientation', 'vertical')
@@ -37,14 +37,14 @@ it('stands upright: as high as what is beside it, and says so where it is told',
   expect(rule!.offsetHeight).toBe(screen.getByText('Monday').offsetHeight)
 })
 
-it('keeps the orientation to itself where it is decoration', () => {
+it('has no orientation if it is decorative', () => {
   render(<Separator orientation="vertical" decorative />)
   expect(lines()[0]).not.toHaveAttribute('aria-orientation')
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
 
 it.each(['board', 'board-deep', 'marigold', 'artefact'])(
-  'is drawn in the colour of the text on %s',
+  'has the text colour on %s as a bar and as a rule',
   (surface) => {
     render(
       <div data-surface={surface}>
@@ -65,7 +65,7 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveClass('mt-block')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Separator variant="bar" decorative />)).toMatch(
     /^<hr data-slot="separator".* role="none"/,
   )

@@ -1,16 +1,16 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const separatorDescriptions = {
   variant: {
-    bar: '6 px in the colour of the text: what a list or a reading hangs from.',
-    rule: '2 px in the colour of the text: parts one subject from the next.',
-    hair: '1 px, faint: between rows that spacing already parts. The default.',
+    bar: '6 px in the text colour, above a list or a text.',
+    rule: '2 px in the text colour, between two subjects.',
+    hair: '1 px, low contrast, between rows that space already separates. The default.',
   },
   orientation: {
-    horizontal: 'From side to side. The default.',
-    vertical: 'From top to bottom, in a row of things; as tall as they are.',
+    horizontal: 'A horizontal line. The default.',
+    vertical: 'A vertical line, as high as the row it is in.',
   },
 } as const
 
@@ -31,12 +31,15 @@ const separator = cva('m-0 border-0', {
 
 export type SeparatorProps = Omit<ComponentProps<'hr'>, 'role' | 'children'> &
   VariantProps<typeof separator> & {
-    /** For the eye alone: headings or a list already say that something new begins. */
+    /**
+     * Hides it from assistive technology, because headings or a list already show where something new begins. False by
+     * default.
+     */
     decorative?: boolean
   }
 
 /**
- * A line between two things: an `<hr>`, which screen readers tell as a change of subject unless it is `decorative`.
+ * A line between two things: an `<hr>`, which screen readers announce as a separator unless it is `decorative`.
  *
  * @example <Separator variant="bar" decorative />
  */

@@ -9,27 +9,28 @@ export default {
     url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   roles: [
-    { role: 'button', nameFrom: "label, 'Menu'; closeLabel, 'Close menu', in the sheet" },
+    { role: 'button', nameFrom: "label, 'Menu'; in the panel closeLabel, 'Close menu'" },
     { role: 'dialog', nameFrom: "label, 'Menu'" },
   ],
   states: [
-    { attribute: 'aria-expanded', meaning: 'On the button: whether the sheet is open.' },
+    { attribute: 'aria-expanded', meaning: 'On the button: whether the panel is open.' },
     { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
-    { attribute: 'aria-controls', meaning: 'The sheet of the button.' },
+    { attribute: 'aria-controls', meaning: 'The panel of the button.' },
   ],
   keys: [
-    { key: 'Enter', on: 'the trigger', does: 'Opens the sheet.' },
-    { key: 'Space', on: 'the trigger', does: 'As Enter.' },
-    { key: 'Enter', on: 'a link', does: 'Follows it, and closes the sheet.' },
+    { key: 'Enter', on: 'the trigger', does: 'Opens the panel.' },
+    { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+    { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
     {
       key: 'Tab',
-      does: 'Moves through the sheet and round its end, never to the page behind.',
+      does: 'Moves through the panel, from the last control to the first, never to the page behind.',
       moves: round,
     },
-    { key: 'Shift+Tab', does: 'The same backwards.', moves: round },
-    { key: 'Escape', does: 'Closes the sheet.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: round },
+    { key: 'Escape', does: 'Closes the panel.' },
   ],
-  focus: 'On opening to the first control of the sheet; kept in it; on closing back to the button.',
+  focus:
+    'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button.',
   transcripts: [
     {
       story: 'WithLinks',
@@ -66,7 +67,7 @@ export default {
     '4.1.2',
   ],
   withoutJavaScript: {
-    says: 'The button is left out; show the same links in the page. Before hydration an inline script opens the sheet, and the browser alone closes it.',
+    says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel, and the browser closes it.',
     works: {
       WithLinks: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
     },

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const sheet = () => screen.queryByRole('dialog', { name: 'Menu' })
-/** Wide enough for the page to be seen beside the sheet. */
+/** A window that is wide enough to show the page beside the panel. */
 const wide = () => page.viewport(900, 800)
 const closed = async () => {
   await vi.waitFor(() => expect(sheet()).toBeNull())
@@ -24,7 +24,7 @@ const closed = async () => {
 }
 
 describe('pressing', () => {
-  it('opens a modal sheet over the whole height', async () => {
+  it('opens a modal panel over the full height', async () => {
     render(<WithLinks />)
     expect(sheet()).toBeNull()
     expect(menu()).toHaveAttribute('aria-expanded', 'false')
@@ -42,7 +42,7 @@ describe('pressing', () => {
     expect(location.hash).toBe('#music')
   })
 
-  it('on the sheet beside its links does nothing', async () => {
+  it('on the panel outside its links does nothing', async () => {
     render(<WithLinks />)
     await click(menu())
     await userEvent.click(sheet()!, { position: { x: 100, y: 600 } })
@@ -64,7 +64,7 @@ testKeys(contract, {
   ),
 })
 
-it('closes when its button goes, on a screen that has grown wide', async () => {
+it('closes when its button is hidden, on a window that becomes wide', async () => {
   render(
     <SheetMenu triggerClassName="nav:hidden">
       <a href="#a">A</a>
@@ -76,7 +76,7 @@ it('closes when its button goes, on a screen that has grown wide', async () => {
 })
 
 describe('before hydration', () => {
-  it('an inline script can open it: the button says which dialog it is', () => {
+  it('an inline script can open it: the button refers to its dialog', () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(<WithLinks />)
     const button = root.querySelector('[data-opens-dialog]')!
@@ -84,12 +84,12 @@ describe('before hydration', () => {
     expect(button.getAttribute('data-opens-dialog')).toBe(dialog.id)
     expect(button).toHaveAttribute('data-noscript', 'hide')
     expect(dialog).not.toHaveAttribute('open')
-    // The browser closes it by itself.
+    // The browser closes it without a script.
     expect(dialog.querySelector('form')).toHaveAttribute('method', 'dialog')
     expect(dialog.querySelector('form [type=submit]')).toHaveAttribute('aria-label', 'Close menu')
   })
 
-  it('a sheet that was opened is taken over open, and opening twice is harmless', async () => {
+  it('a panel that was opened stays open after hydration, and opening it twice is harmless', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<WithLinks />)
     const dialog = container.querySelector('dialog')!
@@ -99,7 +99,7 @@ describe('before hydration', () => {
     expect(errors).toEqual([])
     const button = container.querySelector<HTMLElement>('[data-opens-dialog]')!
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
-    // Browsers before 2024 throw at a second showModal().
+    // Browsers before 2024 throw on a second showModal().
     const again = vi.spyOn(dialog, 'showModal')
     button.click()
     expect(again).not.toHaveBeenCalled()
@@ -109,7 +109,7 @@ describe('before hydration', () => {
   })
 })
 
-it('has controls of 44 px at least, and its words for the ear where there is room for the lines alone', async () => {
+it('has controls of at least 44 px, and visually hides its label if there is no space for it', async () => {
   await page.viewport(320, 700)
   render(<WithLinks />)
   expect(menu().getBoundingClientRect().width).toBeLessThan(60)
@@ -120,7 +120,7 @@ it('has controls of 44 px at least, and its words for the ear where there is roo
   }
 })
 
-it('tells who asks, and passes other props to the sheet', async () => {
+it('calls the handlers of the caller, and passes other props to the panel', async () => {
   const told = { onClick: vi.fn(), onClose: vi.fn() }
   render(
     <SheetMenu lang="bn" className="text-lead" {...told}>

@@ -12,20 +12,20 @@ import {
 import { Button } from '../button/button.tsx'
 
 export type SheetMenuProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
-  /** On the button, and the name of the sheet. */
+  /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. 'Close menu' by default. */
   closeLabel?: string
-  /** Stands at the top, beside the close button: a logo. */
+  /** Shown at the top of the panel beside the close button, for example a logo. */
   head?: ReactNode
-  /** For the button: the width from which on it is not needed, such as `nav:hidden`. */
+  /** Class name of the button, to hide it from a width on, such as `nav:hidden`. */
   triggerClassName?: string
 }
 
 /**
- * The menu of small screens: a button, and a sheet of slate over the whole height with what is put into it.
- * A native modal dialog, which brings the focus trap, Escape and the top layer with it. `data-opens-dialog` lets
- * an inline script open it before hydration, and it closes without any script.
+ * The menu of small screens: a button that opens a full-height panel with its children. It is a native modal dialog,
+ * which brings the focus trap, Escape and the top layer. `data-opens-dialog` lets an inline script open it before
+ * hydration; it closes without JavaScript.
  *
  * @example
  * <SheetMenu head={<Logo name="Kaksha" />} triggerClassName="nav:hidden">
@@ -41,11 +41,11 @@ export function SheetMenu(props: SheetMenuProps) {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    // It may have been opened before React came.
+    // An inline script may have opened it before hydration.
     setOpen(dialog.current?.open ?? false)
     const button = trigger.current
     if (!button) return
-    // On a screen that has grown wide the button is gone, and an open menu would keep the page locked.
+    // When the window becomes wide the button is hidden, and an open modal menu would block the page.
     const observer = new ResizeObserver(() => !button.offsetWidth && dialog.current?.close())
     observer.observe(button)
     return () => observer.disconnect()
@@ -56,7 +56,7 @@ export function SheetMenu(props: SheetMenuProps) {
     if (!dialog.current?.open) dialog.current?.showModal()
     setOpen(true)
   }
-  /** A link leads away, and a press beside the sheet dismisses it. */
+  /** Closes the panel after a press on a link or outside the panel. */
   const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event)
     const target = event.target as Element
@@ -79,7 +79,7 @@ export function SheetMenu(props: SheetMenuProps) {
         <Menu aria-hidden="true" />
         <span className="max-[24rem]:sr-only">{label}</span>
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are Escape, and Enter on a link or on Close; the dialog has them. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape, and Enter on a link or on Close. */}
       <dialog
         {...rest}
         ref={dialog}
@@ -87,7 +87,7 @@ export function SheetMenu(props: SheetMenuProps) {
         aria-label={label}
         data-slot="sheet-menu"
         data-surface="board"
-        // The loader may have set `open` before React compares.
+        // An inline script may have set `open` before hydration.
         suppressHydrationWarning
         className={cx(
           'ms-auto h-dvh max-h-none w-full max-w-none overscroll-contain backdrop:bg-scrim sm:max-w-[26rem]',

@@ -3,10 +3,10 @@ import type { A11yContract } from '../../testing/contract.ts'
 export default {
   component: 'Skeleton',
   pattern: { name: 'Decorative image', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
-  roles: [{ role: 'none', nameFrom: 'hidden; the words are in Loading, or in a status beside it' }],
+  roles: [{ role: 'none', nameFrom: 'hidden; Loading, or a status beside it, has the text' }],
   keys: [],
-  focus: 'Takes no focus.',
-  announcements: ['None of its own: a status beside it announces.'],
+  focus: 'It cannot be focused.',
+  announcements: ['None: a status beside it announces the wait.'],
   transcripts: [
     { story: 'Lines', silent: true },
     { story: 'Frame', silent: true },
@@ -14,10 +14,10 @@ export default {
   ],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   gaps: [
-    'Its lines move for as long as it is shown, without a control to pause them: they stop with the wait, and stand still under reduced motion.',
+    'Its lines move for as long as it is shown, without a pause control. They stop when the content arrives and do not move under reduced motion.',
   ],
   withoutJavaScript: {
-    says: 'Everything: the lines are drawn by CSS.',
+    says: 'It works completely: the lines are drawn by CSS.',
     works: {
       WithWords: [{ hears: 'Loading the calendar...' }],
     },

@@ -2,33 +2,34 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { skeletonDescriptions } from './skeleton.tsx'
 
 export default {
-  summary: 'The place of what is on its way, ruled like a page of an exercise book.',
+  summary: 'Placeholder lines for content that is loading.',
   use: [
-    'Where the shape of what comes is known: its place is kept, so nothing jumps.',
-    'For waits that are noticed; a shorter one needs nothing.',
+    'Use it if the shape of the content is known: it reserves the space, so the layout does not shift.',
+    'Use it for waits that visitors notice. A shorter wait needs nothing.',
+    'It is hidden from screen readers, and under reduced motion it is not animated.',
   ],
   avoid: [
-    { when: 'Words can be seen beside it.', instead: 'Loading, which is a Skeleton with words' },
-    { when: 'A button waits.', instead: 'Button with `pending`' },
-    { when: 'How far it has come is known.', instead: 'Progress' },
+    { when: 'A text is visible beside it.', instead: 'Loading, which is a Skeleton with a text' },
+    { when: 'A button is waiting.', instead: 'Button with `pending`' },
+    { when: 'The progress is known.', instead: 'Progress' },
   ],
   rules: [
     {
-      do: 'Say in a status what is on its way: a Skeleton is silent.',
-      dont: 'Show lines alone: who listens hears an empty page.',
+      do: 'Content: announce in a status what is loading: “Loading the calendar...”.',
+      dont: 'Show lines alone: a screen-reader user would find an empty page (WCAG 2.2, 4.1.3 Status Messages).',
     },
     {
-      do: 'Rule about as many lines as will come.',
-      dont: 'Draw every part of what comes: it is a place, not a picture.',
+      do: 'Set `lines` to about the number of lines of the content.',
+      dont: 'Copy every detail of the content.',
     },
   ],
   parts: ['Skeleton'],
   variants: skeletonDescriptions,
   examples: [
-    { story: 'Lines', caption: 'For words.' },
-    { story: 'Frame', caption: 'For what comes in one piece.' },
+    { story: 'Lines', caption: 'For text.' },
+    { story: 'Frame', caption: 'For content in one piece.' },
     { story: 'Somebody', caption: 'For a person and two lines.' },
-    { story: 'InLoading', caption: 'With words: that is Loading.' },
-    { story: 'WithWords', caption: 'With words for the ear alone.' },
+    { story: 'InLoading', caption: 'With a visible text: that is Loading.' },
+    { story: 'WithWords', caption: 'With a text for screen readers only.' },
   ],
 } satisfies ComponentDocs

@@ -15,14 +15,14 @@ export const Somebody = () => (
   </div>
 )
 
-/** With words that everybody gets: that is Loading. */
+/** With a visible text: that is Loading. */
 export const InLoading = () => (
   <Loading lines={3} className="max-w-xl">
     Loading the calendar...
   </Loading>
 )
 
-/** Words for the ear alone, where the place says to the eye what will come. */
+/** A text for screen readers only, where the position shows what will appear. */
 export const WithWords = () => (
   <div role="status" className="max-w-xl">
     <VisuallyHidden>Loading the calendar...</VisuallyHidden>

@@ -13,13 +13,13 @@ const skeleton = () => document.querySelector<HTMLElement>('[data-slot=skeleton]
 const lines = () => [...skeleton().children] as HTMLElement[]
 const fill = () => lines()[0]!.firstElementChild as HTMLElement
 
-it('is silent: the words stand beside it', () => {
+it('is hidden from screen readers: the text is beside it', () => {
   render(<WithWords />)
   expect(skeleton()).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the calendar\.\.\.$/)
 })
 
-it('rules as many lines as it is told to, the last one short', () => {
+it('draws the given number of lines, the last one short', () => {
   render(<Skeleton lines={3} />)
   const widths = lines().map((line) => line.offsetWidth)
   expect(widths).toHaveLength(3)
@@ -27,7 +27,7 @@ it('rules as many lines as it is told to, the last one short', () => {
   expect(widths[2]! / widths[0]!).toBeCloseTo(0.6, 1)
 })
 
-it('fills its lines from where a line starts', () => {
+it('fills its lines from the start of the line', () => {
   const { unmount } = render(<Skeleton />)
   expect(fill().getAnimations()).toHaveLength(1)
   expect(getComputedStyle(fill()).transformOrigin).toMatch(/^0px/)
@@ -40,20 +40,20 @@ it('fills its lines from where a line starts', () => {
   expect(Number.parseFloat(getComputedStyle(fill()).transformOrigin)).toBe(fill().offsetWidth)
 })
 
-it('stands still under reduced motion, a third of each line filled', async () => {
+it('is not animated under reduced motion, with a third of each line filled', async () => {
   await withoutMotion()
   render(<Skeleton />)
   expect(fill().getAnimations()).toHaveLength(0)
   expect(fill().offsetWidth / lines()[0]!.offsetWidth).toBeCloseTo(1 / 3, 1)
 })
 
-it('keeps its frame, however many lines it has', () => {
+it('keeps the size of its frame, however many lines it has', () => {
   render(<Frame />)
   expect(skeleton().offsetHeight).toBe(320)
   expect(getComputedStyle(skeleton()).borderTopWidth).toBe('2px')
 })
 
-it('is the disc of an Avatar', () => {
+it('is a circle of the size of an Avatar', () => {
   render(<Somebody />)
   expect(skeleton().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 })
   expect(lines()).toHaveLength(0)
@@ -67,6 +67,6 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveClass('mt-4')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Skeleton lines={2} />).match(/<span/g)).toHaveLength(4)
 })

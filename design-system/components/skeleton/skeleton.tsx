@@ -1,12 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const skeletonDescriptions = {
   shape: {
-    lines: 'Ruled lines that fill, for words. The default.',
-    frame: 'The same inside a frame, for what comes in one piece: a calendar, a table. Give it a height.',
-    disc: 'A ring of 44 px, for an Avatar.',
+    lines: 'Animated lines, for text. The default.',
+    frame: 'The same inside a frame, for content in one piece: a calendar, a table. Give it a height.',
+    disc: 'A circle of 44 px, for an Avatar.',
   },
 } as const
 
@@ -23,13 +23,13 @@ const skeleton = cva('', {
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children' | 'aria-hidden'> &
   VariantProps<typeof skeleton> & {
-    /** How many lines are ruled: about as many as the content will have. */
+    /** Number of lines, about as many as the content will have. 4 by default. */
     lines?: number
   }
 
 /**
- * The place of what is on its way, ruled like a page of an exercise book. It is for the eye alone: the words are
- * in `Loading`, or in a status beside it. Under reduced motion it stands still.
+ * Placeholder lines for content that is loading. Hidden from screen readers: announce the wait with `Loading`, or with
+ * a status beside it. Under reduced motion it is not animated.
  *
  * @example <Skeleton lines={3} />
  */
@@ -39,7 +39,7 @@ export function Skeleton({ shape, lines = 4, className, ...rest }: SkeletonProps
       {shape !== 'disc' &&
         Array.from({ length: lines }, (_, line) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical and never reordered
             key={line}
             className="block h-1.25 flex-none border-b border-hair last:w-3/5"
           >

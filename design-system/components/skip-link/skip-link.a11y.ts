@@ -5,15 +5,15 @@ export default {
   pattern: { name: 'Bypass block link', url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1' },
   roles: [{ role: 'link', nameFrom: 'its content' }],
   keys: [
-    { key: 'Tab', does: 'Reaches it first on the page, and brings it into sight.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Enter', does: 'Moves the focus to the target, which carries tabIndex -1.' },
+    { key: 'Tab', does: 'Reaches it first on the page and makes it visible.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'Enter', does: 'Moves the focus to the target, which has tabIndex -1.' },
   ],
-  focus: 'First in the tab order.',
+  focus: 'It is first in the tab order.',
   transcripts: [{ story: 'AtRest', phrases: ['link, Skip to main content', 'The lesson.'] }],
   wcag: ['2.1.1', '2.4.1', '2.4.3', '2.4.7', '2.4.11'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       AtRest: [{ follows: 'Skip to main content', to: '#lesson' }],
     },

@@ -58,7 +58,7 @@ testKeys(contract, {
   ),
 })
 
-it('leads to #main as the server sends it', () => {
+it('links to #main in server-rendered HTML', () => {
   expect(renderToString(<SkipLink />)).toContain('href="#main"')
 })
 

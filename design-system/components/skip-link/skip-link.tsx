@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The first tab stop of a page: leads past the header. Out of sight until it has the focus.
- * Its target needs the id of `href`, and `tabIndex={-1}` so that the focus really moves.
+ * The first tab stop of a page: a link past the header. Visually hidden until it has the focus. Its target needs the id
+ * in `href` and `tabIndex={-1}`, so that the focus moves there.
  *
  * @example <SkipLink /> <main id="main" tabIndex={-1}>…</main>
  */

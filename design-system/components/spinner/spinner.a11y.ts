@@ -6,14 +6,14 @@ export default {
     name: 'Decorative image',
     url: 'https://www.w3.org/WAI/tutorials/images/decorative/',
   },
-  roles: [{ role: 'none', nameFrom: 'hidden; the words stand beside it' }],
+  roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
   keys: [],
-  focus: 'Takes no focus.',
-  announcements: ['None of its own: Button announces for it.'],
+  focus: 'It cannot be focused.',
+  announcements: ['None: the Button around it announces.'],
   transcripts: [{ story: 'WithWords', phrases: ['Loading...'], never: ['image'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
   withoutJavaScript: {
-    says: 'Everything. Under reduced motion it stands still.',
+    says: 'It works completely. Under reduced motion it does not rotate.',
     works: {
       WithWords: [{ reads: 'Loading...' }],
     },

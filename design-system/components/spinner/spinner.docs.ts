@@ -1,23 +1,26 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A turning ring inside a control that waits.',
-  use: ['Inside a control, beside words or a status that says what is going on.'],
+  summary: 'A rotating circle inside a control that is waiting.',
+  use: [
+    'Use it inside a control, beside a text or a status that says what is happening.',
+    'It is hidden from screen readers, and under reduced motion it does not rotate.',
+  ],
   avoid: [
-    { when: 'A part of the page is on its way.', instead: 'Loading' },
-    { when: 'A button waits.', instead: 'Button with `pending`, which brings its own' },
-    { when: 'How far it has come is known.', instead: 'Progress' },
+    { when: 'A part of the page is loading.', instead: 'Loading' },
+    { when: 'A button is waiting.', instead: 'Button with `pending`, which includes a spinner' },
+    { when: 'The progress is known.', instead: 'Progress' },
   ],
   rules: [
     {
-      do: 'Put the words beside it: it is hidden from screen readers.',
-      dont: 'Let it stand alone: nobody who listens knows that anything happens.',
+      do: 'Content: put a text beside it: “Loading...”.',
+      dont: 'Show it alone: screen-reader users would not know that something is happening (WCAG 2.2, 4.1.3 Status Messages).',
     },
-    { do: 'Show it after something was pressed.', dont: 'Let it turn for decoration.' },
+    { do: 'Show it after the visitor has started something.', dont: 'Use it as decoration.' },
   ],
   parts: ['Spinner'],
   examples: [
-    { story: 'WithWords', caption: 'Beside its words.' },
+    { story: 'WithWords', caption: 'Beside its text.' },
     { story: 'Large', caption: 'In another size.' },
   ],
 } satisfies ComponentDocs

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 
 afterEach(cleanup)
 
-it('turns, and leaves the words to the text beside it', () => {
+it('rotates, and is hidden from screen readers', () => {
   render(<WithWords />)
   expect(screen.queryByRole('img')).toBeNull()
   const ring = screen.getByText('Loading...').querySelector('svg')!
@@ -22,7 +22,7 @@ it('passes other props to its root', () => {
   expect(screen.getByTestId('ring')).toHaveClass('ms-2')
 })
 
-it('stands still under reduced motion', async () => {
+it('does not rotate under reduced motion', async () => {
   render(<WithWords />)
   const turns = () => document.querySelector('[data-slot=spinner]')!.getAnimations()
   expect(turns()).toHaveLength(1)
@@ -31,7 +31,7 @@ it('stands still under reduced motion', async () => {
 })
 
 it.each(['board', 'marigold'])(
-  'is drawn in the colour of its words on %s, and as large as they are',
+  'has the colour of its text on %s, and the same size as the text',
   (surface) => {
     const { container } = render(
       <p data-surface={surface}>

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>
 
 /**
- * A turning ring, for use inside a control. It says nothing by itself: put the words beside it,
- * as Button does while `pending`. Under reduced motion it stands still.
+ * A rotating circle for use inside a control. It is hidden from screen readers: put a text beside it, as Button does
+ * while `pending`. Under reduced motion it does not rotate.
  *
  * @example <p><Spinner /> Loading...</p>
  */

@@ -4,15 +4,17 @@ import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
 import { Heading } from '../heading/heading.tsx'
 
 export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level' | 'ref'> & {
-  /** Its place in the outline of the page: one more than that of the heading above it. */
+  /** Level in the outline of the page: one more than that of the heading above it. 3 by default. */
   level?: ComponentProps<typeof Heading>['level']
-  /** False for the step that a page begins with: nobody has pressed anything yet. */
+  /**
+   * Whether it takes the focus when it appears. Set it to false for the step that a page starts with. True by default.
+   */
   takesFocus?: boolean
 }
 
 /**
- * The heading of the step that is shown. It takes the focus when it appears: whoever pressed a button below reads
- * on from the top of what the press has brought. One component a step, or a `key`, so that it does appear.
+ * The heading of the current step. It takes the focus when it is mounted, so that people continue from the start of the
+ * new step. Use one component per step, or a `key`, so that it is mounted again.
  */
 export function StepperHeading({ level = 3, takesFocus = true, className, ...rest }: StepperHeadingProps) {
   const ref = useFocusOnMount<HTMLHeadingElement>(takesFocus)
@@ -21,7 +23,7 @@ export function StepperHeading({ level = 3, takesFocus = true, className, ...res
       data-slot="stepper-heading"
       level={level}
       tabIndex={-1}
-      // What is pressed next lies below: a ring around a headline would promise that it can be pressed.
+      // No focus ring: it would suggest that the heading can be pressed.
       className={cx('outline-none', className)}
       {...rest}
       ref={ref}

@@ -3,23 +3,23 @@ import { Progress } from '../progress/progress.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type StepperProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the bar: 'Onboarding progress'. */
+  /** Accessible name of the progress bar: 'Onboarding progress'. */
   label: string
-  /** The step people are on, counted from 1. */
+  /** Number of the current step, counted from 1. */
   current: number
-  /** How many there are. */
+  /** Number of steps. */
   total: number
-  /** Name of the step, spoken after its number when people come to it. */
+  /** Name of the current step, announced after its number. */
   title?: string
-  /** The words, in another language. */
+  /** Returns the text in another language. 'Step 2 of 3' by default. */
   say?: (current: number, total: number) => string
 }
 
 const inEnglish = (current: number, total: number) => `Step ${current} of ${total}`
 
 /**
- * How far the steps have come, in words and as a bar. Moving on is announced: 'Step 2 of 3: Add Company Info'.
- * Keep it mounted from step to step, or nothing is said.
+ * The current step as text and as a bar. A change is announced: 'Step 2 of 3: Add Company Info'. Keep it mounted from
+ * step to step, or nothing is announced.
  */
 export function StepperProgress(props: StepperProgressProps) {
   const { label, current, total, title, say = inEnglish, ...rest } = props
@@ -32,7 +32,7 @@ export function StepperProgress(props: StepperProgressProps) {
   }
   return (
     <div data-slot="stepper-progress" {...rest}>
-      {/* The bar says it. */}
+      {/* Hidden, because the bar exposes the same text. */}
       <p aria-hidden="true" className="mb-2 text-small font-bold tabular-nums">
         {words}
       </p>

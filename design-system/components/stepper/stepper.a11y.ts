@@ -9,18 +9,18 @@ export default {
   roles: [
     { role: 'list', nameFrom: 'label' },
     { role: 'listitem', nameFrom: "its content, and 'Done' or 'To do'" },
-    { role: 'progressbar', nameFrom: "label of StepperProgress; its value in words, 'Step 2 of 3'" },
-    { role: 'status', nameFrom: 'no name; empty until people have moved on' },
-    { role: 'heading', nameFrom: 'the words of StepperHeading' },
+    { role: 'progressbar', nameFrom: "the label of StepperProgress; its value as text, 'Step 2 of 3'" },
+    { role: 'status', nameFrom: 'no name; empty until the step changes' },
+    { role: 'heading', nameFrom: 'the content of StepperHeading' },
   ],
   states: [
-    { attribute: 'aria-current="step"', meaning: 'The step people are on.' },
+    { attribute: 'aria-current="step"', meaning: 'The current step.' },
     { attribute: 'data-state', meaning: 'done, now or next, for styling.' },
   ],
   keys: [],
   focus:
-    'The list takes none. StepperHeading takes it when it appears, so that people read on from the top of the new step.',
-  announcements: ["The step that people have come to, politely: 'Step 2 of 3: Add Company Info'."],
+    'The list cannot be focused. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
+  announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],
   transcripts: [
     {
       story: 'Second',
@@ -40,7 +40,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.4.3', '2.4.6', '3.2.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'All that is shown. Moving on is the task of the form.',
+    says: 'The steps and their states are shown. The form changes the step.',
     works: {
       First: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
     },

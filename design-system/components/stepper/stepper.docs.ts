@@ -1,40 +1,44 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Shows where people are in a short, fixed row of steps, and takes them from one to the next.',
+  summary: 'Shows the current step of a short task and moves the focus from step to step.',
   use: [
-    'For a task that is done in an order: two to five steps, known from the start.',
-    'Stepper beside the task, as the list of its steps; StepperProgress above it, as words and a bar.',
-    'StepperHeading at the head of each step: it takes the focus when the step appears.',
+    'Use it for a task in a fixed order: two to five steps that are known from the start.',
+    'Stepper is the list of steps beside the task; StepperProgress shows and announces the current step above it.',
+    'StepperHeading is the heading of a step: it takes the focus when the step appears.',
   ],
   avoid: [
-    { when: 'The parts can be taken in any order.', instead: 'Tabs' },
-    { when: 'It explains how something is done, and nothing is done here.', instead: 'StepList' },
-    { when: 'How long something takes is not known in steps.', instead: 'Progress, or Loading' },
+    { when: 'The parts can be done in any order.', instead: 'Tabs' },
+    { when: 'It explains how something is done elsewhere.', instead: 'StepList' },
+    { when: 'The duration is not known in steps.', instead: 'Progress, or Loading' },
   ],
   rules: [
     {
-      do: 'Keep StepperProgress mounted while the steps change under it: it announces “Step 2 of 3: Add Company Info”.',
-      dont: 'Draw it inside each step: a live region that comes with its words is often not read.',
+      do: 'Keep StepperProgress mounted while the steps change: it announces “Step 2 of 3: Add Company Info”.',
+      dont: 'Render it inside each step: a live region that is inserted together with its text is often not announced.',
     },
     {
-      do: 'Give each step its own StepperHeading, so that the focus goes to the top of what is new.',
-      dont: 'Leave the focus on a button that is gone: the next Tab would begin at the top of the page.',
+      do: 'Give each step its own StepperHeading, so that the focus moves to the start of the new content.',
+      dont: 'Leave the focus on a button that was removed: the next Tab would start at the top of the page (WCAG 2.2, 2.4.3 Focus Order).',
     },
     {
-      do: 'Set `takesFocus={false}` on the step that a page begins with.',
-      dont: 'Take the focus before anybody has pressed anything.',
+      do: 'Set `takesFocus={false}` on the step that a page starts with.',
+      dont: 'Move the focus before the visitor has pressed anything.',
     },
     {
       do: 'Offer “Previous” beside “Next”.',
-      dont: 'Make the items of the list pressable: a step cannot be skipped, and a done one is gone back to in order.',
+      dont: 'Make the items of the list pressable: steps are not skipped.',
+    },
+    {
+      do: 'Content: name each step by its task: “Choose Your Plan”, “Add Company Info”.',
+      dont: 'Name steps by number only (“Step 1”): the number is already shown.',
     },
   ],
   parts: ['Stepper', 'StepperItem', 'StepperProgress', 'StepperHeading'],
   examples: [
-    { story: 'Second', caption: 'One done, one current, one to do.' },
-    { story: 'MovingOn', caption: 'Press Next: the step is announced, and its heading takes the focus.' },
-    { story: 'AllDone', caption: 'All done: one more than the last.' },
-    { story: 'LongWords', caption: 'Steps of more than one line.' },
+    { story: 'Second', caption: 'One step done, one current, one to do.' },
+    { story: 'MovingOn', caption: 'Press Next: the step is announced and its heading takes the focus.' },
+    { story: 'AllDone', caption: 'All steps done: `current` is one more than the number of steps.' },
+    { story: 'LongWords', caption: 'Names that need more than one line.' },
   ],
 } satisfies ComponentDocs

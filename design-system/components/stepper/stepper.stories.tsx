@@ -22,7 +22,7 @@ export const Second = () => <Setup current={2} />
 
 export const AllDone = () => <Setup current={4} />
 
-/** Each step is announced, and its heading takes the focus. */
+/** Each new step is announced, and its heading takes the focus. */
 export const MovingOn = () => {
   const [current, setCurrent] = useState(1)
   const [moved, setMoved] = useState(false)

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const items = () => within(screen.getByRole('list', { name: 'Onboarding steps' })).getAllByRole('listitem')
 
-it('says which step is current, which are done and which are to come', () => {
+it('exposes which step is current, which are done and which are to do', () => {
   render(<Second />)
   expect(items().map((item) => item.dataset.state)).toEqual(['done', 'now', 'next'])
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
@@ -21,13 +21,13 @@ it('says which step is current, which are done and which are to come', () => {
   expect(items()[2]).toHaveTextContent('Review & Launch To do')
 })
 
-it('shows the number of a step that is not done, and a tick on one that is', () => {
+it('shows the number of a step that is not done, and a tick on a done one', () => {
   render(<Second />)
   expect(items()[0]!.querySelector('svg')).toHaveClass('lucide-check')
   expect(items().map((item) => item.querySelector('[aria-hidden]')?.textContent)).toEqual(['', '2', '3'])
 })
 
-it('begins with the first and ends with all of them done', () => {
+it('starts with the first step and ends with all steps done', () => {
   const { rerender } = render(<First />)
   expect(items().map((item) => item.dataset.state)).toEqual(['now', 'next', 'next'])
   rerender(<AllDone />)
@@ -35,7 +35,7 @@ it('begins with the first and ends with all of them done', () => {
   expect(items().some((item) => item.hasAttribute('aria-current'))).toBe(false)
 })
 
-it('counts the steps that are there, whatever else stands between them', () => {
+it('counts only rendered steps', () => {
   render(
     <Stepper label="Onboarding steps" current={2} className="mt-4">
       {null}
@@ -49,22 +49,22 @@ it('counts the steps that are there, whatever else stands between them', () => {
   expect(screen.getByRole('list')).toHaveClass('mt-4')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Second />)).toMatch(/^<ol data-slot="stepper" aria-label="Onboarding steps"/)
 })
 
-it('speaks another language', () => {
+it('has texts in another language', () => {
   render(<LongWords />)
   const [done, , next] = screen.getAllByRole('listitem')
   expect(done).toHaveTextContent(/Faite$/)
   expect(next).toHaveTextContent(/À faire$/)
 })
 
-describe('moving on', () => {
+describe('changing the step', () => {
   const heading = (name: string) => screen.getByRole('heading', { name })
   const next = () => click(screen.getByRole('button', { name: 'Next' }))
 
-  it('takes the focus to the heading of the new step, forth and back', async () => {
+  it('moves the focus to the heading of the new step, forward and back', async () => {
     render(<MovingOn />)
     expect(document.body).toHaveFocus()
     await next()
@@ -76,7 +76,7 @@ describe('moving on', () => {
     expect(getComputedStyle(heading('Add Company Info')).outlineStyle).toBe('none')
   })
 
-  it('is announced with number and name, each time, in a region that was there and empty', async () => {
+  it('announces number and name of each new step, in a region that existed and was empty', async () => {
     render(<MovingOn />)
     const status = screen
       .getAllByRole('status')
@@ -88,7 +88,7 @@ describe('moving on', () => {
     expect(status).toHaveTextContent('Step 1 of 3: Choose Your Plan')
   })
 
-  it('is shown in words and as a bar', async () => {
+  it('shows the step as text and as a bar', async () => {
     render(<MovingOn />)
     await next()
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
@@ -103,7 +103,7 @@ describe('moving on', () => {
   )
   testLiveRegion(at(1), { after: at(2), words: 'Step 2 of 3: Add Company Info' })
 
-  it('has words of its own where it is given some', () => {
+  it('has its own text if one is given', () => {
     const say = (current: number, total: number) => `Étape ${current} sur ${total}`
     const { rerender } = render(<StepperProgress label="Étapes" current={1} total={2} say={say} />)
     rerender(<StepperProgress label="Étapes" current={2} total={2} say={say} className="mt-4" />)
@@ -111,7 +111,7 @@ describe('moving on', () => {
     expect(document.querySelector('[data-slot=stepper-progress]')).toHaveClass('mt-4')
   })
 
-  it('gives the heading its level and other props, and no tab stop', () => {
+  it('passes level and other props to the heading, which is not a tab stop', () => {
     render(
       <StepperHeading level={2} id="title" className="mt-4">
         Launch

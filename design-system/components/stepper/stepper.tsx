@@ -13,17 +13,20 @@ const StepContext = createContext<{ position: number; state: State; word?: strin
 })
 
 export interface StepperProps extends ComponentProps<'ol'> {
-  /** Names the list, such as 'Onboarding steps'. */
+  /** Accessible name of the list, such as 'Onboarding steps'. */
   label: string
-  /** The step people are on, counted from 1. One more than the last means that all are done. */
+  /** Number of the current step, counted from 1. One more than the number of steps means that all are done. */
   current: number
-  /** Spoken after a step's own words. The current step needs none: `aria-current` is said by the screen reader. */
+  /**
+   * Texts for the state of a step, announced after its name. The current step needs none: screen readers announce
+   * `aria-current`.
+   */
   words?: typeof inEnglish
 }
 
 /**
- * Where people are in a short, fixed row of steps: roll-numbers that get a tick. It shows and does not lead;
- * `StepperProgress` announces the step that people have come to, and `StepperHeading` takes them there.
+ * The current step of a short, fixed sequence. It is not interactive; `StepperProgress` announces a new step, and
+ * `StepperHeading` moves the focus to it.
  *
  * @example
  * <Stepper label="Onboarding steps" current={2}>
@@ -57,7 +60,7 @@ const disc = [
   'in-data-[state=now]:forced-color-adjust-none forced-colors:in-data-[state=now]:border-[Highlight] forced-colors:in-data-[state=now]:bg-[Highlight] forced-colors:in-data-[state=now]:text-[HighlightText]',
 ]
 
-/** One step. Its number and its state come from the Stepper around it. */
+/** One step. Its number and its state come from the Stepper. */
 export function StepperItem({ className, children, ...rest }: ComponentProps<'li'>) {
   const { position, state, word } = use(StepContext)
   return (

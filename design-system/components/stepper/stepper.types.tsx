@@ -2,17 +2,17 @@ import { Stepper, StepperItem } from './stepper.tsx'
 import { StepperHeading } from './stepper-heading.tsx'
 import { StepperProgress } from './stepper-progress.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// Props that the types reject. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: steps of what?
+  // @ts-expect-error: the accessible name is required
   <Stepper key="1" current={1}>
     <StepperItem>One</StepperItem>
   </Stepper>,
-  // @ts-expect-error: which step is it?
+  // @ts-expect-error: the current step is required
   <Stepper key="2" label="Steps">
     <StepperItem>One</StepperItem>
   </Stepper>,
-  // @ts-expect-error: a bar needs a name
+  // @ts-expect-error: the accessible name of the bar is required
   <StepperProgress key="3" current={1} total={3} />,
   // @ts-expect-error: a heading has one of six levels
   <StepperHeading key="4" level={7}>

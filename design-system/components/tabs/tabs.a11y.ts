@@ -8,43 +8,47 @@ export default {
   component: 'Tabs',
   pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
   roles: [
-    { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type asks for' },
-    { role: 'tab', nameFrom: 'its words' },
+    { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type requires' },
+    { role: 'tab', nameFrom: 'its content' },
     { role: 'tabpanel', nameFrom: 'its tab' },
   ],
   states: [
-    { attribute: 'aria-selected', meaning: 'The tab whose panel is shown.' },
+    { attribute: 'aria-selected', meaning: 'On the tab whose panel is shown.' },
     { attribute: 'aria-controls', meaning: 'The panel of the tab.' },
     {
       attribute: 'aria-orientation',
-      meaning: 'Which arrow keys move: those along the direction that is seen.',
+      meaning: 'The visual direction of the tabs, along which the arrow keys move.',
     },
-    { attribute: 'hidden', meaning: 'A panel that is not shown. Its text is in the page.' },
+    { attribute: 'hidden', meaning: 'On a panel that is not shown. Its text stays in the HTML.' },
     { attribute: 'data-state', meaning: 'active or inactive, for styling.' },
   ],
   keys: [
-    { key: 'Tab', does: 'Moves to the chosen tab, then into its panel.' },
-    { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out.' },
+    { key: 'Tab', does: 'Moves to the selected tab, then into its panel.' },
+    { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out of the tabs.' },
     {
       key: 'ArrowRight',
-      does: 'In a strip: the next tab, from the last to the first. Right to left: the previous.',
+      does: 'In a strip: moves to the next tab, from the last to the first. Right to left: to the previous one.',
       moves: across,
     },
     {
       key: 'ArrowLeft',
-      does: 'In a strip: the previous tab, from the first to the last. Right to left: the next.',
+      does: 'In a strip: moves to the previous tab, from the first to the last. Right to left: to the next one.',
       moves: across,
     },
-    { key: 'ArrowDown', does: 'In a list: the next tab, from the last to the first.', moves: along },
-    { key: 'ArrowUp', does: 'In a list: the previous tab, from the first to the last.', moves: along },
-    { key: 'Home', does: 'The first tab.', moves: toEnd },
-    { key: 'End', does: 'The last tab.', moves: toEnd },
-    { key: 'Enter', does: 'Shows the panel of the focused tab, where arrow keys move the focus alone.' },
-    { key: 'Space', does: 'As Enter.' },
+    { key: 'ArrowDown', does: 'In a list: moves to the next tab, from the last to the first.', moves: along },
+    {
+      key: 'ArrowUp',
+      does: 'In a list: moves to the previous tab, from the first to the last.',
+      moves: along,
+    },
+    { key: 'Home', does: 'Moves to the first tab.', moves: toEnd },
+    { key: 'End', does: 'Moves to the last tab.', moves: toEnd },
+    { key: 'Enter', does: 'Shows the panel of the focused tab, if arrow keys move only the focus.' },
+    { key: 'Space', does: 'Same as Enter.' },
   ],
   focus:
-    'One tab stop: the chosen tab. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel takes focus, so that its text can be scrolled and read from there. A disabled tab takes no focus.',
-  announcements: ['The tab, its place and that it is selected, by the screen reader.'],
+    'The selected tab is the only tab stop of the list. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
+  announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
   transcripts: [
     {
       story: 'Horizontal',
@@ -87,11 +91,9 @@ export default {
     '2.5.8',
     '4.1.2',
   ],
-  gaps: [
-    'Before the page is hydrated the tabs take a press, which is carried out later, but not the Tab key.',
-  ],
+  gaps: ['Before hydration the tabs cannot be reached with the Tab key. A press is queued and replayed.'],
   withoutJavaScript: {
-    says: 'All panels stand open, one below the other, and the tabs are left out: only a screen reader still says what each panel is called. Begin a panel with a heading.',
+    says: 'All panels are shown, one below the other, and the tabs are left out. Only screen readers still announce the name of a panel, so begin each panel with a heading.',
     works: {
       Horizontal: [
         { reads: 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.' },

@@ -32,7 +32,7 @@ export const Vertical = () => (
   <Subjects orientation="vertical" className="grid gap-x-16 sm:grid-cols-[13rem_minmax(0,1fr)]" />
 )
 
-/** A strip that scrolls, then a list from 64rem. */
+/** A scrolling strip on small screens, a list from 64rem. */
 export const Responsive = () => (
   <Subjects
     orientation="responsive"
@@ -61,5 +61,5 @@ export const OneDisabled = () => (
   </Tabs>
 )
 
-/** Arrow keys move the focus; Enter or Space shows the panel. For panels that are slow to come. */
+/** Arrow keys move the focus; Enter or Space shows the panel. For panels that load slowly. */
 export const ChosenByHand = () => <Subjects activationMode="manual" />

@@ -19,7 +19,7 @@ const first = () => tab('Mathematics')
 const last = () => tab('Coding club')
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-/** Focus moves in a task of its own after an arrow key, as Radix does it. */
+/** Radix moves the focus in a separate task after an arrow key. */
 const press = async (keys: string, expected: () => HTMLElement) => {
   await userEvent.keyboard(keys)
   await waitFor(() => expect(expected()).toHaveFocus())
@@ -27,7 +27,7 @@ const press = async (keys: string, expected: () => HTMLElement) => {
 
 const subjects = { label: 'Subjects' }
 
-/** The first, the last and one between are closed. */
+/** The first tab, the last one and one between are disabled. */
 const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
   <Tabs defaultValue="b" orientation={orientation}>
     <TabsList aria-label="Subjects">
@@ -54,19 +54,19 @@ testKeys(contract, {
   ...testTabs(<ChosenByHand />, { ...subjects, activation: 'manual' }),
 })
 
-it('says of a tab that it is disabled', () => {
+it('exposes that a tab is disabled', () => {
   render(<OneDisabled />)
   expect(tab('Next term')).toBeDisabled()
 })
 
 describe('pressing', () => {
-  it('takes a click that comes without a mouse, as a kept press does', async () => {
+  it('accepts a click without mouse events, as a replayed press sends', async () => {
     render(<Horizontal />)
     tab('Music').click()
     await waitFor(() => expect(chosen()).toBe('Music'))
   })
 
-  it('draws the ring for keys, not for the pointer', async () => {
+  it('shows the focus ring for keys, not for the pointer', async () => {
     render(<Horizontal />)
     const ring = (name: string) => getComputedStyle(tab(name)).outlineStyle
     await click(tab('Music'))
@@ -74,13 +74,13 @@ describe('pressing', () => {
     expect(ring('Music')).toBe('none')
     await press('{ArrowRight}', () => tab('Dance'))
     expect(ring('Dance')).toBe('solid')
-    // The strip scrolls, and would cut what lies outside of the tab.
+    // The strip scrolls and would cut off an outline outside the tab.
     expect(getComputedStyle(tab('Dance')).outlineOffset).toBe('-3px')
     await press('{ArrowLeft}', () => tab('Music'))
     expect(ring('Music')).toBe('solid')
   })
 
-  it('tells who asks, once a change', async () => {
+  it('calls onValueChange once per change', async () => {
     const changed = vi.fn()
     render(
       <Tabs defaultValue="a" onValueChange={changed}>
@@ -97,7 +97,7 @@ describe('pressing', () => {
     expect(changed.mock.calls).toEqual([['b']])
   })
 
-  it('waits for its owner where it is controlled', async () => {
+  it('does not change by itself if it is controlled', async () => {
     render(
       <Tabs value="a">
         <TabsList aria-label="Letters">
@@ -114,7 +114,7 @@ describe('pressing', () => {
 })
 
 describe('responsive', () => {
-  it('is a list with up and down where there is room, a strip with left and right where there is not', async () => {
+  it('is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight', async () => {
     render(<Responsive />)
     const list = screen.getByRole('tablist')
     expect(list).toHaveAttribute('aria-orientation', 'vertical')
@@ -130,7 +130,7 @@ describe('responsive', () => {
 })
 
 describe('a strip that is too narrow', () => {
-  it('scrolls to the chosen tab, and leaves a part of the next in view', async () => {
+  it('scrolls to the selected tab, and leaves a part of the next in view', async () => {
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
     const inView = (element: HTMLElement) =>
@@ -147,7 +147,7 @@ describe('a strip that is too narrow', () => {
     )
   })
 
-  it('jumps to the chosen tab where less motion is wanted', async () => {
+  it('scrolls to the selected tab without animation under reduced motion', async () => {
     await withoutMotion()
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
@@ -155,7 +155,7 @@ describe('a strip that is too narrow', () => {
   })
 })
 
-it('keeps the chosen tab in view when the letters grow, as they do when the font comes late', async () => {
+it('keeps the selected tab in view when the text becomes wider, as with a late web font', async () => {
   render(<Scrolling />)
   const list = screen.getByRole('tablist')
   const hidden = () => last().getBoundingClientRect().right - list.getBoundingClientRect().right
@@ -165,20 +165,20 @@ it('keeps the chosen tab in view when the letters grow, as they do when the font
   await waitFor(() => expect(hidden()).toBeLessThanOrEqual(1))
 })
 
-it('leaves alone whoever scrolls on to see the other tabs', async () => {
+it('does not scroll back a visitor who scrolls to see the other tabs', async () => {
   render(<Scrolling />)
   const list = screen.getByRole('tablist')
   const end = list.scrollWidth - list.clientWidth
   await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(end - 1))
   await frames(3)
   list.scrollTo({ left: 0, behavior: 'instant' })
-  // Their sizes change, but the row is as wide as before.
+  // The sizes of tabs change, but not the width of the row.
   for (const each of screen.getAllByRole('tab')) each.style.minHeight = '5rem'
   await frames(20)
   expect(list.scrollLeft).toBe(0)
 })
 
-describe('in the server’s markup', () => {
+describe('in server-rendered HTML', () => {
   const markup = () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(<Responsive />)
@@ -191,12 +191,12 @@ describe('in the server’s markup', () => {
     expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
   })
 
-  it('nothing needs inline styles, which a content security policy refuses', () => {
+  it('no element needs inline styles, which a content security policy refuses', () => {
     expect(markup().querySelectorAll('[style]')).toHaveLength(0)
   })
 })
 
-it('is at least 44 px high, and marks the chosen tab without colour alone', () => {
+it('is at least 44 px high, and marks the selected tab without colour alone', () => {
   render(<Vertical />)
   for (const each of screen.getAllByRole('tab'))
     expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -205,7 +205,7 @@ it('is at least 44 px high, and marks the chosen tab without colour alone', () =
   expect(getComputedStyle(first()).boxShadow).toContain('inset')
 })
 
-it('passes props, slots and refs to its roots', () => {
+it('passes props, slots and refs to its root elements', () => {
   const [root, list, trigger, content] = [
     createRef<HTMLDivElement>(),
     createRef<HTMLDivElement>(),
@@ -234,7 +234,7 @@ it('passes props, slots and refs to its roots', () => {
     expect(document.querySelector(`[data-slot=${slot}]`)).not.toBeNull()
 })
 
-it('says what is wrong when a part stands alone', () => {
+it('throws a clear error for a part outside Tabs', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<TabsContent value="a">Alone</TabsContent>)).toThrow(
     'TabsContent has to stand inside Tabs.',

@@ -22,18 +22,20 @@ function useTabs(part: string) {
   return tabs
 }
 
-/** Radix writes some style inline. Nothing here needs it, and a strict content security policy refuses it. */
+/** Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it. */
 const Bare = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
   Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
-    /** The tab that is shown first. */
+    /** Value of the tab that is selected initially. */
     defaultValue?: string
+    /** Layout of the tabs, which decides which arrow keys move. 'horizontal' by default. */
     orientation?: Orientation
   }
 
 /**
- * Several views of one subject, one at a time. All panels stay in the page; those not shown are hidden.
+ * Several views of one subject, one shown at a time. All panels stay in the HTML; those that are not shown are
+ * `hidden`.
  *
  * @example
  * <Tabs defaultValue="steps">
@@ -48,7 +50,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
 export function Tabs(props: TabsProps) {
   const { defaultValue = '', value: given, onValueChange, dir, activationMode, ...rest } = props
   const { orientation = 'horizontal', ...divProps } = rest
-  // A press both focuses and chooses: that is one change.
+  // A press focuses and selects a tab. useControllableState reports that as one change.
   const [value, select] = useControllableState({
     prop: given,
     defaultProp: defaultValue,
@@ -73,7 +75,8 @@ export function Tabs(props: TabsProps) {
           data-slot="tabs"
           {...divProps}
           dir={dir}
-          // Radix would take a page for left to right unless told; whoever uses arrow keys has focused before.
+          // Radix assumes left to right unless `dir` is passed. The direction is read on focus, which precedes any
+          // arrow key.
           onFocusCapture={(event) => {
             divProps.onFocusCapture?.(event)
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl')
@@ -86,25 +89,25 @@ export function Tabs(props: TabsProps) {
 
 export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'> &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
-    /** Arrow keys go round from the last tab to the first. */
+    /** Whether arrow keys move from the last tab to the first. True by default. */
     loop?: boolean
   }
 
-/** The tabs. It must be named: what do they divide? */
+/** The list of tabs. An accessible name is required: say what the tabs divide. */
 export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
   const { value, orientation } = useTabs('TabsList')
   const own = useRef<HTMLDivElement>(null)
 
   // Not scrollIntoView, which would move the page as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the new value is the one to show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value scrolls its tab into view
   useLayoutEffect(() => {
     const list = own.current
     if (!list) return
-    /** How wide the row was when its tab was last shown. */
+    /** The widths of the row when the selected tab was last scrolled into view. */
     let shown = ''
     const showChosen = () => {
       const widths = `${list.scrollWidth} ${list.clientWidth}`
-      // Whoever has scrolled on to see the other tabs is not taken back.
+      // Do not scroll back a visitor who has scrolled to see the other tabs.
       if (widths === shown) return
       shown = widths
       const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
@@ -117,7 +120,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
       else if (after > 0) list.scrollLeft += after
     }
     showChosen()
-    // The font comes late, a phone is turned: what was in view is not any more.
+    // A late web font or a rotated phone can move the selected tab out of view.
     const sizes = new ResizeObserver(showChosen)
     for (const element of [list, ...list.children]) sizes.observe(element)
     return () => sizes.disconnect()
@@ -127,7 +130,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
     <Radix.List asChild loop={loop}>
       <Bare
         data-slot="tabs-list"
-        // Without JavaScript all panels are shown, and there is nothing to choose.
+        // Without JavaScript all panels are shown, so the tabs are left out.
         data-noscript="hide"
         className={tabsListVariants({ orientation, className })}
         {...rest}
@@ -143,7 +146,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
 
 export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger>
 
-/** One tab. */
+/** One tab, with the `value` of its panel. */
 export function TabsTrigger({
   className,
   onClick,
@@ -157,8 +160,8 @@ export function TabsTrigger({
     <Radix.Trigger
       data-slot="tabs-trigger"
       className={tabsTriggerVariants({ orientation, className })}
-      // Radix listens to the mouse going down. Voice control, some screen readers and presses that were kept
-      // until hydration only click.
+      // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
+      // only send click.
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) select(rest.value)
@@ -182,7 +185,7 @@ export function TabsTrigger({
 
 export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>
 
-/** What a tab shows. In the page also while another is chosen. */
+/** The panel of a tab. It is in the HTML while another tab is selected too. */
 export function TabsContent({ className, children, ...rest }: TabsContentProps) {
   const { value } = useTabs('TabsContent')
   return (

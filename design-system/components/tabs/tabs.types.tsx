@@ -1,11 +1,11 @@
 import { Tabs, TabsList } from './tabs.tsx'
 
-// What the types of Tabs refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that the types of Tabs reject. Checked by `npm run types`, never run.
 export const refused = [
-  // @ts-expect-error: the tabs divide something, which aria-label or aria-labelledby names
+  // @ts-expect-error: the list needs aria-label or aria-labelledby
   <TabsList key="1" />,
   <TabsList key="2" aria-label="Subjects" />,
   <TabsList key="3" aria-labelledby="title" />,
-  // @ts-expect-error: `responsive` is a value, other words are not
+  // @ts-expect-error: the value does not exist
   <Tabs key="4" orientation="diagonal" />,
 ]

@@ -1,15 +1,15 @@
 import { cva, cx } from 'class-variance-authority'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const tabsDescriptions = {
   orientation: {
-    horizontal: 'A strip above the panel, which scrolls where it is too narrow. The default.',
+    horizontal: 'A strip above the panel, which scrolls if it is too narrow. The default.',
     vertical: 'A list beside the panel.',
-    responsive: 'A strip on small screens, a list from 64rem. Arrow keys follow what is shown.',
+    responsive: 'A strip on small screens, a list from 64rem. The arrow keys follow the layout.',
   },
 } as const
 
-/** From this width up `responsive` is a list. The `lg:` utilities below say the same to CSS. */
+/** From this width up `responsive` is a list. It equals the breakpoint `lg:` of the utilities below. */
 export const listFrom = '(min-width: 64rem)'
 
 export const tabsListVariants = cva('flex border-edge', {
@@ -27,16 +27,17 @@ export const tabsTriggerVariants = cva(
   cx(
     'flex-none text-start font-medium text-muted transition-colors duration-fast ease-standard hover:text-ink',
     'data-[state=active]:font-extrabold data-[state=active]:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60',
-    // The foot: marigold, topped with ink on paper. Forced colours drop shadows, so there it is a border.
+    // The mark of the selected tab: an accent-coloured line with a darker edge. Forced colours remove shadows, so it is
+    // a border there.
     'data-[state=active]:shadow-[inset_0_calc(1.5px-var(--foot))_var(--ds-accent),inset_0_calc(-1*var(--foot))_var(--ds-accent-edge)]',
     'forced-colors:data-[state=active]:border-b-4',
-    // Radix sets the focus by script, and browsers take the first such focus for one by keyboard.
+    // Radix moves the focus by script, and browsers treat the first such focus as keyboard focus.
     'data-pointer:outline-none',
   ),
   {
     variants: {
       orientation: {
-        // Outside, the focus ring would be cut by the strip, which scrolls.
+        // An outline outside the tab would be cut off by the scrolling strip.
         horizontal: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap [--foot:6px]',
         vertical: 'min-h-15 border-b border-hair text-[1.375rem]/[1.25] tracking-[-.015em] [--foot:4px]',
         responsive:

@@ -6,9 +6,9 @@ export default {
     name: 'Native text elements',
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-p-element',
   },
-  roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` the role of that element' }],
+  roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` it has the role of that element' }],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     { story: 'Elements', phrases: ['term', 'Next lesson', 'definition', 'Thursday, 16:30'] },
     {
@@ -18,7 +18,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.4', '1.4.8', '1.4.10', '1.4.12'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       Sizes: [{ reads: 'Prices are for one year, in rupees.' }],
     },

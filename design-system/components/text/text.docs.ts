@@ -2,39 +2,36 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { textDescriptions } from './text.tsx'
 
 export default {
-  summary: 'Words in one of the sizes and tones of the system.',
+  summary: 'Text in one of the sizes and tones of the design system.',
   use: [
-    'For a paragraph that is larger, smaller or quieter than running text.',
-    'For the words of a description list, a caption, a label that belongs to no field.',
-    'Not needed for plain running text: a `<p>` is right as it is.',
+    'Use it for a paragraph that is larger, smaller or less prominent than running text.',
+    'Use it for the text of a description list, a caption, or a label that belongs to no field.',
+    'A plain `<p>` is enough for running text. Props that are left out are inherited.',
   ],
   avoid: [
     { when: 'It names what follows.', instead: 'Heading' },
-    { when: 'It leads somewhere.', instead: 'Link' },
-    { when: 'It tells what has just happened.', instead: 'Alert' },
-    { when: 'It labels a field, or helps with it.', instead: 'Field' },
+    { when: 'It goes to another page.', instead: 'Link' },
+    { when: 'It reports what has just happened.', instead: 'Alert' },
+    { when: 'It labels or explains a field.', instead: 'Field' },
   ],
   rules: [
     {
-      do: 'Say what the colour says: “The fee of March is missing.”',
-      dont: 'Set a plain “March” in the error tone: not everybody sees the difference.',
+      do: 'Content: say in words what the colour says: “The fee of March is missing.”',
+      dont: 'Write a plain “March” in the tone `error` (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Give a lead a measure, so that the eye finds the next line.',
-      dont: 'Let a paragraph run across 80rem.',
+      do: 'Set `measure` on a lead paragraph, to limit the length of its lines.',
+      dont: 'Let a paragraph run across 80rem (WCAG 2.2, 1.4.8 Visual Presentation).',
     },
-    {
-      do: 'Make words smaller by `small`, and by `micro` in dense rows.',
-      dont: 'Go below 14 px for the sake of a layout.',
-    },
+    { do: 'Use `small` for notes, and `micro` only in dense rows.', dont: 'Use less than 14 px.' },
   ],
   parts: ['Text', 'textVariants'],
   variants: textDescriptions,
   examples: [
     { story: 'Sizes', caption: 'Six sizes.' },
-    { story: 'Tones', caption: 'Four tones. Words say what the colour repeats.' },
-    { story: 'Measures', caption: 'Lines that end where the eye still finds the next one.' },
-    { story: 'Inherits', caption: 'What is not given is inherited.' },
-    { story: 'Elements', caption: 'Another element, where it is not a paragraph.' },
+    { story: 'Tones', caption: 'Four tones. The words say what the colour repeats.' },
+    { story: 'Measures', caption: 'Two maximum line lengths.' },
+    { story: 'Inherits', caption: 'Props that are left out are inherited.' },
+    { story: 'Elements', caption: 'Rendered as another element.' },
   ],
 } satisfies ComponentDocs

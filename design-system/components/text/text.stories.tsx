@@ -36,7 +36,7 @@ export const Measures = () => (
   </div>
 )
 
-/** Without a size it is as large as what it stands in. */
+/** Without a size it has the size of the text around it. */
 export const Inherits = () => (
   <Text size="small">
     A small note, and in it{' '}

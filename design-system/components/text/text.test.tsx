@@ -21,20 +21,20 @@ it('is a paragraph in six sizes, none below 14 px', () => {
   expect(style(screen.getByText('Price of a year')).fontWeight).toBe('700')
 })
 
-it('is another element where it is told to be', () => {
+it('is another element if `as` says so', () => {
   render(<Elements />)
   expect(screen.getByRole('term')).toHaveTextContent('Next lesson')
   expect(screen.getByRole('definition')).toHaveTextContent('Thursday, 16:30')
 })
 
-it('takes what it is not told from what it stands in', () => {
+it('inherits size and tone if they are not given', () => {
   render(<Inherits />)
   expect(size(screen.getByText('words of second rank'))).toBe(16)
   expect(style(screen.getByRole('strong')).fontWeight).toBe('700')
   expect(screen.getByRole('strong').hasAttribute('class')).toBe(false)
 })
 
-it('ends its lines before they are too long', async () => {
+it('limits the length of its lines', async () => {
   await page.viewport(1440, 900)
   render(<Measures />)
   const [short, full] = screen.getAllByRole('paragraph')
@@ -42,22 +42,22 @@ it('ends its lines before they are too long', async () => {
   expect(full!.offsetWidth / size(full!)).toBeCloseTo(36, 0)
 })
 
-it('has tones of its own on every surface', () => {
+it('has its own tones on every surface', () => {
   render(<OnEverySurface />)
   const colours = screen.getAllByText('The fee of March is missing.').map((text) => style(text).color)
   const paper = style(render(<Text tone="error">Paper</Text>).getByText('Paper')).color
-  // Both boards speak in the same chalk.
+  // Both dark surfaces have the same tones.
   expect(new Set(colours).size).toBe(3)
   expect(colours[0]).not.toBe(paper)
 })
 
-it('breaks a word that is too long for its place', () => {
+it('breaks a word that is longer than its width', () => {
   render(<Narrow />)
   const text = screen.getByRole('paragraph')
   expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
 })
 
-it('starts where the line starts, from right to left too', () => {
+it('starts at the start of the line, in right-to-left text too', () => {
   render(<RightToLeft />)
   const text = screen.getByRole('paragraph')
   expect(style(text).textAlign).toBe('start')
@@ -77,10 +77,10 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveClass('mt-4', 'text-small', 'text-muted')
 })
 
-it('is whole in the server’s markup, with nothing that it was not given', () => {
+it('is complete in server-rendered HTML, with no attribute that was not given', () => {
   expect(renderToString(<Text>Note</Text>)).toBe('<p data-slot="text">Note</p>')
 })
 
-it('offers its look as a class name', () => {
+it('provides its styles as a class name', () => {
   expect(textVariants({ size: 'micro', tone: 'muted' })).toBe('text-micro text-muted')
 })

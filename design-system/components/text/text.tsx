@@ -1,29 +1,29 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, Ref } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const textDescriptions = {
   size: {
-    lead: 'The paragraph under a headline: 19 to 23 px.',
-    say: 'One large paragraph that carries a section: 21 to 28 px.',
-    body: 'Running text, 18 px: what a page has of itself. Only needed inside something smaller.',
+    lead: 'The paragraph under a main heading: 19 to 23 px.',
+    say: 'One large paragraph as the main content of a section: 21 to 28 px.',
+    body: 'Running text, 18 px, the default of a page. Only needed inside smaller text.',
     small: 'Notes and captions: 16 px.',
-    label: 'Names what stands beside or below it, where it is not a heading: 16 px, bold.',
-    micro: 'Inside drawn objects and dense rows. 14 px, and never less.',
+    label: 'The name of what is beside or below it, if it is not a heading: 16 px, bold.',
+    micro: 'Inside drawings and dense rows: 14 px, the smallest size.',
   },
   tone: {
-    ink: 'Full strength. What a page has of itself; only needed inside something quieter.',
-    muted: 'Second in rank, and still 7:1 on paper and slate.',
-    error: 'What went wrong. Say it in words: the colour repeats them.',
-    ok: 'What went well. Say it in words: the colour repeats them.',
+    ink: 'The text colour, the default of a page. Only needed inside muted text.',
+    muted: 'Secondary text, with a contrast of at least 7:1 on light and dark surfaces.',
+    error: 'An error. The words must say so; the colour only repeats it.',
+    ok: 'A success. The words must say so; the colour only repeats it.',
   },
   measure: {
-    short: 'At most 29em a line: a lead beside a picture.',
-    full: 'At most 36em a line: the longest that reads well.',
+    short: 'At most 29em per line, for a lead beside a picture.',
+    full: 'At most 36em per line, the longest comfortable line.',
   },
 } as const
 
-/** The look of a text as a class name, for elements that must not be a `Text`: a link, a label. */
+/** The styles of a text as a class name, for elements that cannot be a `Text`: a link, a label. */
 export const textVariants = cva('', {
   variants: {
     size: {
@@ -41,14 +41,15 @@ export const textVariants = cva('', {
 
 export type TextProps = Omit<ComponentProps<'p'>, 'ref'> &
   VariantProps<typeof textVariants> & {
+    /** Ref to the root element. */
     ref?: Ref<HTMLElement>
-    /** The element. A heading is a Heading, a link a Link. */
+    /** The element, `p` by default. For a heading use Heading, for a link use Link. */
     as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote'
   }
 
 /**
- * Words in one of the sizes and tones of the system, a paragraph unless told otherwise.
- * What is not given is inherited: a Text in a small note is small.
+ * Text in one of the sizes and tones of the design system, in a paragraph by default. Props that are left out are
+ * inherited: a Text in a small note is small.
  *
  * @example <Text size="lead" tone="muted" measure="full">Ten minutes from sign-up to your own site.</Text>
  */
@@ -57,7 +58,7 @@ export function Text({ as = 'p', size, tone, measure, className, ...rest }: Text
   return (
     <Tag
       data-slot="text"
-      // An empty class attribute would be sent with every page.
+      // Undefined instead of an empty class attribute in the HTML.
       className={textVariants({ size, tone, measure, className }) || undefined}
       {...(rest as ComponentProps<'p'>)}
     />

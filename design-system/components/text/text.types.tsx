@@ -1,16 +1,16 @@
 import { Text } from './text.tsx'
 
-/** What the types refuse. Checked by `tsc`; nothing runs it. */
+/** Props that the types reject. Checked by `tsc`, never run. */
 export const refused = [
-  // @ts-expect-error: a heading is a Heading, which asks for its level
+  // @ts-expect-error: for a heading use Heading, which requires a level
   <Text key="1" as="h2">
     Fees
   </Text>,
-  // @ts-expect-error: a link is a Link
+  // @ts-expect-error: for a link use Link
   <Text key="2" as="a">
     Fees
   </Text>,
-  // @ts-expect-error: marigold cannot be read on paper, so it is no tone
+  // @ts-expect-error: the accent colour has too little contrast on paper, so it is not a tone
   <Text key="3" tone="accent">
     Fees
   </Text>,

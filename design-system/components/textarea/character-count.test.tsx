@@ -19,7 +19,7 @@ const Note = ({ error, text }: { error?: string; text?: string }) => (
 )
 const note = () => screen.getByRole('textbox', { name: 'Note' })
 
-it('says the limit with the field, then what is left of it, and the error last', async () => {
+it('describes the field with the limit, then with the characters left, and the error last', async () => {
   const { rerender } = render(<Note />)
   expect(note()).toHaveAccessibleDescription('For parents. At most 10 characters.')
   await userEvent.type(note(), 'Bring')
@@ -30,7 +30,7 @@ it('says the limit with the field, then what is left of it, and the error last',
   expect(note()).toHaveAccessibleDescription(/ 1 character left\./)
 })
 
-it('counts what is there from the start, and begins anew with the form', async () => {
+it('counts the initial text, and starts again when the form is reset', async () => {
   render(
     <form>
       <Note text="Bring" />
@@ -43,7 +43,7 @@ it('counts what is there from the start, and begins anew with the form', async (
   await waitFor(() => expect(note()).toHaveAccessibleDescription(/5 characters left/))
 })
 
-it('is quiet while there is room', async () => {
+it('announces nothing while there is enough space', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<Note />)
   await userEvent.type(note(), 'Bring')
@@ -52,7 +52,7 @@ it('is quiet while there is room', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-/** As typing does, without the focus that a click brings. */
+/** Changes the value as typing does, without the focus that a click brings. */
 const write = (text: string) => {
   const field = note() as HTMLTextAreaElement
   field.value = text

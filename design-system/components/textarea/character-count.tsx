@@ -9,18 +9,21 @@ const english = {
 }
 
 export interface CharacterCountProps extends ComponentProps<'div'> {
-  /** The `maxLength` of the control inside. */
+  /** The `maxLength` of the control inside, in UTF-16 code units. */
   max: number
-  /** What it says, in another language. */
+  /** Texts in another language. The defaults are in English. */
   words?: typeof english
 }
 
-/** Long enough for a pause: a count that is said with every letter drowns the letters. */
+/**
+ * Milliseconds without typing before the count is announced: an announcement after every letter would drown the echo of
+ * the letters.
+ */
 const pause = 700
 
 /**
- * How much room is left, under the control that it holds, inside a Field. It is said with the field, and once a fifth
- * is left also in a pause of the typing.
+ * The number of characters left, below the control that it contains. Use it inside a Field. It is part of the
+ * description of the control, and once a fifth is left it is also announced when the typing pauses.
  *
  * @example
  * <Field label="Message">
@@ -39,7 +42,7 @@ export function CharacterCount({ max, words = english, className, children, ...r
     const control = box.current?.querySelector<HTMLInputElement>('input, textarea')
     if (!control) return
     const count = () => setTyped(control.value.length)
-    // A form that is emptied has not been emptied yet when it says so.
+    // The values are cleared only after the reset event.
     const emptied = () => setTimeout(count)
     count()
     control.addEventListener('input', count)

@@ -7,19 +7,21 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element',
   },
   roles: [
-    { role: 'textbox', nameFrom: 'the label of the Field around it, else aria-label' },
-    { role: 'status', nameFrom: 'no name; in CharacterCount, empty until a fifth of the room is left' },
+    { role: 'textbox', nameFrom: 'the label of its Field, else aria-label' },
+    { role: 'status', nameFrom: 'no name; in CharacterCount, empty until a fifth of the characters is left' },
   ],
   states: [
-    { attribute: 'aria-invalid', meaning: 'The Field around it has an error.' },
+    { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },
     {
       attribute: 'aria-describedby',
-      meaning: 'Its own description, the hint, the count, the error, in this order.',
+      meaning: 'The given description, the hint, the count and the error, in this order.',
     },
   ],
   keys: [],
-  focus: 'In the tab order. Tab leaves it.',
-  announcements: ['With CharacterCount, politely and in a pause: how much room is left, once it is a fifth.'],
+  focus: 'It is in the tab order. Tab leaves it and does not insert a tab character.',
+  announcements: [
+    'With CharacterCount: the number of characters left, politely and when the typing pauses, once a fifth is left.',
+  ],
   transcripts: [
     {
       story: 'Counted',
@@ -38,7 +40,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.1.2', '2.4.7', '3.3.1', '4.1.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'Everything but the count, which says the limit.',
+    says: 'Everything works except the count, which shows the limit only.',
     works: {
       Empty: [{ types: 'Message' }],
       Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],

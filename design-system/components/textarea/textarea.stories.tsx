@@ -26,7 +26,7 @@ export const Invalid = () => (
   </Field>
 )
 
-/** How much room is left. Once a fifth is left, a pause in the typing says it too. */
+/** The number of characters left, also announced when the typing pauses once a fifth is left. */
 export const Counted = () => (
   <Field label="Message to the parents" hint="It goes out as one text message." className="max-w-xl">
     <CharacterCount max={160}>

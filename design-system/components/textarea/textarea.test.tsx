@@ -10,7 +10,7 @@ import { Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
 
-it('takes several lines, Enter included', async () => {
+it('accepts several lines and the Enter key', async () => {
   render(<Empty />)
   const box = screen.getByRole('textbox', { name: 'Message' })
   await click(box)
@@ -27,18 +27,18 @@ testFormField(
   { role: 'textbox', label: 'Message', description: 'What do you teach?', required: true },
 )
 
-it('keeps what was typed over its text before the script came', () => {
+it('keeps text that was typed over its default text before hydration', () => {
   expect(markupFaults(<Filled />)).toEqual([])
 })
 
-it('begins anew with its own text when it is drawn anew', () => {
+it('has its default text again after a remount', () => {
   const { rerender } = render(<Textarea key="1" id="note" aria-label="Note" defaultValue="First" />)
   ;(screen.getByRole('textbox') as HTMLTextAreaElement).value = 'Typed'
   rerender(<Textarea key="2" id="note" aria-label="Note" defaultValue="Second" />)
   expect(screen.getByRole('textbox')).toHaveValue('Second')
 })
 
-it('grows downwards only, and passes native attributes and its ref through', () => {
+it('can be resized downwards only, and passes native attributes and its ref on', () => {
   const ref = createRef<HTMLTextAreaElement>()
   render(<Textarea ref={ref} aria-label="Note" rows={6} maxLength={200} className="mt-2" />)
   const box = screen.getByRole('textbox', { name: 'Note' })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
 import { useEarlyText } from './use-early-text.ts'
 
-/** Several lines of text. Grows by its handle, downwards only, so that it never leaves the column. */
+/** Several lines of text. It can be resized downwards only, so that it never leaves its column. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(rest)
   useEarlyText(rest.value === undefined ? wiring.id : undefined)

@@ -7,8 +7,8 @@ const boxOf = (id: string | undefined) => {
 }
 
 /**
- * Keeps what was typed before the script came. React writes the default text over it as it takes over a textarea
- * (`initTextarea` in react-dom), and does so with no other control.
+ * Keeps text that was typed before hydration. React overwrites the value of a hydrated textarea with its default text
+ * (`initTextarea` in react-dom), but not that of other controls.
  */
 export function useEarlyText(id: string | undefined) {
   const hydrated = useHydrated()

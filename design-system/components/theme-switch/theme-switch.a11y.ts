@@ -8,37 +8,38 @@ export default {
   pattern: { name: 'Radio Group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
   roles: [
     { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
-    { role: 'radio', nameFrom: 'its words; its icon is hidden' },
+    { role: 'radio', nameFrom: 'its text; its icon is hidden' },
   ],
   states: [
     {
       attribute: 'checked',
-      meaning: 'This is shown. None is checked in the server’s markup, which cannot know.',
+      meaning:
+        'The theme that is shown. None is checked in server-rendered HTML: the server does not know the choice.',
     },
     {
       attribute: 'data-theme',
-      meaning: 'On <html>: the theme that is shown. Without it the device decides.',
+      meaning: 'On <html>: the theme that is shown. Without it the setting of the device applies.',
     },
   ],
   keys: [
-    { key: 'Tab', does: 'Moves to the choice that is shown, and out of the group with the next press.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'ArrowDown', does: 'Chooses the next one; after the last the first.', moves: along },
+    { key: 'Tab', does: 'Moves to the chosen theme, and out of the group with the next press.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    { key: 'ArrowDown', does: 'Chooses the next theme; after the last, the first.', moves: along },
     {
       key: 'ArrowRight',
-      does: 'The same; the one before where the text runs from right to left.',
+      does: 'Same as ArrowDown; in right-to-left text the previous theme.',
       moves: across,
     },
-    { key: 'ArrowUp', does: 'Chooses the one before; before the first the last.', moves: along },
+    { key: 'ArrowUp', does: 'Chooses the previous theme; before the first, the last.', moves: along },
     {
       key: 'ArrowLeft',
-      does: 'The same; the next one where the text runs from right to left.',
+      does: 'Same as ArrowUp; in right-to-left text the next theme.',
       moves: across,
     },
-    { key: 'Space', does: 'Chooses the one that has the focus, where none is chosen.' },
+    { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
   ],
-  focus: 'One stop in the tab order. It stays on the choice while the page changes its colours.',
-  announcements: ['None: the choice itself is read as it is checked.'],
+  focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
+  announcements: ['None: screen readers announce the radio button that is checked.'],
   transcripts: [
     {
       story: 'Choices',
@@ -62,9 +63,9 @@ export default {
     },
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
-  gaps: ['In forced colours the device’s own colours stay, whatever is chosen.'],
+  gaps: ['In forced colours the colours of the device apply, whatever is chosen.'],
   withoutJavaScript: {
-    says: 'Hidden: the page follows the device. Before the script comes a choice can be made; it is carried out then.',
+    says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
     works: {
       Choices: [{ leavesOut: 'High contrast' }],
     },

@@ -3,7 +3,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export default { title: 'Components / ThemeSwitch' }
 
-/** A key of its own: what is chosen here is not what the site remembers. */
+/** A separate key: a choice made here does not change the documentation site. */
 const key = 'story-theme'
 
 export const Choices = () => <ThemeSwitch storageKey={key} />
@@ -20,7 +20,7 @@ export const Tells = () => {
   )
 }
 
-/** Two on one page show the same. */
+/** Two on one page show the same choice. */
 export const Twice = () => (
   <div className="grid gap-6">
     <ThemeSwitch storageKey={key} label="Theme, in the header" />

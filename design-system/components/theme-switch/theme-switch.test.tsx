@@ -16,7 +16,7 @@ const key = 'test-theme'
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((input) => input.checked)
 const field = () => getComputedStyle(document.body).backgroundColor
-/** What another tab does to this one. */
+/** Simulates a choice in another tab. */
 const elsewhere = (newValue: string | null, name: string | null = key) =>
   act(async () => {
     dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('choosing', () => {
-  it('is a group of radios with a name, and shows what the device asks for', () => {
+  it('is a named group of radio buttons, and shows the setting of the device', () => {
     render(<ThemeSwitch storageKey={key} />)
     expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible()
     expect(screen.getAllByRole('radio').map((input) => input.getAttribute('value'))).toEqual([
@@ -46,7 +46,7 @@ describe('choosing', () => {
     expect(checked()).toEqual([radio('System')])
   })
 
-  it('shows, keeps and tells what is chosen', async () => {
+  it('shows, stores and reports the choice', async () => {
     const tell = vi.fn()
     render(<ThemeSwitch storageKey={key} onThemeChange={tell} />)
     const before = field()
@@ -61,7 +61,7 @@ describe('choosing', () => {
     expect(tell.mock.calls).toEqual([['dark'], ['contrast']])
   })
 
-  it('forgets the choice when the device is followed again', async () => {
+  it('removes the stored choice when it follows the device again', async () => {
     render(<ThemeSwitch storageKey={key} />)
     await click(radio('Light'))
     await click(radio('System'))
@@ -70,7 +70,7 @@ describe('choosing', () => {
     expect(checked()).toEqual([radio('System')])
   })
 
-  it('holds for this page where nothing may be kept', async () => {
+  it('keeps the choice for this page if storage is denied', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
@@ -83,21 +83,21 @@ describe('choosing', () => {
 
 testKeys(contract, testRadios(<ThemeSwitch storageKey={key} />, { label: 'Theme', role: 'group' }))
 
-it('chooses with the arrow keys', async () => {
+it('changes with the arrow keys', async () => {
   applyTheme('dark')
   render(<ThemeSwitch storageKey={key} />)
   await userEvent.keyboard('{Tab}{ArrowUp}')
   expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-describe('with others', () => {
-  it('shows the same as another one on the page', async () => {
+describe('with other switches and tabs', () => {
+  it('shows the same choice as another one on the page', async () => {
     render(<Twice />)
     await click(screen.getAllByRole('radio', { name: 'Dark' })[0]!)
     await waitFor(() => expect(checked().map(({ value }) => value)).toEqual(['dark', 'dark']))
   })
 
-  it('follows what is chosen in another tab', async () => {
+  it('follows a choice in another tab', async () => {
     render(<ThemeSwitch storageKey={key} />)
     await elsewhere('contrast')
     expect(root).toHaveAttribute('data-theme', 'contrast')
@@ -108,15 +108,15 @@ describe('with others', () => {
     await waitFor(() => expect(checked()).toEqual([radio('System')]))
   })
 
-  it('leaves other tabs alone once it is gone', async () => {
+  it('does not follow other tabs after it is unmounted', async () => {
     render(<ThemeSwitch storageKey={key} />).unmount()
     await elsewhere('dark')
     expect(root).not.toHaveAttribute('data-theme')
   })
 })
 
-describe('what a page has slept through', () => {
-  it('is shown where another tab chose before this one listened', () => {
+describe('a choice that a page has missed', () => {
+  it('is shown if another tab chose before this one listened', () => {
     applyTheme('dark')
     localStorage.setItem(key, 'light')
     render(<ThemeSwitch storageKey={key} />)
@@ -124,7 +124,7 @@ describe('what a page has slept through', () => {
     expect(checked()).toEqual([radio('Light')])
   })
 
-  it('is shown when it is brought back, the device’s choice too', async () => {
+  it('is shown when the page is restored from the back/forward cache, also “System”', async () => {
     localStorage.setItem(key, 'dark')
     render(<ThemeSwitch storageKey={key} />)
     localStorage.removeItem(key)
@@ -137,7 +137,7 @@ describe('what a page has slept through', () => {
   })
 })
 
-describe('the bars of a phone’s browser', () => {
+describe('the toolbar colour of a phone’s browser', () => {
   const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
   const given = (content: string, scheme: string) => {
     const bar = document.createElement('meta')
@@ -150,7 +150,7 @@ describe('the bars of a phone’s browser', () => {
     for (const bar of bars()) bar.remove()
   })
 
-  it('have the ground of the theme that is chosen, and of the device’s after it', async () => {
+  it('is the background of the chosen theme, and of the device’s theme after it', async () => {
     given('#fbf6ec', 'light')
     given('#082118', 'dark')
     render(<ThemeSwitch storageKey={key} />)
@@ -165,7 +165,7 @@ describe('the bars of a phone’s browser', () => {
     await waitFor(() => expect(bars()).toHaveLength(2))
   })
 
-  it('are left alone in a page that says nothing of them', async () => {
+  it('is not changed in a page without theme-color', async () => {
     render(<ThemeSwitch storageKey={key} />)
     await click(radio('Dark'))
     await waitFor(() => expect(checked()).toEqual([radio('Dark')]))
@@ -173,7 +173,7 @@ describe('the bars of a phone’s browser', () => {
   })
 })
 
-describe('in a page of the server', () => {
+describe('in server-rendered HTML', () => {
   const page = <ThemeSwitch storageKey={key} />
   let place: HTMLElement
   let complaints: string[]
@@ -196,12 +196,12 @@ describe('in a page of the server', () => {
       end = () => hydrated.unmount()
     })
 
-  it('claims nothing before it knows', () => {
+  it('has no choice checked', () => {
     expect(checked()).toEqual([])
     expect(place.firstElementChild).toHaveAttribute('data-noscript', 'hide')
   })
 
-  it('takes over what the head has shown, without a word', async () => {
+  it('shows the theme that the head has set, without a call of onThemeChange', async () => {
     localStorage.setItem(key, 'dark')
     applyTheme('dark')
     await hydrate()
@@ -209,7 +209,7 @@ describe('in a page of the server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('carries out what was chosen before the script came', async () => {
+  it('applies a choice that was made before hydration', async () => {
     const tell = vi.fn()
     localStorage.setItem(key, 'dark')
     applyTheme('dark')
@@ -223,7 +223,7 @@ describe('in a page of the server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what was kept where nothing in the head has done so', async () => {
+  it('shows the stored choice if the head has no script', async () => {
     localStorage.setItem(key, 'contrast')
     await hydrate()
     expect(root).toHaveAttribute('data-theme', 'contrast')
@@ -231,8 +231,8 @@ describe('in a page of the server', () => {
   })
 })
 
-describe('to the eye and the hand', () => {
-  it('gives fingers 44 px, also where it is narrow', () => {
+describe('layout and colours', () => {
+  it('has targets of 44 px, also in a narrow column', () => {
     render(<Narrow />)
     for (const input of screen.getAllByRole('radio')) {
       const { width, height } = input.getBoundingClientRect()
@@ -243,7 +243,7 @@ describe('to the eye and the hand', () => {
     expect(screen.getByRole('group').scrollWidth).toBeLessThanOrEqual(256)
   })
 
-  it('marks the choice by a tick too, not by colour alone', async () => {
+  it('marks the choice with a tick too, not by colour alone', async () => {
     render(<ThemeSwitch storageKey={key} />)
     const ticks = () =>
       [...document.querySelectorAll('.lucide-check')].map((tick) => getComputedStyle(tick).display !== 'none')
@@ -252,7 +252,7 @@ describe('to the eye and the hand', () => {
     expect(ticks()).toEqual([false, true, false, false])
   })
 
-  it.each(['board', 'board-deep', 'marigold', 'artefact'])('stands out from %s', (surface) => {
+  it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a visible border on %s', (surface) => {
     const { container } = render(
       <div data-surface={surface}>
         <ThemeSwitch storageKey={key} />
@@ -262,7 +262,7 @@ describe('to the eye and the hand', () => {
     for (const input of checked()) expect(getComputedStyle(input).backgroundColor).not.toBe(background)
   })
 
-  it('speaks another language, from right to left', () => {
+  it('has labels in another language, from right to left', () => {
     render(
       <div dir="rtl">
         <ThemeSwitch

@@ -10,19 +10,19 @@ const choices = Object.keys(icons) as ThemeChoice[]
 const words = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' }
 
 export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** What is chosen, in words. */
+  /** The question, as the legend of the group. 'Theme' by default. */
   label?: string
-  /** What each choice is called, in another language. */
+  /** Labels of the choices, in another language. */
   labels?: Readonly<Record<ThemeChoice, string>>
-  /** Where the choice is kept in this browser: the key that the script in the head reads. */
+  /** The localStorage key of the choice, which the script in the head reads too. 'theme' by default. */
   storageKey?: string
-  /** After the visitor has chosen. The theme is shown and kept by then. */
+  /** Called after a choice, when the theme is already shown and stored. */
   onThemeChange?: (choice: ThemeChoice) => void
 }
 
 /**
- * Lets the visitor choose a theme, or follow the device. Shows it, remembers it, and follows what is chosen in other
- * tabs. For no flash on the next page, `applyTheme` has to run in its head.
+ * Lets the visitor choose a theme or follow the device. It shows the theme, stores the choice and follows choices in
+ * other tabs. To avoid a flash on the next page, call `applyTheme` in the head of that page.
  *
  * @example <ThemeSwitch storageKey="theme" />
  */
@@ -38,7 +38,8 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
         {choices.map((choice) => (
           <label
             key={choice}
-            // The radio itself is the box: it has the size, the edge and the focus ring. Its words lie on it.
+            // The radio button is the visible box: it has the size, the border and the focus ring. The label is
+            // positioned over it.
             className="group relative inline-flex min-h-11 items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
           >
             <input
@@ -46,7 +47,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               name={name}
               value={choice}
               checked={shown === choice}
-              // A browser that brings back an old page would bring back an old choice with it.
+              // Prevents the browser from restoring an old choice with an old page.
               autoComplete="off"
               onChange={() => choose(choice)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-edge hover:border-ink checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"

@@ -1,11 +1,12 @@
-/** What a visitor can choose: what the device asks for, or one of the three themes. */
+/** The choices of a visitor: the setting of the device, or one of three themes. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast'
 
 /**
- * Shows a theme: the attribute on `<html>` is the one place that says which. Nothing given follows the device.
+ * Shows a theme by setting `data-theme` on `<html>`, the only place that stores which theme is shown. `null` follows
+ * the device.
  *
- * Call it in the head of a page, before the first paint, so that nothing flashes:
- * `try { applyTheme(localStorage.getItem('theme')) } catch {}`.
+ * Call it in the head of a page, before the first paint, to avoid a flash: `try {
+ * applyTheme(localStorage.getItem('theme')) } catch {}`.
  */
 export const applyTheme = (theme: string | null) => {
   const { dataset } = document.documentElement
@@ -13,10 +14,10 @@ export const applyTheme = (theme: string | null) => {
   else delete dataset.theme
 }
 
-/** Which is shown. */
+/** The choice that is shown. */
 export const readTheme = () => (document.documentElement.dataset.theme ?? 'system') as ThemeChoice
 
-/** Shows a choice, and remembers it in this browser where that is allowed. */
+/** Shows a choice and stores it in localStorage. */
 export function keepTheme(storageKey: string, choice: ThemeChoice) {
   const theme = choice === 'system' ? null : choice
   applyTheme(theme)
@@ -24,25 +25,25 @@ export function keepTheme(storageKey: string, choice: ThemeChoice) {
     if (theme) localStorage.setItem(storageKey, theme)
     else localStorage.removeItem(storageKey)
   } catch {
-    // Storage may be forbidden: the choice then holds for this page.
+    // Access to storage may be denied. The choice then holds for this page.
   }
 }
 
-/** Shows what was kept: a page without a script in its head has not done so, and another tab may have chosen since. */
+/** Shows the stored choice, for a page without a script in its head, or after a choice in another tab. */
 export function restoreTheme(storageKey: string) {
   try {
     const kept = localStorage.getItem(storageKey)
     if (kept) applyTheme(kept)
   } catch {
-    // As above.
+    // Access to storage may be denied.
   }
 }
 
 const chosenBar = 'meta[name="theme-color"]:not([media])'
 
 /**
- * Gives the bars of a phone's browser the ground of the page, where the page has a `theme-color`. What it has says what
- * the device asks for; of several the first counts.
+ * Sets `theme-color`, the colour of the browser’s toolbar on phones, to the background of the page, if the page has one
+ * `theme-color` per colour scheme. The first matching element counts, so the new one is inserted before them.
  */
 export function colourBars() {
   const given = document.querySelector('meta[name="theme-color"][media]')
@@ -55,20 +56,20 @@ export function colourBars() {
   given.before(bar)
 }
 
-/** Calls when another theme is shown, by whomever, and shows here what is chosen in another tab. */
+/** Calls `changed` when the theme changes, and applies choices of other tabs. */
 export function watchTheme(storageKey: string, changed: () => void) {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Without a key everything was cleared.
+    // The key is null after localStorage.clear().
     if (key === storageKey || key === null) applyTheme(newValue)
   }
-  /** Back on a page that the browser has kept: it has slept through what was chosen since. */
+  /** A page restored from the back/forward cache has missed earlier storage events. */
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     try {
       if (persisted) applyTheme(localStorage.getItem(storageKey))
     } catch {
-      // As above.
+      // Access to storage may be denied.
     }
   }
   addEventListener('storage', onStorage)

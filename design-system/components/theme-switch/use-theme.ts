@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSyn
 import { colourBars, keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
 
 /**
- * Which theme is shown, and a way to choose another. The server does not know: in its markup, none.
+ * The theme that is shown, and a function that chooses another. Undefined on the server, which does not know it.
  *
  * @param choices Where the radio buttons are: one that was pressed before the script came is taken over.
  */

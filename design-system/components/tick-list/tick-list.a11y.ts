@@ -7,11 +7,11 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
   },
   roles: [
-    { role: 'list', nameFrom: 'aria-label or aria-labelledby, where the words before it do not say enough' },
-    { role: 'listitem', nameFrom: 'its words; the tick repeats what being in the list says' },
+    { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
+    { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'It cannot be focused.',
   transcripts: [
     {
       story: 'OneColumn',
@@ -28,7 +28,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       OneColumn: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
     },

@@ -12,23 +12,23 @@ afterEach(cleanup)
 const items = () => screen.getAllByRole('listitem')
 const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
 
-it('is a list of its words; the ticks are for the eye', () => {
+it('is a list of its items; the ticks are hidden', () => {
   render(<OneColumn />)
   expect(screen.getByRole('list')).toBeVisible()
-  // With none it is no list to VoiceOver in Safari (webkit.org/b/170179).
+  // Without it VoiceOver in Safari does not announce a list (webkit.org/b/170179).
   expect(getComputedStyle(screen.getByRole('list')).listStyleType).toBe('""')
   expect(items().map((item) => item.textContent)).toContain('PDF and CSV downloads')
   for (const item of items()) expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('runs in two columns where there is room, in one where there is not', async () => {
+it('has two columns if there is space, else one', async () => {
   render(<TwoColumns />)
   expect(new Set(items().map(left)).size).toBe(2)
   await page.viewport(390, 800)
   expect(new Set(items().map(left)).size).toBe(1)
 })
 
-it('ticks in marigold on a board only', () => {
+it('has ticks in the accent colour on a dark surface only', () => {
   const colour = () => getComputedStyle(items()[0]!.querySelector('svg')!).color
   const { unmount } = render(
     <div data-surface="board">
@@ -42,7 +42,7 @@ it('ticks in marigold on a board only', () => {
   expect(colour()).not.toBe(board)
 })
 
-it('hangs a second line under the first, not under the tick', () => {
+it('aligns a second line with the first, not with the tick', () => {
   render(<LongItems />)
   const range = document.createRange()
   range.selectNodeContents(items()[0]!.lastChild!)
@@ -60,7 +60,7 @@ it('passes other props to its root', () => {
   expect(ref.current).toHaveAttribute('data-slot', 'tick-list')
 })
 
-it('is not there where there is nothing to tick: an empty list is announced all the same', () => {
+it('renders nothing without items: screen readers announce empty lists too', () => {
   const { container } = render(<TickList items={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

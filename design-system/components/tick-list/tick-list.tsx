@@ -2,11 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** A one-line description of each value, printed by the documentation. */
 export const tickListDescriptions = {
   columns: {
-    1: 'One below the other. The default.',
-    2: 'Two columns from 48rem, read down the first and then the second.',
+    1: 'One column. The default.',
+    2: 'Two columns from 48rem, the first read before the second.',
   },
 } as const
 
@@ -14,7 +14,7 @@ const tickList = cva(
   [
     '[&>li]:relative [&>li]:break-inside-avoid [&>li]:border-t [&>li]:border-hair [&>li]:py-[.7rem] [&>li]:ps-[2.1rem] [&>li]:leading-[1.45]',
     '[&>li>svg]:absolute [&>li>svg]:start-0 [&>li>svg]:top-[.74rem] [&>li>svg]:size-[1.375em] [&>li>svg]:stroke-[2.25] [&>li>svg]:text-ok',
-    // Marigold is chalk on a board; on paper it could not be seen.
+    // The accent colour on dark surfaces only: on paper it has too little contrast.
     '[[data-surface^=board]_&>li>svg]:text-accent forced-colors:[&>li>svg]:text-[CanvasText]!',
   ],
   {
@@ -25,16 +25,17 @@ const tickList = cva(
 
 export type TickListProps = Omit<ComponentProps<'ul'>, 'children'> &
   VariantProps<typeof tickList> & {
+    /** The items. Each must be different. */
     items: readonly string[]
   }
 
 /**
- * What is included, a tick before each. Nothing where nothing is.
+ * A list of included items, with a tick before each. Without items it renders nothing.
  *
  * @example <TickList items={['Fee register', 'Attendance']} columns={2} />
  */
 export function TickList({ items, columns, className, ...rest }: TickListProps) {
-  // A list of nothing is announced as a list all the same.
+  // Screen readers announce empty lists too.
   if (items.length === 0) return null
   return (
     <ul data-slot="tick-list" className={tickList({ columns, className })} {...rest}>

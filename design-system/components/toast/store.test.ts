@@ -5,7 +5,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
-it('keeps what was asked for until somebody draws it, oldest first', () => {
+it('keeps requested toasts until they are rendered, oldest first', () => {
   toast.success('Saved.')
   toast.error('Not saved.', { duration: 9000 })
   expect(toastStore.get()).toMatchObject([
@@ -14,7 +14,7 @@ it('keeps what was asked for until somebody draws it, oldest first', () => {
   ])
 })
 
-it('gives each an id of its own, by which it is dismissed', () => {
+it('gives each its own id, by which it can be dismissed', () => {
   const first = toast.success('One')
   const second = toast.success('One')
   expect(first).not.toBe(second)
@@ -22,7 +22,7 @@ it('gives each an id of its own, by which it is dismissed', () => {
   expect(toastStore.get().map(({ id }) => id)).toEqual([second])
 })
 
-it('replaces the one that bears the same id, as a new one', () => {
+it('replaces the toast with the same id by a new one', () => {
   toast.error('A network error occurred. Please try again.', { id: 'network' })
   const { serial } = toastStore.get()[0]!
   toast.success('Back online.', { id: 'network' })
@@ -30,7 +30,7 @@ it('replaces the one that bears the same id, as a new one', () => {
   expect(toastStore.get()[0]!.serial).toBeGreaterThan(serial)
 })
 
-it('tells its listeners, until they leave', () => {
+it('calls its listeners until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = toastStore.subscribe(listener)
   toast.dismiss(toast.success('Saved.'))

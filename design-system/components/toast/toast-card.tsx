@@ -9,16 +9,16 @@ import { type ToastItem, toast } from './store.ts'
 
 const look = [
   'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
-  // The ring has the colour for paper, and would stand on whatever page is below: it is drawn on the paper.
+  // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
   'data-[tone=error]:border-error data-[tone=success]:border-ok',
-  // Out of sight, not hidden, until it speaks: a hidden live region is none.
+  // Transparent, not `hidden`, until its text is set: a hidden live region announces nothing.
   'not-data-[ready]:opacity-0',
   'data-aside:pointer-events-none! data-aside:opacity-0',
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
 ]
 
-/** One toast: an icon, the message, a button that dismisses it, and the time that is left. */
+/** One toast: an icon, the message, a dismiss button and a bar for the remaining time. */
 export function ToastCard({ id, tone, message, duration }: ToastItem) {
   const card = useRef<HTMLLIElement>(null)
   const ready = useMomentLater()
@@ -47,7 +47,7 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
       className={cx(look)}
       duration={duration}
       open
-      // Radix takes every Escape for its newest layer. Whose it is depends on the focus: see useToastKeys.
+      // Radix sends every Escape to its newest layer. Here the focus decides: see useToastKeys.
       onEscapeKeyDown={() => {
         escaping.current = true
         queueMicrotask(() => (escaping.current = false))

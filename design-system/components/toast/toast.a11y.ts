@@ -10,28 +10,41 @@ export default {
     { role: 'button', nameFrom: "'Dismiss message'" },
   ],
   states: [
-    { attribute: 'data-tone', meaning: 'error or success, for styling; the icon and the words carry it.' },
-    { attribute: 'data-ready', meaning: 'Its words have come: it is shown from then on.' },
-    { attribute: 'data-aside', meaning: 'It lies over what has the focus, and is not seen meanwhile.' },
+    {
+      attribute: 'data-tone',
+      meaning: 'error or success, for styling. The icon and the text carry the meaning.',
+    },
+    { attribute: 'data-ready', meaning: 'Its text has been set: it is visible from then on.' },
+    { attribute: 'data-aside', meaning: 'It would cover the focused element and is transparent meanwhile.' },
     { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
   ],
   keys: [
     { key: 'F8', does: 'Moves the focus to the toasts, out of a modal dialog too.' },
-    { key: 'Tab', does: 'Goes through the toasts, newest first, and on from where people came.' },
-    { key: 'Shift+Tab', does: 'The same backwards, and on from where people came.' },
+    {
+      key: 'Tab',
+      does: 'Moves through the toasts, newest first, then continues from the previous position in the page.',
+    },
+    {
+      key: 'Shift+Tab',
+      does: 'Moves backward in the same order, then continues from the previous position in the page.',
+    },
     { key: 'Enter', on: 'the button', does: 'Dismisses the toast.' },
     { key: 'Space', on: 'the button', does: 'Dismisses the toast.' },
-    { key: 'Escape', on: 'a toast', does: 'Dismisses it, and gives the focus back after the last.' },
+    {
+      key: 'Escape',
+      on: 'a toast',
+      does: 'Dismisses it. After the last toast the focus returns to where it was.',
+    },
     {
       key: 'Escape',
       on: 'the page',
-      does: 'Dismisses the newest toast, where no dialog and no open menu takes the key.',
+      does: 'Dismisses the newest toast, unless a dialog or an open menu handles the key.',
     },
   ],
   focus:
-    'A toast takes no focus, and steps aside where it would lie over what has it. Reached by F8; the time stops while the focus is in it; it goes back to where it was.',
+    'A toast does not take the focus and is hidden while it would cover the focused element. F8 moves the focus to the toasts. The time stops while the focus is inside. On leaving, the focus returns to where it was.',
   announcements: [
-    'The message, once: an error at once, a success politely. The region stands empty before its words come.',
+    'The message, once: an error assertively, a success politely. The live region is inserted empty before its text.',
   ],
   transcripts: [
     {
@@ -77,9 +90,9 @@ export default {
     '4.1.2',
     '4.1.3',
   ],
-  gaps: ['The time is not adjustable beyond pausing it: what has to be read also stands in the page.'],
+  gaps: ['The time can be paused but not changed, so anything that must be read is in the page too.'],
   withoutJavaScript: {
-    says: 'None of it.',
+    says: 'No toast is shown.',
     works: {
       OnPress: [{ waits: 'Save' }],
     },

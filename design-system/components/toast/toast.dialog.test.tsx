@@ -45,7 +45,7 @@ describe.each(Object.entries(cases))('over an open modal dialog, %s', (_name, ar
   })
 
   it.each(ways.filter((way) => way !== 'keyboard'))(
-    'it is exposed and can be pressed by %s, and the dialog stays',
+    'the toast is exposed and can be pressed by %s, and the dialog stays',
     async (way) => {
       await press(button(), way)
       await dismissed()
@@ -54,7 +54,7 @@ describe.each(Object.entries(cases))('over an open modal dialog, %s', (_name, ar
     },
   )
 
-  it('F8 leads out to it, Escape back, and the dialog stays', async () => {
+  it('F8 moves the focus to it, Escape returns it, and the dialog stays', async () => {
     await type('F8')
     await type('Tab')
     await type('Tab')
@@ -67,7 +67,7 @@ describe.each(Object.entries(cases))('over an open modal dialog, %s', (_name, ar
 })
 
 describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
-  it('closes the dialog that has the focus; the toast stays, and goes with the next', async () => {
+  it('closes the dialog that has the focus; the toast stays until the next Escape', async () => {
     await arrange()
     await told()
     field().focus()
@@ -77,7 +77,7 @@ describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
   })
 })
 
-it('Escape goes to one after the other: the dialog, then the newest toast, then the one before', async () => {
+it('Escape closes the dialog first, then the newest toast, then the one before', async () => {
   const Closing = () => {
     const [open, setOpen] = useState(true)
     return <Over open={open} onOpenChange={setOpen} />
@@ -96,7 +96,7 @@ it('Escape goes to one after the other: the dialog, then the newest toast, then 
   }
 })
 
-it('Escape leaves the toast alone where the dialog asks first', async () => {
+it('Escape does not dismiss the toast if the dialog prevents closing', async () => {
   const asked = vi.fn((event: Event) => event.preventDefault())
   render(<Over onOpenChange={close} onEscapeKeyDown={asked} />)
   await fail('Taken.')
@@ -108,7 +108,7 @@ it('Escape leaves the toast alone where the dialog asks first', async () => {
   expect(screen.getByRole('alert')).toBeVisible()
 })
 
-it('Escape closes a sheet of the browser, or an open list, and leaves the toast', async () => {
+it('Escape closes a native dialog or an open list, and not the toast', async () => {
   render(
     <>
       <Toaster />
@@ -133,7 +133,7 @@ it('Escape closes a sheet of the browser, or an open list, and leaves the toast'
   }
 })
 
-it('Tab goes on from it within the dialog', async () => {
+it('Tab continues from it inside the dialog', async () => {
   await cases['the Toaster was there before it']()
   screen.getByLabelText('Domain name').focus()
   for (const key of ['F8', 'Tab', 'Tab', 'Tab']) await type(key)

@@ -1,30 +1,31 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Says for five seconds that something has happened, over whatever is open, and is announced.',
+  summary:
+    'A short message over the page that reports a result, is announced, and disappears after five seconds.',
   use: [
-    'For the outcome of something that people have just done: saved, sent, failed.',
-    'One short sentence. A success is said politely, an error at once.',
-    'Draw one Toaster a page; ask for toasts from anywhere, also before the Toaster is loaded.',
+    'Use it for the result of an action that the visitor has just started: saved, sent, failed.',
+    'Render one Toaster per page and call `toast.success` or `toast.error` anywhere, also before the Toaster is loaded.',
+    'A success is announced politely, an error assertively. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
   ],
   avoid: [
-    { when: 'People have to read it, or to do something with it.', instead: 'Alert, where it belongs' },
+    { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
     { when: 'It is about a field.', instead: 'Field with `error`, and ErrorSummary' },
-    { when: 'It asks something.', instead: 'ConfirmDialog' },
-    { when: 'Nobody has done anything: it is an announcement.', instead: 'Banner' },
+    { when: 'It asks a question.', instead: 'ConfirmDialog' },
+    { when: 'It is an announcement, not a result.', instead: 'Banner' },
   ],
   rules: [
     {
-      do: 'Say what has happened, and for an error what to do next: “A network error occurred. Please try again.”',
-      dont: 'Say “Error”, or “Success!”.',
+      do: 'Content: say what happened, and for an error what to do: “A network error occurred. Please try again.”',
+      dont: 'Write only “Error” or “Success!”.',
     },
     {
-      do: 'Let an error stand in the page too: a toast is gone after five seconds.',
-      dont: 'Put a link or a button into it: nobody can count on reaching it in time.',
+      do: 'Show an error in the page too: the toast disappears after five seconds (WCAG 2.2, 2.2.1 Timing Adjustable).',
+      dont: 'Put a link or a button into it: not everybody can reach it in time.',
     },
     {
-      do: 'Replace a message that is out of date by its `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',
-      dont: 'Stack five toasts about one action.',
+      do: 'Replace a message that is out of date with the same `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',
+      dont: 'Show five toasts for one action.',
     },
   ],
   parts: ['Toaster'],
@@ -32,7 +33,7 @@ export default {
     {
       story: 'OnPress',
       caption:
-        'Press a button. Hover or focus stops the clock; a press, a swipe or Escape dismisses; F8 leads there.',
+        'Press a button. Hover or focus stops the time; a press, a swipe or Escape dismisses the toast; F8 moves the focus to it.',
     },
   ],
 } satisfies ComponentDocs

@@ -5,10 +5,10 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { type ToastOptions, toast, toastStore } from './store.ts'
 import { Toaster } from './toaster.tsx'
 
-/** For toasts that are to stay until the test is over. */
+/** A duration longer than any test. */
 export const long = { duration: 600_000 }
 
-/** An empty page of a known size before each test, and no toast left after it. */
+/** Sets up a page of a known size before each test, and removes all toasts after it. */
 export function cleanPage() {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {
@@ -25,7 +25,7 @@ export const fail = (message: string) => act(async () => void toast.error(messag
 export const region = () => screen.getByRole('region', { name: 'Notifications' })
 export const cards = () => within(region()).queryAllByRole('listitem')
 export const gone = () => vi.waitFor(() => expect(cards()).toHaveLength(0))
-/** The time that is left, as it is drawn. */
+/** The bar of the remaining time. */
 export const bar = () => cards()[0]!.querySelector('[data-slot=toast-time]')!.getAnimations()[0]
 
 export const Page = () => (
@@ -43,7 +43,7 @@ interface OverProps {
   onEscapeKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Toasts and an open modal dialog, either of which may come first. */
+/** Toasts and an open modal dialog, in either order. */
 export const Over = ({ toaster = true, open = true, onOpenChange, onEscapeKeyDown }: OverProps) => (
   <>
     {toaster && <Toaster />}

@@ -5,7 +5,7 @@ import { Toaster } from './toaster.tsx'
 
 export default { title: 'Components / Toast' }
 
-/** Shows toasts for as long as the story is open. */
+/** Shows toasts while the story is open. */
 function Shown({ show }: { show: () => string[] }) {
   useEffect(() => {
     const ids = show()
@@ -39,7 +39,7 @@ const lengthy = () => [
 /** A word that is longer than a line is broken. */
 export const LongMessage = () => <Shown show={lengthy} />
 
-/** As they come: five seconds, longer while the pointer or the focus is on one. */
+/** With the default duration: five seconds, paused while a toast is hovered or has the focus. */
 export const OnPress = () => {
   const several = () => {
     toast.success('The batch is saved.')

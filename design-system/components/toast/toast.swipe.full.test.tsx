@@ -23,12 +23,12 @@ describe.each(cases)('a swipe by $way, $dir', ({ way, dir, outwards }) => {
   })
   const swiped = (distance: number) => swipe(screen.getByRole('listitem'), distance * outwards, way)
 
-  it('to the outside dismisses it', async () => {
+  it('towards the edge dismisses it', async () => {
     await swiped(150)
     await gone()
   })
 
-  it('leaves it where it is short, or leads off it to the inside, and is no press', async () => {
+  it('does not dismiss it if it is short or goes away from the edge, and does not click it', async () => {
     for (const distance of [30, -320]) {
       await swiped(distance)
       await frames(6)

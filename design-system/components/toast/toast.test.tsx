@@ -37,12 +37,12 @@ describe('announcement', () => {
     ear.stop()
   }
 
-  it('is made for what was asked for before there was a Toaster', async () => {
+  it('is made for a toast that was requested before the Toaster was rendered', async () => {
     toast.success('Early.', long)
     await toldFrom(async () => render(<Toaster />), ['Early.'])
   })
 
-  it('is made again when a message replaces another, and when it is the same', async () => {
+  it('is repeated when a message replaces another, also with the same text', async () => {
     render(<Toaster />)
     const words = ['Saving 1 of 2.', 'Saving 2 of 2.', 'Saving 2 of 2.']
     await toldFrom(async ({ heard }) => {
@@ -58,7 +58,7 @@ describe('announcement', () => {
 const before = () => screen.getByText('Before')
 const after = () => screen.getByText('After')
 
-/** A page with toasts, and the focus on one of its buttons. */
+/** A page with toasts, with the focus on one of its buttons. */
 const withToasts = async (from: () => HTMLElement, ...messages: string[]) => {
   render(<Page />)
   for (const message of messages) await say(message)
@@ -132,7 +132,7 @@ describe('pressing', () => {
     await gone()
   })
 
-  it('is not needed where the caller has its id', async () => {
+  it('is not needed if the caller has its id', async () => {
     render(<Toaster />)
     const id = await say('Saved.')
     toast.dismiss(id)
@@ -140,8 +140,8 @@ describe('pressing', () => {
   })
 })
 
-describe('what has the focus', () => {
-  it('is never under it: it steps aside, and comes back', async () => {
+describe('the focused element', () => {
+  it('is never covered by it: it is hidden and shown again', async () => {
     render(
       <>
         <button type="button" className="fixed end-8 top-8">
@@ -165,8 +165,8 @@ describe('what has the focus', () => {
   })
 })
 
-describe('look', () => {
-  it('lies top right, 25rem wide, its words to the left; on a phone as wide as the window', async () => {
+describe('appearance', () => {
+  it('is at the top right, 25rem wide, with text at the left; as wide as a phone', async () => {
     render(<Toaster />)
     await fail('Your request could not be processed. Please check your input.')
     const box = () => screen.getByRole('listitem').getBoundingClientRect()
@@ -179,7 +179,7 @@ describe('look', () => {
     expect(box().right).toBe(374)
   })
 
-  it('keeps its paper in every theme', async () => {
+  it('stays light in every theme', async () => {
     document.documentElement.dataset.theme = 'dark'
     render(<Toaster />)
     await say('Saved.')
@@ -188,14 +188,14 @@ describe('look', () => {
     delete document.documentElement.dataset.theme
   })
 
-  it('has a bar that stands still under reduced motion', async () => {
+  it('has a bar that does not move under reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     render(<Toaster />)
     await say('Saved.')
     expect(bar()).toBeUndefined()
   })
 
-  it('lies top left, and is swiped to the left, where the page reads from the right', async () => {
+  it('is at the top left, and is swiped to the left, in right-to-left text', async () => {
     document.documentElement.dir = 'rtl'
     render(<Toaster />)
     await say('Saved.')

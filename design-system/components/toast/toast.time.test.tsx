@@ -9,14 +9,14 @@ import { Toaster } from './toaster.tsx'
 
 cleanPage()
 
-/** Lets time pass, as the clock of the page has it. */
+/** Advances the fake timers of the page. */
 const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('is five seconds unless it is told otherwise', async () => {
+  it('is five seconds by default', async () => {
     render(<Toaster />)
     await act(async () => void toast.success('Saved.'))
     expect(bar()!.effect!.getTiming().duration).toBe(5000)
@@ -26,8 +26,8 @@ describe('time', () => {
     await gone()
   })
 
-  // `vi.waitFor` moves the fake clock on with each look: eight seconds are enough of them.
-  it('stands still while the pointer is on it, and its bar with it', async () => {
+  // `vi.waitFor` advances the fake clock on every check; eight seconds are enough for them.
+  it('pauses while the pointer is on it, and its bar with it', async () => {
     render(<Toaster />)
     await say('Saved.', { duration: 8000 })
     await userEvent.hover(screen.getByRole('listitem'))
@@ -40,7 +40,7 @@ describe('time', () => {
     await gone()
   })
 
-  it('stands still while the focus is on it', async () => {
+  it('pauses while the focus is on it', async () => {
     render(<Page />)
     await say('Saved.', { duration: 8000 })
     screen.getByText('After').focus()

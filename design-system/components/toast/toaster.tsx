@@ -9,8 +9,8 @@ import { useToastKeys } from './use-toast-keys.ts'
 const none: ReturnType<typeof toastStore.get> = []
 
 /**
- * Draws the toasts, once a page and over everything, open dialogs included. F8 leads to them and Escape back.
- * It may be loaded when the first toast comes: what was asked for before is shown then.
+ * Renders the toasts over everything, including open dialogs. Render it once per page. F8 moves the focus to the toasts
+ * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
@@ -20,8 +20,8 @@ export function Toaster() {
 
 function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
   const [layer] = useState(createLayer)
-  // Radix copies each message into a region born with its text; ours speaks from the toast itself, so the copy
-  // goes where nobody hears it, and a message is announced once (radix-ui/primitives#3634).
+  // Radix copies each message into a live region that is inserted together with its text. Our toasts are live regions
+  // themselves, so the copy goes to a detached element and each message is announced once (radix-ui/primitives#3634).
   const [unheard] = useState(() => document.createElement('div'))
   const rtl = document.documentElement.dir === 'rtl'
 
@@ -50,7 +50,8 @@ function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
 function createLayer() {
   const layer = document.createElement('div')
   layer.dataset.slot = 'toaster'
-  // A live region is the one thing a modal dialog does not hide (radix-ui/primitives#4115). This one is silent.
+  // Radix does not hide live regions behind a modal dialog (radix-ui/primitives#4115). This one announces nothing
+  // itself.
   layer.setAttribute('aria-live', 'off')
   return layer
 }

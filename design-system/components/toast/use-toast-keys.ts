@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { toast, toastStore } from './store.ts'
 
 /**
- * F8 moves the focus to the toasts, out of an open modal dialog too. Escape is for what has the focus: it dismisses
- * the toast that has it, and the newest one where nothing else, such as a dialog or an open menu, has taken the key.
- * Whichever way people leave, the focus goes back to where it was.
+ * F8 moves the focus to the toasts, out of an open modal dialog too. Escape dismisses the toast that has the focus, or
+ * the newest one if nothing else, such as a dialog or an open menu, has handled the key. The focus returns to where it
+ * was.
  */
 export function useToastKeys(layer: HTMLElement, count: number) {
   const origin = useRef<HTMLElement | null>(null)
@@ -17,11 +17,12 @@ export function useToastKeys(layer: HTMLElement, count: number) {
       const focused = document.activeElement as HTMLElement | null
       if (event.key === 'F8' && !inside(focused)) {
         origin.current = focused === document.body ? null : focused
-        // A dialog pulls the focus back when it sees it leave for somewhere; leaving for nowhere is let pass.
+        // The focus trap of a dialog reacts when the focus moves to an element outside. It allows a blur without a new
+        // target.
         focused?.blur()
         list()?.focus()
       } else if (event.key === 'Escape' && inside(focused)) {
-        // Caught before a dialog below hears of it: this Escape is for the toast.
+        // Captured before a dialog handles it: this Escape is for the toast.
         event.stopPropagation()
         const id = focused?.closest<HTMLElement>('[data-toast]')?.dataset.toast
         if (!id) return origin.current?.focus()
@@ -33,16 +34,16 @@ export function useToastKeys(layer: HTMLElement, count: number) {
     const onLeftOver = (event: KeyboardEvent) => {
       const newest = toastStore.get().at(-1)
       if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
-      // The browser closes its own dialogs after the key has been told to everyone.
+      // The browser closes its native dialogs after the keydown event.
       if (!document.querySelector(':modal')) toast.dismiss(newest.id)
     }
 
-    // Where the focus goes in here is no business of a dialog's focus trap, which listens on the document.
+    // The focus trap of a dialog listens on the document and must not see focus changes in the toasts.
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation()
       const from = event.relatedTarget
       if (from instanceof HTMLElement && !inside(from)) origin.current = from
-      // Past either end of the list: go on from where people came.
+      // After the last or before the first toast, Tab continues from the element that had the focus before.
       const within = (node: EventTarget | null) => node instanceof Node && Boolean(list()?.contains(node))
       if (within(from) && !within(event.target)) origin.current?.focus()
     }
@@ -62,7 +63,7 @@ export function useToastKeys(layer: HTMLElement, count: number) {
     }
   }, [layer])
 
-  // The last toast took the focus with it, unless somebody catches it.
+  // Without this the focus would be lost with the last toast.
   useLayoutEffect(() => {
     if (count === 0 && layer.contains(document.activeElement)) origin.current?.focus()
   }, [layer, count])

@@ -7,9 +7,9 @@ export default {
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
   },
   roles: [],
-  states: [{ attribute: 'data-paused', meaning: 'It stands still because the reader asked for it.' }],
+  states: [{ attribute: 'data-paused', meaning: 'It is paused.' }],
   keys: [],
-  focus: 'Takes no focus. The page offers the button that pauses it.',
+  focus: 'It cannot be focused. The page provides the button that pauses it.',
   transcripts: [
     {
       story: 'Typing',
@@ -21,7 +21,7 @@ export default {
   ],
   wcag: ['1.3.1', '2.2.2', '2.3.1', '2.3.3'],
   withoutJavaScript: {
-    says: 'The first phrase stands whole.',
+    says: 'The first phrase is shown whole.',
     works: {
       Typing: [{ reads: 'maths tuition' }, { hears: 'Put your maths tuition online.' }],
       WithAPauseButton: [{ waits: 'Pause the headline' }],

@@ -1,38 +1,35 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A phrase of a headline that types itself, one after the other, for the eye only.',
+  summary: 'Types and erases phrases one after the other, as a visual effect in a headline.',
   use: [
-    'Once a site, in the opening headline, to show in how many ways a sentence can end.',
-    'With phrases of about the same width, so that nothing below moves.',
-    'Beside a button that stops it: pass its state as `paused`.',
+    'Use it once on a site, in the first headline, to show several endings of one sentence.',
+    'Use phrases of about the same width, so that the content below does not move.',
+    'It is hidden from screen readers. Under reduced motion and without JavaScript the first phrase is shown whole.',
   ],
   avoid: [
-    { when: 'The words matter: each has to be read.', instead: 'a list' },
-    { when: 'Something has changed and has to be noticed.', instead: 'Alert, or a toast' },
-    {
-      when: 'It would be a second thing that moves on the same page view.',
-      instead: 'the first phrase, as text',
-    },
+    { when: 'Every phrase must be read.', instead: 'a list' },
+    { when: 'It should draw attention to a change.', instead: 'Alert, or a toast' },
+    { when: 'Something else on the same screen already moves.', instead: 'the first phrase, as text' },
   ],
   rules: [
     {
-      do: 'Say the whole sentence once in text (`VisuallyHidden`), and hide the typed line from the ear.',
-      dont: 'Let a screen reader come by the typed line: it would hear half words.',
+      do: 'Content: give the whole sentence once as text in `VisuallyHidden`, and hide the typed line with `aria-hidden`: “Put your maths tuition online.”',
+      dont: 'Expose the typed line to screen readers: they would read partial words.',
     },
     {
-      do: 'Offer a button that pauses it (WCAG 2.2.2).',
-      dont: 'Count on the wish for less motion alone: it is still then, but not everybody has set it.',
+      do: 'Offer a button that sets `paused` (WCAG 2.2, 2.2.2 Pause, Stop, Hide).',
+      dont: 'Rely on reduced motion alone: not everybody who needs it has set it.',
     },
     {
-      do: 'Put the phrase first that also reads well alone: it is what stands there without JavaScript.',
-      dont: 'Begin with an empty line that has to be typed before there is a sentence.',
+      do: 'Put the phrase first that also reads well alone.',
+      dont: 'Start with an empty line: there would be no sentence until it is typed.',
     },
   ],
   parts: ['Typewriter'],
   examples: [
-    { story: 'Typing', caption: 'In a headline, which is read once and in one piece.' },
-    { story: 'WithAPauseButton', caption: 'With the button that stops it.' },
-    { story: 'OnePhraseStandsStill', caption: 'One phrase does not move.' },
+    { story: 'Typing', caption: 'In a headline that screen readers read once, as one sentence.' },
+    { story: 'WithAPauseButton', caption: 'With a button that pauses it.' },
+    { story: 'OnePhraseStandsStill', caption: 'A single phrase is not animated.' },
   ],
 } satisfies ComponentDocs

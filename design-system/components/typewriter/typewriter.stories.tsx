@@ -16,7 +16,7 @@ export const Typing = () => (
   </h2>
 )
 
-/** What moves by itself can be stopped: the page offers the button. */
+/** With the pause button that WCAG 2.2.2 requires of moving content. */
 export const WithAPauseButton = () => {
   const [paused, setPaused] = useState(false)
   return (

@@ -9,7 +9,7 @@ const phrases = ['abc', 'xy']
 const line = () => document.querySelector('[data-slot=typewriter]')?.textContent
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 
-/** The browser's answer to whether less motion is wanted, and a way to change it. */
+/** A fake of the media query for reduced motion, and a function that changes it. */
 function motion(reduced: boolean) {
   const query = Object.assign(new EventTarget(), { matches: reduced })
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
@@ -33,7 +33,7 @@ describe('timing', () => {
     { random: () => 0, pause: 1800, erase: 25, type: 45 },
     { random: () => 1, pause: 2000, erase: 30, type: 50 },
   ])(
-    'rests $pause ms, erases in $erase and types in $type ms a character',
+    'pauses $pause ms, erases in $erase and types in $type ms a character',
     ({ random, pause, erase, type }) => {
       motion(false)
       render(<Typewriter phrases={phrases} random={random} />)
@@ -47,7 +47,7 @@ describe('timing', () => {
       expect(line()).toBe('a')
       pass(erase)
       expect(line()).toBe('')
-      // The step after the last erased character is the first typed one.
+      // The step after the last erased character types the first one.
       pass(erase)
       expect(line()).toBe('x')
       pass(type - 1)
@@ -62,11 +62,11 @@ describe('timing', () => {
   )
 })
 
-it('has the first phrase whole in the server’s markup', () => {
+it('has the whole first phrase in server-rendered HTML', () => {
   expect(renderToString(<Typewriter phrases={phrases} />)).toContain('>abc</span>')
 })
 
-it('stands still where less motion is wanted, and returns to the first phrase when that is asked for', () => {
+it('is not animated under reduced motion, and returns to the first phrase when that is set', () => {
   const change = motion(true)
   render(<Typewriter phrases={phrases} random={() => 0} />)
   pass(10_000)
@@ -80,7 +80,7 @@ it('stands still where less motion is wanted, and returns to the first phrase wh
   expect(line()).toBe('abc')
 })
 
-it('stops where it is while paused, and goes on from there', () => {
+it('stops while paused, and continues from there', () => {
   motion(false)
   const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
   pass(1800)
@@ -98,7 +98,7 @@ it('stops where it is while paused, and goes on from there', () => {
   expect(line()).toBe('a')
 })
 
-it('goes on where its owner draws it anew, with a list and a chance written in place', () => {
+it('continues after a rerender with a new array and a new random function', () => {
   motion(false)
   const { rerender } = render(<Typewriter phrases={['abc', 'xy']} random={() => 0} />)
   for (let time = 0; time < 1800; time += 300) {
@@ -108,7 +108,7 @@ it('goes on where its owner draws it anew, with a list and a chance written in p
   expect(line()).toBe('ab')
 })
 
-it('begins again with other phrases', () => {
+it('starts again with other phrases', () => {
   motion(false)
   const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
   pass(1800 + 25)
@@ -117,7 +117,7 @@ it('begins again with other phrases', () => {
   expect(line()).toBe('one')
 })
 
-it('types letters as readers know them, not parts of letters', () => {
+it('types grapheme clusters, not code points', () => {
   motion(false)
   render(<Typewriter phrases={['গণিত', 'x']} random={() => 0} />)
   const seen = [line()]
@@ -128,7 +128,7 @@ it('types letters as readers know them, not parts of letters', () => {
   expect(seen).toEqual(['গণিত', 'গণি', 'গ', ''])
 })
 
-it('does not move with one phrase', () => {
+it('is not animated with one phrase', () => {
   motion(false)
   render(<Typewriter phrases={['abc']} random={() => 0} />)
   for (let time = 0; time < 4000; time += 25) {
@@ -137,7 +137,7 @@ it('does not move with one phrase', () => {
   }
 })
 
-it('is for the eye only', () => {
+it('is hidden from screen readers', () => {
   motion(false)
   render(<Typing />)
   expect(screen.getByRole('heading', { name: 'Put your maths tuition online.' })).toBeVisible()

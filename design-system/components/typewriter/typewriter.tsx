@@ -3,17 +3,19 @@ import type { ComponentProps } from 'react'
 import { useTypedText } from './use-typed-text.ts'
 
 export type TypewriterProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Typed one after the other, for ever. The first stands there whole until the typing begins. */
+  /** The phrases, typed one after the other in a loop. The first is shown whole until the typing begins. */
   phrases: readonly string[]
-  /** Stops where it is. What moves by itself must be able to be stopped: offer a button for it. */
+  /**
+   * Pauses the animation. Moving content must have a pause control (WCAG 2.2.2): provide a button. False by default.
+   */
   paused?: boolean
-  /** A number from 0 to 1; replaced in tests. */
+  /** Returns a number from 0 to 1, for tests. Math.random by default. */
   random?: () => number
 }
 
 /**
- * A phrase that types itself, for the eye only: hidden from screen readers, so say the whole sentence in text.
- * Still where less motion is wanted.
+ * Types phrases as a visual effect. It is hidden from screen readers, so give the whole sentence as text. Under reduced
+ * motion it is not animated.
  *
  * @example
  * <h1>
@@ -28,11 +30,11 @@ export function Typewriter({ phrases, paused = false, random, className, ...rest
       data-slot="typewriter"
       data-paused={paused || undefined}
       aria-hidden="true"
-      // An empty box before the letters keeps the line's height while there is none.
+      // An empty inline box keeps the height of the line while there are no letters.
       className={cx('group/typewriter before:inline-block', className)}
       {...rest}
     >
-      {/* The caret is a background: an element that moves with every letter would count as a layout shift. */}
+      {/* The caret is a background image: an element that moves with every letter would count as a layout shift. */}
       <span className="bg-[linear-gradient(currentcolor,currentcolor)] bg-[size:.07em_.82em] bg-[position:right_54%] bg-no-repeat pe-[.15em] whitespace-pre-wrap rtl:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:animate-caret">
         {text}
       </span>

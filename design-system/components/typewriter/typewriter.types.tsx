@@ -1,10 +1,10 @@
 import { Typewriter } from './typewriter.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// Props that the types reject. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: something has to be typed
+  // @ts-expect-error: phrases are required
   <Typewriter key="1" />,
-  // @ts-expect-error: what is typed are its phrases
+  // @ts-expect-error: it has phrases and no children
   <Typewriter key="2" phrases={['maths tuition']}>
     maths tuition
   </Typewriter>,

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 type Range = readonly [from: number, to: number]
 
-/** Milliseconds for a character typed, for a character taken back, and for reading the whole. */
+/**
+ * In milliseconds: for typing a character, for erasing one, and for reading the whole phrase. A random value in each
+ * range.
+ */
 export const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000] } satisfies Record<
   string,
   Range
@@ -11,22 +14,22 @@ export const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * What a reader calls a letter: half of one in Bengali or Devanagari would be another letter, or none. The first
- * segmenter of a page takes the browser up to 20 ms: it is made when the typing begins, not during hydration.
+ * Splits a phrase into grapheme clusters: in Bengali or Devanagari half of one would be another letter, or none. The
+ * first segmenter of a page takes up to 20 ms, so it is created when the typing begins, not during hydration.
  */
 function letters(phrase: string) {
   segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment)
 }
 
-/** What stands on the line now. Types only after hydration, and only where motion is welcome. */
+/** The text to show now. It changes only after hydration, and not under reduced motion. */
 export function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
   const first = phrases[0] ?? ''
-  // Callers write the list in place: a new one with the same words is not a reason to begin again.
+  // Callers pass a new array on every render. An array with the same phrases does not restart the typing.
   const words = phrases.join('\n')
   const [text, setText] = useState(first)
   const chance = useRef(random)
-  // Outside of state: pausing and going on must not begin again.
+  // A ref, not state: pausing and resuming must not restart the typing.
   const at = useRef({ words: '', phrase: 0, length: 0, erasing: true })
 
   useEffect(() => {

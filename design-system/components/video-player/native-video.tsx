@@ -2,27 +2,28 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export type VideoSource = {
+  /** URL of the file. */
   src: string
-  /** Media type: a browser that cannot play it does not fetch it. */
+  /** Media type. A browser does not request a type that it cannot play. */
   type: string
 }
 
 export type VideoTrack = { src: string; srcLang: string; label: string; kind?: 'captions' | 'subtitles' }
 
 export type NativeVideoProps = Omit<ComponentProps<'video'>, 'children' | 'src' | 'preload' | 'autoPlay'> & {
-  /** Names the video: what does it show? */
+  /** Accessible name: what the video shows. */
   label: string
-  /** The same film, the format that is liked best first. */
+  /** The video in several formats, the preferred one first. */
   sources: readonly [VideoSource, ...VideoSource[]]
-  /** The first is shown from the start. */
+  /** Text tracks. The first is shown by default. */
   tracks?: readonly VideoTrack[]
-  /** None of the sources can be had. */
+  /** Called if none of the sources can be played. */
   onUnplayable?: () => void
 }
 
 /**
- * The browser's own video on slate, of which nothing but the poster and the captions is fetched unasked. With
- * `controls` it needs no script: put it into `<noscript>` where the VideoPlayer is mounted late.
+ * The native video element on a dark background. Before Play it requests only the poster and the captions. With
+ * `controls` it needs no JavaScript: put it into `<noscript>` if the VideoPlayer is mounted late.
  *
  * @example
  * <noscript>
@@ -47,7 +48,7 @@ export function NativeVideo({
       {...rest}
     >
       {sources.map((source, index) => (
-        // The video itself is not told when none of its sources can be had; the last source is.
+        // The video element has no error event when all of its sources fail. The last source has.
         <source
           key={source.src}
           {...source}

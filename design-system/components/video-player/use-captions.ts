@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * The captions of a native video, as words of the page: beneath the picture they cover nothing of it, are as large as
- * other text, and grow with it. The browser's own are for where no script runs.
+ * The captions of a native video as text below the picture: they cover nothing of it and follow the text size of the
+ * page. The browser’s own captions are shown without JavaScript only.
  */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
   const [shown, setShown] = useState(true)
@@ -15,7 +15,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
       const cues = [...(track.activeCues ?? [])] as VTTCue[]
       setWords(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
     }
-    // Hidden, a track is fetched and tells what is to be said, and draws nothing.
+    // In the mode 'hidden' the track is loaded and sends events, but the browser draws nothing.
     track.mode = 'hidden'
     track.addEventListener('cuechange', read)
     read()

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 export type PlaybackState = 'paused' | 'waiting' | 'playing' | 'ended' | 'failed'
 
-/** HTMLMediaElement.NETWORK_NO_SOURCE: none of the files could be played. */
+/** HTMLMediaElement.NETWORK_NO_SOURCE: none of the sources could be played. */
 const noSource = 3
 
-/** What a native video is doing, and the few things that can be asked of it. The element itself stays the truth. */
+/** The state of a native video and its commands. The video element stays the source of truth. */
 export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<PlaybackState>('paused')
@@ -19,7 +19,7 @@ export function usePlayback() {
     if (Number.isFinite(element.duration)) setLength(element.duration)
   }
 
-  // The browser's own controls may have started it before hydration.
+  // The native controls may have started it before hydration.
   useEffect(() => {
     const element = video.current
     if (!element) return
@@ -34,9 +34,9 @@ export function usePlayback() {
     video.current?.pause()
   }
   const play = () => {
-    // Asks for the files again: the network may be back.
+    // Requests the files again: the network may be back.
     if (state === 'failed') video.current?.load()
-    // A pause before the film has come rejects too, and is no failure.
+    // A pause before the video has loaded rejects the promise too, but is not a failure.
     video.current?.play().catch((reason: DOMException) => reason.name === 'NotSupportedError' && fail())
   }
   const asked = state === 'playing' || state === 'waiting'
@@ -45,7 +45,7 @@ export function usePlayback() {
     state,
     position,
     length,
-    /** It plays, or will as soon as enough of it is there: what can be asked for now is a pause. */
+    /** Whether it plays or will play when enough is loaded: the button then offers Pause. */
     asked,
     toggle: () => (asked ? video.current?.pause() : play()),
     restart() {
@@ -53,16 +53,16 @@ export function usePlayback() {
       play()
     },
     fail,
-    /** For the video element. */
+    /** Props for the video element. */
     events: {
       ref: video,
       onPlay: () => setState('waiting'),
       onPlaying: () => setState('playing'),
       onWaiting: () => setState('waiting'),
-      // A failure and the end pause it too, and say more.
+      // A failure and the end of the video send a pause event too. Their states are kept.
       onPause: () => setState((now) => (now === 'failed' || now === 'ended' ? now : 'paused')),
       onEnded: () => setState('ended'),
-      // React passes on the error of a source too, and one format that cannot be played is no failure.
+      // React also passes on error events of a source, and a single format that cannot be played is not a failure.
       onError: (event: SyntheticEvent) => event.target === event.currentTarget && fail(),
       onTimeUpdate: read,
       onLoadedMetadata: read,

@@ -7,32 +7,32 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
   },
   roles: [
-    { role: 'group', nameFrom: "label and words.controls, so that it is not the video's name again" },
-    { role: 'button', nameFrom: "its words: 'Play' or 'Pause', 'Restart', 'Captions'" },
-    { role: 'progressbar', nameFrom: "'Position in the video'; its value in words, as 0:07 of 1:30" },
-    { role: 'status', nameFrom: 'no name; empty unless the film keeps people waiting' },
-    { role: 'alert', nameFrom: 'no name; empty unless the film cannot be played' },
-    { role: 'link', nameFrom: "'Download the video file', when it cannot be played" },
+    { role: 'group', nameFrom: "label and words.controls, so that it differs from the name of the video" },
+    { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },
+    { role: 'progressbar', nameFrom: "'Position in the video'; its value as text, '0:07 of 1:30'" },
+    { role: 'status', nameFrom: 'no name; empty unless the video is loading' },
+    { role: 'alert', nameFrom: 'no name; empty unless the video cannot be played' },
+    { role: 'link', nameFrom: "'Download the video file', if it cannot be played" },
   ],
   states: [
-    { attribute: 'aria-pressed', meaning: 'On Captions: they are shown.' },
+    { attribute: 'aria-pressed', meaning: 'On Captions: whether they are shown.' },
     {
       attribute: 'data-state',
       meaning:
-        'paused, waiting, playing, ended or failed, for styling. The label of the first button says it.',
+        'paused, waiting, playing, ended or failed, for styling. The label of the first button exposes it.',
     },
     { attribute: 'open', meaning: 'On the details around the transcript.' },
   ],
   keys: [
     { key: 'Enter', does: 'Presses the button: Play or Pause, Restart, Captions. Opens the transcript.' },
-    { key: 'Space', does: 'As Enter.' },
-    { key: 'Tab', does: 'Goes through the buttons, then to the transcript. The picture is no stop.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Space', does: 'Same as Enter.' },
+    { key: 'Tab', does: 'Moves through the buttons, then to the transcript. The picture is not a tab stop.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
   ],
-  focus: 'Stays on the button that was pressed, also while its label changes from Play to Pause and back.',
+  focus: 'It stays on the pressed button, also when its label changes between Play and Pause.',
   announcements: [
-    "'Loading...', politely, after half a second without a picture.",
-    'That the video could not be played, at once, and what to do.',
+    "'Loading...', politely, after half a second of waiting.",
+    'That the video could not be played, and what to do, assertively.',
   ],
   transcripts: [
     {
@@ -76,12 +76,12 @@ export default {
     '4.1.3',
   ],
   gaps: [
-    'There is no way to a chosen moment, no volume and no full screen: it is meant for films of a minute or two.',
-    'Captions are words beneath the picture: what a system sets for the look of captions does not reach them, the size of text does. Picture-in-picture shows none.',
-    'A described version of the film is the transcript; there is no track of spoken descriptions.',
+    'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
+    'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
+    'There is no audio description; the transcript is the described version.',
   ],
   withoutJavaScript: {
-    says: 'The browser’s own controls, the captions and the transcript. Until hydration the same; a press on Play is kept.',
+    says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play is queued and replayed.',
     works: {
       WithCaptions: [
         { hears: 'Video Three steps to a school' },

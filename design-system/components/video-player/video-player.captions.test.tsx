@@ -12,7 +12,7 @@ afterEach(cleanup)
 describe('captions', () => {
   const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
   const track = () => video().textTracks[0]!
-  /** Brings the film to a moment, without waiting for it. */
+  /** Seeks to a time, without waiting for the video to play. */
   const at = async (second: number) => {
     await click(button('Play'))
     await plays()
@@ -20,7 +20,7 @@ describe('captions', () => {
     video().currentTime = second
   }
 
-  it('are words beneath the picture, with the film’s own moments', async () => {
+  it('are text below the picture, with the timing of the video', async () => {
     render(<WithCaptions />)
     expect(captions()).toBeEmptyDOMElement()
     expect(captions()).toHaveAttribute('lang', 'en-IN')
@@ -32,11 +32,11 @@ describe('captions', () => {
     expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
       video().getBoundingClientRect().bottom,
     )
-    // The browser draws none of its own over the picture.
+    // The browser draws no captions over the picture.
     expect(track().mode).toBe('hidden')
   })
 
-  it('are shown from the start, and can be put away and brought back', async () => {
+  it('are shown by default, and can be turned off and on', async () => {
     render(<WithCaptions />)
     expect(captions()).toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
@@ -47,7 +47,7 @@ describe('captions', () => {
     expect(captions()).toBeVisible()
   })
 
-  it('keep their room, so that the buttons stay where they are', async () => {
+  it('reserve their height, so that the buttons do not move', async () => {
     render(<WithCaptions />)
     const { top } = button('Play').getBoundingClientRect()
     await at(1)
@@ -55,7 +55,7 @@ describe('captions', () => {
     expect(button('Play').getBoundingClientRect().top).toBe(top)
   })
 
-  it('have no button where there are none', () => {
+  it('have no button if there are no tracks', () => {
     render(<Silent />)
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
@@ -63,8 +63,8 @@ describe('captions', () => {
   })
 })
 
-describe('a transcript that is in the page already', () => {
-  it('is named by the film, and not written twice', async () => {
+describe('a transcript that is already in the page', () => {
+  it('is referenced by the video, and not rendered twice', async () => {
     render(<TranscriptElsewhere />)
     expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
     const words = document.querySelector('details')!

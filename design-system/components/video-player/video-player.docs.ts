@@ -1,53 +1,53 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Plays a short film that is part of the page, with labelled buttons, captions and a transcript.',
+  summary: 'Plays a short video with labelled buttons, captions and a transcript.',
   use: [
-    'For a recording that shows what words would take long to tell: a journey through the product.',
-    'With captions for everything that is said, and a transcript for everything that is said and seen.',
-    'Mounted when its place is opened: poster and captions are fetched then, the film itself on Play. Until then a VideoTranscript and, in `noscript`, a NativeVideo stand in.',
+    'Use it for a recording that explains more than text can: a walk through the product.',
+    'Provide captions for everything that is said, and a transcript for everything that is said and shown.',
+    'Mount it when its place is opened: poster and captions are loaded then, and the video itself on Play. Until then use a VideoTranscript and, in `noscript`, a NativeVideo.',
   ],
   avoid: [
-    { when: 'It would play by itself, as decoration.', instead: 'a still picture' },
+    { when: 'It would play by itself as decoration.', instead: 'a picture' },
     {
-      when: 'It is a lecture of an hour, where people need chapters and speed.',
+      when: 'It is an hour-long lecture that needs chapters and speed control.',
       instead: '`<video controls>`',
     },
-    { when: 'It is somebody else’s player in a frame.', instead: 'a Link to their page' },
+    { when: 'It is the player of another provider.', instead: 'a Link to their page' },
   ],
   rules: [
     {
-      do: 'Write the transcript as if nobody saw the film: name what is pressed and what appears.',
-      dont: 'Paste the captions: who cannot see the film learns nothing of what is only shown.',
+      do: 'Content: write the transcript for a reader who does not see the video: name what is pressed and what appears.',
+      dont: 'Copy the captions: they leave out everything that is only shown (WCAG 2.2, 1.2.3 Audio Description or Media Alternative).',
     },
     {
       do: 'Offer two formats, the smaller first: WebM, then MP4, which every browser plays.',
-      dont: 'Leave out `type`: browsers then fetch a format to find out that they cannot play it.',
+      dont: 'Leave out `type`: a browser would have to request a file to find out that it cannot play it.',
     },
     {
-      do: 'Give `duration` when it is known: people decide by it whether to press Play.',
-      dont: 'Preload the film in order to read its length.',
+      do: 'Pass `duration` if you know it: visitors use it to decide.',
+      dont: 'Preload the video to read its length.',
     },
     {
-      do: 'Keep a caption to 90 characters: three lines beneath the picture on a phone.',
-      dont: 'Burn captions into the picture: they cover it, and cannot be put away, enlarged or read aloud.',
+      do: 'Keep a caption to 90 characters: three lines on a phone.',
+      dont: 'Draw captions into the picture: they cannot be turned off, enlarged or read aloud (WCAG 2.2, 1.2.2 Captions).',
     },
     {
-      do: 'Use a poster of the film’s own proportions, 16 : 9.',
-      dont: 'Lay a play button over the picture: it covers what the poster shows and has no words.',
+      do: 'Use a poster of the same proportions as the video, 16 : 9.',
+      dont: 'Place a play button over the picture: it covers the poster and has no visible label.',
     },
   ],
   parts: ['VideoPlayer', 'NativeVideo', 'VideoTranscript'],
   examples: [
-    { story: 'WithCaptions', caption: 'Play, Pause and Restart; captions are on and can be put away.' },
-    { story: 'LengthKnown', caption: 'The length is told before anything of the film is fetched.' },
-    { story: 'Silent', caption: 'A film without sound: no captions, and a transcript of what is seen.' },
-    { story: 'Missing', caption: 'Press Play: the file is not there, and the player says what to do.' },
+    { story: 'WithCaptions', caption: 'Play, Pause and Restart. Captions are on and can be turned off.' },
+    { story: 'LengthKnown', caption: 'The length is shown before the video is loaded.' },
+    { story: 'Silent', caption: 'A video without sound: no captions, and a transcript of what is shown.' },
+    { story: 'Missing', caption: 'Press Play: the file does not exist, and the player says what to do.' },
     {
       story: 'TranscriptElsewhere',
-      caption: 'Where the player comes late its words are in the page before, in a VideoTranscript.',
+      caption: 'The player is mounted later; its transcript is already in the page as a VideoTranscript.',
     },
-    { story: 'Native', caption: 'NativeVideo, for `noscript` where the player comes late.' },
-    { story: 'InFrench', caption: 'All its words in another language.' },
+    { story: 'Native', caption: 'NativeVideo, for `noscript`.' },
+    { story: 'InFrench', caption: 'With all labels in another language.' },
   ],
 } satisfies ComponentDocs

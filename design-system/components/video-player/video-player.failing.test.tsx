@@ -8,8 +8,8 @@ import { videoWords } from './video-words.ts'
 
 afterEach(cleanup)
 
-describe('a film that cannot be had', () => {
-  it('is not one that was paused before it had come', async () => {
+describe('a video that cannot be loaded', () => {
+  it('is not one that was paused before it had loaded', async () => {
     render(<WithCaptions />)
     const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
     vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
@@ -19,7 +19,7 @@ describe('a film that cannot be had', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('is said at once, in a region that was there before, with a link to the file', async () => {
+  it('is announced assertively, in a region that existed before, with a link to the file', async () => {
     render(<Missing />)
     const alert = screen.getByRole('alert')
     expect(alert).toBeEmptyDOMElement()
@@ -32,7 +32,7 @@ describe('a film that cannot be had', () => {
     expect(link).toHaveAttribute('download')
   })
 
-  it('is said too where only its last source tells it, and Play is left waiting', async () => {
+  it('is announced too if only the last source reports the error and play() stays pending', async () => {
     render(<WithCaptions />)
     const [first, last] = [...document.querySelectorAll('source')]
     act(() => void first!.dispatchEvent(new Event('error')))
@@ -41,7 +41,7 @@ describe('a film that cannot be had', () => {
     expect(state()).toBe('failed')
   })
 
-  it('is asked for again with the next press', async () => {
+  it('is requested again with the next press', async () => {
     render(<Missing />)
     await click(button('Play'))
     await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
@@ -53,7 +53,7 @@ describe('a film that cannot be had', () => {
   })
 })
 
-it('says Loading... when it keeps people waiting, and not before', async () => {
+it('shows Loading... during a long wait, and not during a short one', async () => {
   render(<WithCaptions />)
   const status = screen.getByRole('status')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -8,7 +8,7 @@ import { Missing, Native, WithCaptions } from './video-player.stories.tsx'
 
 afterEach(cleanup)
 
-it('has, where no script runs, the browser’s own controls, and fetches nothing of the film', () => {
+it('NativeVideo has the native controls, and requests nothing of the video', () => {
   performance.clearResourceTimings()
   render(<Native />)
   expect(video()).toHaveAttribute('controls')
@@ -18,14 +18,14 @@ it('has, where no script runs, the browser’s own controls, and fetches nothing
   expect(films()).toEqual([])
 })
 
-describe('in the server’s markup', () => {
+describe('in server-rendered HTML', () => {
   const markup = () => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<WithCaptions />)
     return root
   }
 
-  it('the browser’s own controls work it, and the transcript is there', () => {
+  it('the native controls are shown, and the transcript is included', () => {
     const root = markup()
     expect(video()).toHaveAttribute('controls')
     expect(video()).toHaveAttribute('preload', 'none')
@@ -38,7 +38,7 @@ describe('in the server’s markup', () => {
     root.remove()
   })
 
-  it('a film that failed before hydration is said to have failed', async () => {
+  it('a video that failed before hydration is reported as failed', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Missing />)
     await click(document.body)
@@ -54,7 +54,7 @@ describe('in the server’s markup', () => {
     container.remove()
   })
 
-  it('is taken over without a difference, while it plays too; the controls leave', async () => {
+  it('hydrates without differences, also while it plays; the native controls are removed', async () => {
     const container = markup()
     await click(document.body)
     await video().play()

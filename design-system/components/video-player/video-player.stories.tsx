@@ -5,7 +5,7 @@ import { VideoTranscript } from './video-transcript.tsx'
 
 export default { title: 'Components / VideoPlayer' }
 
-/** Drawn by fixture/make.sh. */
+/** Created by fixture/make.sh. */
 const sources = [
   { src: new URL('./fixture/lesson.webm', import.meta.url).href, type: 'video/webm' },
   { src: new URL('./fixture/lesson.mp4', import.meta.url).href, type: 'video/mp4' },
@@ -42,19 +42,19 @@ interface LessonProps {
 
 const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={words} {...props} />
 
-/** Of the film nothing is fetched before Play. */
+/** Nothing of the video is requested before Play. */
 export const WithCaptions = () => <Lesson />
 
-/** Told beforehand, the length stands there before anything is fetched. */
+/** With `duration` the length is shown before anything is requested. */
 export const LengthKnown = () => <Lesson duration={4} />
 
-/** A film without sound needs no captions; its transcript says what is seen. */
+/** A video without sound needs no captions; its transcript describes what is shown. */
 export const Silent = () => <Lesson tracks={[]} />
 
-/** Press Play: the file is not there. */
+/** Press Play: the file does not exist. */
 export const Missing = () => <Lesson sources={[{ src: 'missing.webm', type: 'video/webm' }]} />
 
-/** The words were in the page before the player came, and stand below other things. */
+/** The transcript was in the page before the player, below other content. */
 export const TranscriptElsewhere = () => (
   <>
     <VideoPlayer {...film} transcriptId="words" />
@@ -63,7 +63,7 @@ export const TranscriptElsewhere = () => (
   </>
 )
 
-/** What stands in `noscript`: the browser’s own controls, which need no script. */
+/** The content of `noscript`: the native controls, which need no script. */
 export const Native = () => <NativeVideo {...film} controls />
 
 export const InFrench = () => (

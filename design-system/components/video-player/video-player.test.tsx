@@ -15,7 +15,7 @@ afterEach(cleanup)
 const position = () => screen.getByRole('progressbar', { name: 'Position in the video' })
 
 describe('playing', () => {
-  it('fetches nothing of the film before Play, and does not play by itself', async () => {
+  it('requests nothing of the video before Play, and does not play by itself', async () => {
     performance.clearResourceTimings()
     render(<WithCaptions />)
     await frames(24)
@@ -26,7 +26,7 @@ describe('playing', () => {
     expect(films().length).toBeGreaterThan(0)
   })
 
-  it('is one button that says what it will do, and keeps the focus', async () => {
+  it('is one button that says what a press does, and keeps the focus', async () => {
     render(<WithCaptions />)
     const toggle = button('Play')
     await click(toggle)
@@ -49,7 +49,7 @@ describe('playing', () => {
     expect(button('Pause').getBoundingClientRect().width).toBe(width)
   })
 
-  it('begins again with Restart, from a pause too', async () => {
+  it('starts again with Restart, also after a pause', async () => {
     render(<WithCaptions />)
     await click(button('Play'))
     await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
@@ -74,7 +74,7 @@ describe('playing', () => {
     expect(video().currentTime).toBeLessThan(2)
   })
 
-  it('takes a press on the picture, which is no tab stop', async () => {
+  it('reacts to a press on the picture, which is not a tab stop', async () => {
     render(<WithCaptions />)
     await click(video())
     await plays()
@@ -84,7 +84,7 @@ describe('playing', () => {
 })
 
 describe('time', () => {
-  it('is told in words and as a bar, and never announced', async () => {
+  it('is shown as text and as a bar, and never announced', async () => {
     render(<WithCaptions />)
     expect(position()).toHaveAttribute('aria-valuetext', '0:00')
     await click(button('Play'))
@@ -95,7 +95,7 @@ describe('time', () => {
     expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
   })
 
-  it('has its length from the caller before anything is fetched', () => {
+  it('shows the given length before anything is requested', () => {
     render(<LengthKnown />)
     expect(position()).toHaveAttribute('aria-valuetext', '0:00 of 0:04')
   })
@@ -135,7 +135,7 @@ testKeys(contract, {
   },
 })
 
-it('has its controls beneath the picture, 52 px high, and a picture of its own proportions from the start', () => {
+it('has its controls below the picture, 52 px high, and the proportions of the picture from the start', () => {
   render(<WithCaptions />)
   const picture = video().getBoundingClientRect()
   expect(picture.width / picture.height).toBeCloseTo(16 / 9)
@@ -147,13 +147,13 @@ it('has its controls beneath the picture, 52 px high, and a picture of its own p
   expect(document.querySelector('summary')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it.each([320, 390])('keeps within %i px', async (width) => {
+it.each([320, 390])('fits into %i px', async (width) => {
   await page.viewport(width, 700)
   render(<WithCaptions />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('speaks another language', () => {
+it('has texts in another language', () => {
   render(<InFrench />)
   expect(button('Lire')).toBeVisible()
   expect(screen.getByText('Lire la transcription')).toBeVisible()

@@ -12,35 +12,37 @@ import { VideoTranscript } from './video-transcript.tsx'
 import { type VideoWords, videoWords } from './video-words.ts'
 
 export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the video and its controls: what does it show? */
+  /** Accessible name of the video and of its controls: what the video shows. */
   label: string
-  /** The same film, the format that is liked best first. The last one is offered as a file when none plays. */
+  /**
+   * The video in several formats, the preferred one first. The last one is offered as a download if none can be played.
+   */
   sources: readonly [VideoSource, ...VideoSource[]]
-  /** The first is shown from the start; a button hides it. A film with sound needs captions. */
+  /** Text tracks. The first is shown by default, and a button hides it. A video with sound needs captions. */
   tracks?: readonly VideoTrack[]
-  /** A still, shown until it plays. Of the same proportions. */
+  /** URL of a picture that is shown before playing, with the proportions of the video. */
   poster?: string
-  /** Length in seconds, to be told before anything of the film is fetched. */
+  /** Length in seconds, shown before anything of the video is loaded. */
   duration?: number
-  /** Words in another language. */
+  /** Texts in another language. The defaults are in English. */
   words?: Partial<VideoWords>
 } & (
     | {
-        /** Everything that is said and seen, in words. Always in the page, behind a disclosure. */
+        /** Everything that is said and shown, as text. It is always in the page, inside a disclosure. */
         transcript: ReactNode
         transcriptId?: undefined
       }
     | {
         transcript?: undefined
-        /** Id of the VideoTranscript, where that stands in the page already. */
+        /** Id of a VideoTranscript that is already in the page. */
         transcriptId: string
       }
   )
 
 /**
- * A film on slate, with its captions, labelled buttons and a transcript under it. Nothing plays by itself, and of the
- * film nothing is fetched before Play; poster and captions come when it is mounted, so mount it when its place is
- * opened. Until hydration, and without JavaScript, the browser's own controls work it.
+ * A video with captions, labelled buttons and a transcript. It never plays by itself. Poster and captions are requested
+ * when it is mounted, and the video itself on Play, so mount it when its place is opened. Before hydration and without
+ * JavaScript the native controls are shown.
  *
  * @example
  * <VideoPlayer
@@ -84,7 +86,8 @@ export function VideoPlayer({
           onUnplayable={fail}
         />
         {track && (
-          // Its room is kept, so that nothing moves when words come and go. No paragraph: an empty one is read out.
+          // The height is reserved, so that captions do not move the layout. Not a paragraph: screen readers announce
+          // empty ones.
           <div
             data-slot="video-captions"
             data-noscript="hide"

@@ -3,19 +3,19 @@ import { VideoPlayer } from './video-player.tsx'
 
 const sources = [{ src: 'a.mp4', type: 'video/mp4' }] as const
 
-// A film that some people would be left out of does not compile. Checked by `tsc`; nothing runs this.
+// Inaccessible videos do not compile. Checked by `tsc`, never run.
 export const types = [
-  // @ts-expect-error: without a transcript nobody who cannot see it knows what it shows
+  // @ts-expect-error: a transcript is required for people who cannot see the video
   <VideoPlayer key="1" label="Setup" sources={sources} />,
   // @ts-expect-error: the video and its controls need a name
   <VideoPlayer key="2" sources={sources} transcript="…" />,
-  // @ts-expect-error: a player without a film
+  // @ts-expect-error: the sources are required
   <VideoPlayer key="3" label="Setup" sources={[]} transcript="…" />,
-  // @ts-expect-error: nothing plays by itself
+  // @ts-expect-error: a video never plays by itself
   <VideoPlayer key="4" label="Setup" sources={sources} transcript="…" autoPlay />,
-  // @ts-expect-error: the transcript stands in one place
+  // @ts-expect-error: the transcript is passed as content or by id, not both
   <VideoPlayer key="6" label="Setup" sources={sources} transcript="…" transcriptId="words" />,
-  // @ts-expect-error: a film without a name
+  // @ts-expect-error: the accessible name is required
   <NativeVideo key="7" sources={sources} controls />,
   <VideoPlayer key="5" label="Setup" sources={sources} transcript="…" />,
   <VideoPlayer key="8" label="Setup" sources={sources} transcriptId="words" />,

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { Progress } from '../progress/progress.tsx'
 import type { VideoWords } from './video-words.ts'
 
-/** As a clock shows it: 1:05. */
+/** Minutes and seconds: 1:05. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** A film that starts at once needs no word about waiting. */
+/** Delay in milliseconds before 'Loading...' is shown and announced. A video that starts sooner needs no message. */
 const patience = 500
 
 type VideoTimeProps = {
   words: VideoWords
   position: number
-  /** Unknown until something of the film has been fetched, unless the caller knows it. */
+  /** Unknown until the metadata has loaded, unless the caller passes it. */
   length?: number
   waiting: boolean
 }
 
-/** How far the film has come, as a bar and in words. Never announced: a clock that speaks drowns the film. */
+/** The position in the video as a bar and as text. It is never announced: that would drown the sound of the video. */
 export function VideoTime({ words, position, length, waiting }: VideoTimeProps) {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function VideoTime({ words, position, length, waiting }: VideoTimeProps) 
     <div className="grid gap-2">
       <Progress label={words.position} value={position} max={length ?? 1} aria-valuetext={time} />
       <div className="flex justify-between gap-4 text-small tabular-nums">
-        {/* The bar says it. */}
+        {/* Hidden, because the bar exposes the same text. */}
         <p aria-hidden="true">{time}</p>
         <p role="status">{late && words.waiting}</p>
       </div>

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { videoWords } from './video-words.ts'
 
 export type VideoTranscriptProps = ComponentProps<'details'> & {
-  /** What opens it. */
+  /** Label of the control that opens it. */
   summary?: ReactNode
 }
 
 /**
- * The words of a film, to be opened and read. The VideoPlayer has one of its own; use it by itself where the player is
- * mounted late, so that the words are in the page before, and stay open when it comes.
+ * The transcript of a video in a disclosure. The VideoPlayer includes one. Use it alone if the player is mounted late,
+ * so that the transcript is in the page before and stays open when the player is mounted.
  *
  * @example
  * <VideoTranscript id="words">…</VideoTranscript>
@@ -23,7 +23,7 @@ export function VideoTranscript({
   ...rest
 }: VideoTranscriptProps) {
   return (
-    // It may have been opened before the script came, and stays so.
+    // It may have been opened before hydration, and stays open.
     <details
       data-slot="video-transcript"
       suppressHydrationWarning

@@ -1,13 +1,13 @@
-/** What the player says, to be given in another language as `words`. */
+/** The texts of the player. Pass translations as `words`. */
 export const videoWords = {
-  /** What is below the video, after its name: 'Three steps to a school, controls'. */
+  /** Added to the label to name the group of controls: 'Three steps to a school, controls'. */
   controls: 'controls',
   play: 'Play',
   pause: 'Pause',
   restart: 'Restart',
   captions: 'Captions',
   position: 'Position in the video',
-  /** Between the time that has passed and the whole: '0:07 of 1:30'. */
+  /** Between the elapsed time and the length: '0:07 of 1:30'. */
   of: 'of',
   waiting: 'Loading...',
   transcript: 'Read the transcript',

@@ -6,16 +6,16 @@ export default {
     name: 'Visually hidden text',
     url: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C7',
   },
-  roles: [{ role: 'generic', nameFrom: 'none; its text becomes part of what is around it' }],
+  roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
   keys: [],
-  focus: 'Takes no focus. Put nothing focusable in it: the focus would be out of sight.',
+  focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',
   transcripts: [
     { story: 'BesideAnIcon', phrases: ['Phone:', '+91 00000 00000'], never: ['image'] },
     { story: 'InAHeading', phrases: ['heading, Our Pricing: Start at zero., level 2'] },
   ],
   wcag: ['1.1.1', '1.3.1', '2.4.4'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'It works completely.',
     works: {
       WithinText: [{ reads: 'Step 2' }, { hears: 'of 3, Add Company Info' }],
     },

@@ -1,26 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Words for the ear only.',
+  summary: 'Text for screen readers only.',
   use: [
-    'Where the eye gets the same from place, picture or layout: “(opens in a new tab)”, “per month, billed yearly”.',
+    'Use it if the layout or a picture gives sighted visitors the same information: “(opens in a new tab)”, “per month, billed yearly”.',
   ],
   avoid: [
-    { when: 'A control shows an icon alone.', instead: 'Button with `size="icon"` and `aria-label`' },
-    { when: 'Everybody would profit from the words.', instead: 'Text' },
-    { when: 'It leads past the header.', instead: 'SkipLink' },
-    { when: 'It has to be found by nobody.', instead: '`hidden`' },
+    { when: 'A control shows only an icon.', instead: 'Button with `size="icon"` and `aria-label`' },
+    { when: 'Everybody would benefit from the text.', instead: 'Text' },
+    { when: 'It is a link past the header.', instead: 'SkipLink' },
+    { when: 'Nobody should find it.', instead: '`hidden`' },
   ],
   rules: [
     {
-      do: 'Use it to complete words that are seen.',
-      dont: 'Tell those who listen something else than those who look: many do both.',
+      do: 'Content: complete the visible text: “Step 2” with the hidden “ of 3, Add Company Info”.',
+      dont: 'Give screen-reader users different information: many of them also see the page.',
     },
-    { do: 'Keep it short.', dont: 'Hide instructions in it: voice users cannot say what they do not see.' },
+    {
+      do: 'Keep it short.',
+      dont: 'Put instructions or controls into it: voice-control users cannot name what they do not see (WCAG 2.2, 2.5.3 Label in Name).',
+    },
   ],
   parts: ['VisuallyHidden'],
   examples: [
-    { story: 'WithinText', caption: 'Within a text.' },
+    { story: 'WithinText', caption: 'Inside a text.' },
     { story: 'BesideAnIcon', caption: 'Beside an icon.' },
     { story: 'InAHeading', caption: 'In a heading.' },
   ],

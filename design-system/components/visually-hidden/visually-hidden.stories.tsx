@@ -17,7 +17,7 @@ export const BesideAnIcon = () => (
   </p>
 )
 
-/** What the section is called stands in the margin for the eye, and in the heading for the ear. */
+/** The margin shows the name of the section; the heading contains it for screen readers. */
 export const InAHeading = () => (
   <h2 className="text-h2">
     <VisuallyHidden>Our Pricing: </VisuallyHidden>

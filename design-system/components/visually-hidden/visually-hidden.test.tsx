@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 afterEach(cleanup)
 
-it('gives a control its name and takes no room', () => {
+it('gives a control its name and takes no space', () => {
   render(
     <button type="button">
       <VisuallyHidden className="note" id="words">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * Words for screen readers only: there for the ear, one clipped pixel for the eye.
+ * Text for screen readers only. Visually it is clipped to one pixel.
  *
  * @example <VisuallyHidden>Phone: </VisuallyHidden>
  */

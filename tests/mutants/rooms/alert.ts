@@ -4,31 +4,31 @@ export default room('design-system/components/alert', {
   'role-dropped': {
     find: 'role={live ? roles[live] : undefined}',
     replace: '',
-    breaks: 'WCAG 4.1.3: words that appear are announced',
+    breaks: 'WCAG 4.1.3: text that appears is announced',
     test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, as it is',
   },
   'always-live': {
     find: 'role={live ? roles[live] : undefined}',
     replace: "role={roles[live || 'polite']}",
-    breaks: 'The contract: what was there from the start is not announced',
-    test: 'is plain content unless it is live',
+    breaks: 'The contract: text that is in the page from the start is not announced',
+    test: 'has no role unless it is live, and renders nothing without text',
   },
   'politeness-swapped': {
     find: "polite: 'status', assertive: 'alert'",
     replace: "polite: 'alert', assertive: 'status'",
-    breaks: 'WCAG 4.1.3: polite words wait, urgent ones do not',
+    breaks: 'WCAG 4.1.3: polite messages wait, assertive ones do not',
     test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, as it is',
   },
   'region-comes-with-its-words': {
     find: 'if (empty && !live) return null',
     replace: 'if (empty) return null',
-    breaks: 'WCAG 4.1.3: a live region is there before it speaks',
+    breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, in StrictMode',
   },
   'empty-takes-room': {
     find: "cx('empty:absolute', className)",
     replace: 'cx(className)',
     breaks: 'The promise that an empty alert leaves no gap',
-    test: 'takes no room while it stands empty',
+    test: 'takes no space while it is empty',
   },
 })

@@ -4,14 +4,14 @@ export default room('design-system/components/banner', {
   'close-unnamed': {
     find: 'aria-label={closeLabel}',
     replace: 'aria-label="×"',
-    breaks: 'WCAG 4.1.2: the button says what it closes',
+    breaks: 'WCAG 4.1.2: the close button has an accessible name',
     test: 'keys > Enter on the close button:',
   },
   forgets: {
     find: "localStorage.setItem(storageKey, 'true')",
     replace: "sessionStorage.setItem(storageKey, 'true')",
     breaks: 'The contract: a closed banner stays closed',
-    test: 'closing > by mouse takes no room afterwards, and is remembered',
+    test: 'closing > by mouse removes it from the layout, and is stored',
   },
   'storage-forbidden-throws': {
     find: `    document.documentElement.dataset.banner = 'closed'
@@ -19,8 +19,8 @@ export default room('design-system/components/banner', {
       localStorage.setItem`,
     replace: `    try {
       localStorage.setItem`,
-    breaks: 'The contract: it closes where storage is forbidden too',
-    test: 'closing > works where storage is forbidden',
+    breaks: 'The contract: it closes also if access to storage is denied',
+    test: 'closing > works if access to storage is denied',
   },
   'links-small': {
     find: '[&>a]:min-h-11 ',
@@ -32,6 +32,6 @@ export default room('design-system/components/banner', {
     find: 'data-noscript="hide"',
     replace: '',
     breaks: 'The contract: no button that does nothing without JavaScript',
-    test: 'is whole in the server’s markup',
+    test: 'is complete in server-rendered HTML, and passes other props on',
   },
 })

@@ -29,15 +29,15 @@ export default room('design-system/components/button', {
   'reason-unlinked': {
     find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
     replace: "aria-describedby={rest['aria-describedby']}",
-    breaks: 'WCAG 3.3.1: an unavailable button says why',
-    test: 'keeps a description that it was given',
+    breaks: 'WCAG 3.3.1: an unavailable button describes its reason',
+    test: 'keeps a given description',
   },
   'submits-by-accident': {
     find: `        type="button"
 `,
     replace: '',
     breaks: 'The promise that a button sends a form only when told to',
-    test: 'does not submit a form unless it is told to',
+    test: 'does not submit a form unless its type is submit',
   },
   'icon-small': {
     in: 'button.variants.ts',
@@ -57,7 +57,7 @@ export default room('design-system/components/button', {
     in: 'button.variants.ts',
     find: ' rtl:[&>[data-nudge]]:-scale-x-100',
     replace: '',
-    breaks: 'The contract: in right-to-left an arrow points the other way',
-    test: 'points its arrow to where reading goes on',
+    breaks: 'The contract: an arrow is mirrored in right-to-left text',
+    test: 'mirrors its arrow in right-to-left text',
   },
 })

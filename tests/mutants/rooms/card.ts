@@ -4,19 +4,19 @@ export default room('design-system/components/card', {
   'not-a-surface': {
     find: "data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}",
     replace: '',
-    breaks: 'WCAG 1.4.3: words on slate take the colours of slate',
-    test: 'has a field of its own on each surface',
+    breaks: 'WCAG 1.4.3: text on a dark surface has the colours of that surface',
+    test: 'has its own background on each surface, and takes its text colour from there',
   },
   'edgeless-in-forced-colours': {
     find: 'min-w-0 forced-colors:border-2',
     replace: 'min-w-0',
-    breaks: 'WCAG 1.4.11: in forced colours a card has an edge',
-    test: 'has an edge in forced colours',
+    breaks: 'WCAG 1.4.11: in forced colours a card has a border',
+    test: 'has a border in forced colours, which remove its background',
   },
   'element-ignored': {
     find: "const Tag = as as 'div'",
     replace: "const Tag = 'div'",
     breaks: 'WCAG 1.3.1: a card in a list is an item of it',
-    test: 'is an article, or an item of a list',
+    test: 'is an article or a list item if `as` says so',
   },
 })

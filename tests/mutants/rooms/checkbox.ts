@@ -4,20 +4,20 @@ export default room('design-system/components/checkbox', {
   'indeterminate-not-set': {
     find: 'if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate',
     replace: 'if (box.current && indeterminate === undefined) box.current.indeterminate = false',
-    breaks: 'WCAG 4.1.2: neither on nor off is said',
-    test: 'stands for several that differ',
+    breaks: 'WCAG 4.1.2: the mixed state is exposed',
+    test: 'is exposed as mixed, and a press ends it',
   },
   'ref-lost': {
     find: 'useImperativeHandle(ref, () => box.current!)',
     replace: 'useImperativeHandle(ref, () => null!)',
     breaks: 'The promise that a form library gets the box itself',
-    test: 'gives its ref and other props to the box',
+    test: 'passes its ref and other props to the box, its class to the row',
   },
   'invisible-when-chosen': {
     find: 'hidden peer-checked:block peer-indeterminate:hidden',
     replace: 'hidden peer-indeterminate:hidden',
-    breaks: 'WCAG 1.4.1: chosen is told by a mark, not by colour alone',
-    test: 'indeterminate > has a mark of its own',
+    breaks: 'WCAG 1.4.1: the checked state is shown by a mark, not by colour alone',
+    test: 'indeterminate > has its own mark',
   },
   'name-lost': {
     find: `type="checkbox"

@@ -4,7 +4,7 @@ export default room('design-system/components/copy-button', {
   'says-nothing': {
     find: `      say('Copied')`,
     replace: '',
-    breaks: 'WCAG 4.1.3: that it was copied is told',
+    breaks: 'WCAG 4.1.3: the result of copying is announced',
     test: 'keys > Enter',
   },
   'copies-the-name': {
@@ -18,20 +18,20 @@ export default room('design-system/components/copy-button', {
         {said}
       </span>`,
     replace: `      {said && <span role="status">{said}</span>}`,
-    breaks: 'WCAG 4.1.3: a live region is there before its words',
+    breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'live region: Copied > is told once, from a region that stood empty, as it is',
   },
   'nothing-selected': {
     find: 'if (source?.current) getSelection()?.selectAllChildren(source.current)',
     replace: '',
-    breaks: 'The contract: where the browser forbids copying, a key can still do it',
-    test: 'selects the text, and says which keys copy it',
+    breaks: 'The contract: if the browser refuses to copy, the selected text can be copied with a key',
+    test: 'selects the text and announces which keys copy it',
   },
   'goes-too-soon': {
     find: `    clearTimeout(timer.current)
     timer.current`,
     replace: '    timer.current',
-    breaks: 'The promise that it is said for four seconds after each press',
-    test: 'says so for four seconds, counted from the last press',
+    breaks: 'The promise that the result is shown for four seconds after each press',
+    test: 'shows the result for four seconds after the last press',
   },
 })

@@ -4,25 +4,25 @@ export default room('design-system/components/loading', {
   'role-dropped': {
     find: 'data-slot="loading" role="status"',
     replace: 'data-slot="loading"',
-    breaks: 'WCAG 4.1.3: that something is loading is announced',
-    test: 'says that something is on its way',
+    breaks: 'WCAG 4.1.3: loading is announced',
+    test: 'announces that something is loading, and hides its lines',
   },
   'words-come-with-the-region': {
     find: 'useMomentLater(!useHydrated())',
     replace: 'useMomentLater(true)',
-    breaks: 'WCAG 4.1.3: a live region is there before its words',
+    breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
   },
   'silent-on-the-server': {
     find: 'useMomentLater(!useHydrated())',
     replace: 'useMomentLater(false)',
-    breaks: 'The contract: without JavaScript the words are there',
-    test: 'has its words in the server’s markup',
+    breaks: 'The contract: without JavaScript the text is shown',
+    test: 'has its text in server-rendered HTML',
   },
   jumps: {
     find: 'className="min-h-[1lh]"',
     replace: '',
-    breaks: 'The promise that nothing moves when the words come',
-    test: 'keeps its place while its words are still to come',
+    breaks: 'The promise that the layout does not shift when the text is inserted',
+    test: 'reserves its height before its text is inserted',
   },
 })

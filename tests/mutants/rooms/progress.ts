@@ -5,27 +5,27 @@ export default room('design-system/components/progress', {
     find: `      aria-label={label}
 `,
     replace: '',
-    breaks: 'WCAG 4.1.2: a bar says what is advancing',
-    test: 'says its name, its value and its words',
+    breaks: 'WCAG 4.1.2: the name of a bar says what advances',
+    test: 'exposes its name, its value and its text',
   },
   overflows: {
     find: 'Math.min(Math.max(value, 0), max)',
     replace: 'value',
     breaks: 'WCAG 4.1.2: the value stays within its bounds',
-    test: 'keeps -1 within its ends',
+    test: 'limits -1 to its range',
   },
   'out-of-hundred': {
     find: `max={max}
 `,
     replace: `max={100}
 `,
-    breaks: 'WCAG 4.1.2: the bar knows what it is out of',
-    test: 'says its name, its value and its words',
+    breaks: 'WCAG 4.1.2: the bar exposes its total',
+    test: 'exposes its name, its value and its text',
   },
   'edge-only-decoration': {
     find: 'border-2 border-edge bg-surface',
     replace: 'border-2 border-hair bg-surface',
-    breaks: 'WCAG 1.4.11: the bar has an edge of 3:1',
-    test: 'is drawn by our own rules',
+    breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
+    test: 'has the styles of the design system: 12 px, with the border of a control',
   },
 })

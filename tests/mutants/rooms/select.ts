@@ -4,20 +4,20 @@ export default room('design-system/components/select', {
   'not-wired': {
     find: '{...control}',
     replace: '',
-    breaks: 'WCAG 1.3.1: the label and the error of its field are its own',
+    breaks: 'WCAG 1.3.1: it has the label and the error of its field',
     test: 'form field: Plan > is named by its label',
   },
   'arrow-in-the-way': {
     find: 'pointer-events-none absolute inset-y-0 end-[.9rem]',
     replace: 'absolute inset-y-0 end-[.9rem]',
     breaks: 'WCAG 2.5.8: a press on the arrow opens it',
-    test: 'lets the pointer through its arrow',
+    test: 'opens by a press on its arrow, and passes native attributes and its ref on',
   },
   'disabled-looks-enabled': {
     find: "'appearance-none pe-12', rest.disabled && disabledClasses",
     replace: "'appearance-none pe-12'",
-    breaks: 'WCAG 1.4.1: disabled is told by more than the pointer',
-    test: 'looks like what it is where nothing can be chosen',
+    breaks: 'WCAG 1.4.1: the disabled state is shown by more than the mouse pointer',
+    test: 'looks disabled if it is disabled',
   },
   'arrow-spoken': {
     find: `<ChevronDown
@@ -25,7 +25,7 @@ export default room('design-system/components/select', {
     replace: `<ChevronDown
         role="img"
         aria-label="Open"`,
-    breaks: 'WCAG 4.1.2: the arrow is silent',
-    test: 'is the browser’s own list, named by its field',
+    breaks: 'WCAG 4.1.2: the arrow is hidden from assistive technology',
+    test: 'is the native list, named by its field',
   },
 })

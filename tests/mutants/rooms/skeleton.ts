@@ -4,19 +4,19 @@ export default room('design-system/components/skeleton', {
   spoken: {
     find: 'data-slot="skeleton" aria-hidden="true"',
     replace: 'data-slot="skeleton"',
-    breaks: 'WCAG 1.1.1: empty lines are for the eye alone',
-    test: 'is silent: the words stand beside it',
+    breaks: 'WCAG 1.1.1: placeholder lines are hidden from assistive technology',
+    test: 'is hidden from screen readers: the text is beside it',
   },
   'full-at-once': {
     find: ' motion-reduce:w-1/3',
     replace: '',
-    breaks: 'The contract: lines that stand still do not look finished',
-    test: 'stands still under reduced motion',
+    breaks: 'The contract: lines without animation do not look complete',
+    test: 'is not animated under reduced motion, with a third of each line filled',
   },
   'rtl-from-the-wrong-side': {
     find: ' rtl:origin-right',
     replace: '',
-    breaks: 'The promise that lines fill in reading direction',
-    test: 'fills its lines from where a line starts',
+    breaks: 'The promise that lines fill in the reading direction',
+    test: 'fills its lines from the start of the line',
   },
 })

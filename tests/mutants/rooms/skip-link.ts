@@ -5,19 +5,19 @@ export default room('design-system/components/skip-link', {
     find: "href = '#main'",
     replace: "href = '#content'",
     breaks: 'WCAG 2.4.1: it leads to the content',
-    test: 'leads to #main as the server sends it',
+    test: 'links to #main in server-rendered HTML',
   },
   'never-shown': {
     find: "'not-focus:-translate-y-24 not-focus:opacity-0'",
     replace: "'-translate-y-24 opacity-0'",
-    breaks: 'WCAG 2.4.7: it is seen when it has the focus',
+    breaks: 'WCAG 2.4.7: it is visible while it has the focus',
     test: 'keys > Tab:',
   },
   'always-shown': {
     find: `        'not-focus:-translate-y-24 not-focus:opacity-0',
 `,
     replace: '',
-    breaks: 'The promise that it covers nothing until it has the focus',
+    breaks: 'The promise that it covers nothing without the focus',
     test: 'keys > Tab:',
   },
   unreachable: {
