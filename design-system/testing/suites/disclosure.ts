@@ -109,7 +109,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('begins closed, with what it shows out of sight and out of the tree', async () => {
+    it('begins closed, with its content hidden and not in the accessibility tree', async () => {
       await draw(ui, options)
       await isClosed()
       expect(danglingIds()).toEqual([])
@@ -118,7 +118,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
     it.each(ways)('opens and closes, by %s', (way) => byWay[way]())
 
     if (disabled)
-      it.each(ways)('leaves a disabled one alone, by %s', async (way) => {
+      it.each(ways)('ignores a press on a disabled button, by %s', async (way) => {
         await draw(ui, options)
         const closed = screen.getByRole('button', { name: disabled })
         expect(closed.matches(':disabled, [aria-disabled=true]'), 'says that it is disabled').toBe(true)

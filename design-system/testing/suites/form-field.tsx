@@ -82,7 +82,7 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       expect(danglingIds()).toEqual([])
     })
 
-    it('says what is wrong after its hint, for as long as it is wrong', async () => {
+    it('has an error message after its hint while it is invalid', async () => {
       const { control: before, redraw } = await start()
       redraw(inForm(error))
       expect(control(), 'the same control').toBe(before)
@@ -96,7 +96,7 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       expect(before).toHaveAccessibleDescription(description)
     })
 
-    it('keeps what was filled in, and the focus, while an error comes and goes', async () => {
+    it('keeps its value and focus when an error appears and disappears', async () => {
       const { control: before, redraw } = await start()
       const empty = sent()
       await fill(before)
@@ -110,7 +110,7 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       }
     })
 
-    it('is one tab stop, both ways, and lets go', async () => {
+    it('is one tab stop in both directions and does not trap focus', async () => {
       const { control } = await start()
       const [before, after] = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
       before!.focus()
@@ -126,20 +126,20 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
     })
 
     if (role !== 'radiogroup' && role !== 'group')
-      it.each(['mouse', 'touch'] as const)('takes a press on its label, by %s', async (way) => {
+      it.each(['mouse', 'touch'] as const)('receives focus when its label is pressed, by %s', async (way) => {
         const { control } = await start()
         await press((control as Control).labels![0]!, way)
         expect(control).toHaveFocus()
       })
 
-    it('says whether it has to be filled in', async () => {
+    it('exposes whether it is required', async () => {
       const { control } = await start()
       const [asked = control] = isGroup(control) ? control.querySelectorAll('input') : []
       const says = [control, asked].some((element) => element.matches(':required, [aria-required=true]'))
       expect(says).toBe(Boolean(required))
     })
 
-    it('can stand on a page twice, each with ids of its own', async () => {
+    it('can be on a page twice, with unique ids', async () => {
       await draw(
         <>
           {field(error)}

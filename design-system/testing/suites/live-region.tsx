@@ -56,7 +56,7 @@ export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
     afterEach(() => ear?.stop())
 
     it.each(Object.entries(wrappers))(
-      'is told once, from a region that stood empty, %s',
+      'is announced once, from a region that was empty, %s',
       async (_name, wrap) => {
         const { heard, focused } = await spoken(wrap)
         expect(heard).toEqual([{ words, politeness, fault: undefined }])

@@ -76,7 +76,7 @@ export function markupFaults(ui: ReactElement) {
  * @example testServerMarkup(<FirstOpen />)
  */
 export function testServerMarkup(ui: ReactElement) {
-  it('is sound in the server’s markup, and taken over without a difference', () => {
+  it('has valid server markup and hydrates without a mismatch', () => {
     expect(markupFaults(ui)).toEqual([])
   })
 }

@@ -106,25 +106,25 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('is not there until it is asked for', async () => {
+    it('is not rendered until it is opened', async () => {
       await draw(ui, options)
       expect(screen.queryByRole(role, { name })).toBeNull()
       expect(opener()).not.toHaveAttribute('aria-expanded', 'true')
       expect(danglingIds()).toEqual([])
     })
 
-    it.each(ways)('opens, closes and gives the focus back, by %s, as often as one likes', (way) =>
+    it.each(ways)('opens, closes, returns focus and opens again, by %s', (way) =>
       byWay[way](),
     )
 
-    it('has its name and description, from elements that are there', async () => {
+    it('has a name and description from existing elements', async () => {
       const { dialog } = await open()
       if (description) expect(dialog).toHaveAccessibleDescription(description)
       expect(danglingIds()).toEqual([])
       expect(repeatedIds()).toEqual([])
     })
 
-    it('keeps the page behind out of reach, itself not', async () => {
+    it('hides the page behind it from assistive technology, and not itself', async () => {
       await draw(ui, options)
       const behind = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
       await press(opener(), 'mouse')
@@ -137,7 +137,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     })
 
     it.each(outside === 'no room' ? [] : (['mouse', 'touch'] as const))(
-      `${outside} after a press beside it, by %s`,
+      `${outside} after a press outside it, by %s`,
       async (way) => {
         const { button, dialog } = await open()
         const through = underneath()

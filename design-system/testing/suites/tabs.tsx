@@ -116,7 +116,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('are a named list, one of them chosen, each with a name, on ids of their own', async () => {
+    it('are a named list, one of them selected, each with a name and a unique id', async () => {
       const tabs = await start()
       expect(tabs.length).toBeGreaterThan(1)
       for (const tab of tabs) expect(tab).toHaveAccessibleName()
@@ -128,14 +128,14 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
 
     it.each(ways)('show one panel at a time, by %s', (way) => byWay[way]())
 
-    it('leave the other arrow keys to the page', async () => {
+    it('ignore the arrow keys of the other axis', async () => {
       await start()
       chosen().focus()
       for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
     })
 
     if (disabled)
-      it.each(ways)('leave a disabled one alone, by %s', async (way) => {
+      it.each(ways)('ignore a press on a disabled tab, by %s', async (way) => {
         await draw(disabled, options)
         const before = chosen()
         const [first] = within(list()).getAllByRole('tab')

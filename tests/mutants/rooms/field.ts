@@ -5,14 +5,14 @@ export default room('design-system/components/field', {
     find: '<label htmlFor={control} className',
     replace: '<label className',
     breaks: 'WCAG 1.3.1: the label names its control',
-    test: 'form field: Company name > takes a press on its label, by mouse',
+    test: 'form field: Company name > receives focus when its label is pressed, by mouse',
   },
   'error-unlinked': {
     in: 'field.context.ts',
     find: "cx(given['aria-describedby'], field?.hint, field?.error)",
     replace: "cx(given['aria-describedby'], field?.hint)",
     breaks: 'WCAG 3.3.1: the error is read with its control',
-    test: 'form field: Company name > says what is wrong after its hint',
+    test: 'form field: Company name > has an error message after its hint',
   },
   'hint-unlinked': {
     in: 'field.context.ts',
@@ -34,7 +34,7 @@ export default room('design-system/components/field', {
     find: "'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined)",
     replace: "'aria-invalid': given['aria-invalid']",
     breaks: 'WCAG 4.1.2: a control in error says that it is invalid',
-    test: 'form field: Company name > says what is wrong after its hint',
+    test: 'form field: Company name > has an error message after its hint',
   },
   'group-unnamed': {
     in: 'field-group.tsx',

@@ -21,6 +21,6 @@ export default room('design-system/patterns/logo-carousel', {
 `,
     replace: '',
     breaks: 'The contract: the row moves, and can be stopped',
-    test: 'carousel > rotates, in silence',
+    test: 'carousel > rotates without announcements',
   },
 })

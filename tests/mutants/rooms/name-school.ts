@@ -18,7 +18,7 @@ export default room('design-system/patterns/name-school', {
     find: '<span role="status" className="sr-only">',
     replace: '<span className="sr-only">',
     breaks: 'WCAG 4.1.3: what changed is said without the focus moving',
-    test: 'is told once, from a region that stood empty, as it is',
+    test: 'is announced once, from a region that was empty, as it is',
   },
   'label-left-behind': {
     find: 'label={name ? words.label(name, address, colourName) : sampleLabel}',

@@ -17,7 +17,7 @@ export default room('design-system/components/popup', {
     find: '<div role="status">',
     replace: '<div>',
     breaks: 'WCAG 4.1.3: what comes by itself is told',
-    test: 'is told once, from a region that stood empty, as it is',
+    test: 'is announced once, from a region that was empty, as it is',
   },
   'talks-over-typing': {
     in: 'use-quiet-moment.ts',

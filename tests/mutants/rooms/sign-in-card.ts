@@ -17,20 +17,20 @@ export default room('design-system/patterns/sign-in-card', {
     find: '<Alert tone="error" live="assertive" className',
     replace: '<Alert tone="error" live="polite" className',
     breaks: 'WCAG 4.1.3: why nobody is signed in is said at once',
-    test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, as it is',
+    test: 'live region: Login failed. Please try again. > is announced once, from a region that was empty, as it is',
   },
   'note-silent': {
     find: '<Alert live="polite" className',
     replace: '<Alert className',
     breaks: 'WCAG 4.1.3: where the sign-in stands is announced',
-    test: 'live region: Finish signing in in the window that has opened. > is told once, from a region that stood empty, as it is',
+    test: 'live region: Finish signing in in the window that has opened. > is announced once, from a region that was empty, as it is',
   },
   'pending-unsaid': {
     find: `          pending={pending}
 `,
     replace: '',
     breaks: 'WCAG 4.1.3: that the account is being checked is announced',
-    test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
+    test: 'live region: Loading... > is announced once, from a region that was empty, as it is',
   },
   'terms-take-the-page': {
     find: '<Link href={termsHref} external>',
