@@ -11,13 +11,13 @@ import { press, type, ways } from './press.ts'
 
 export type { CarouselOptions }
 
-/** The clock of the page; the browser's own frames go on. */
+/** Timers to fake. requestAnimationFrame stays real. */
 const clock = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const }
 
 /**
- * Holds a carousel to the APG's pattern: what it is and what its slides are, controls before slides, slides out of
- * view out of reach, rotation that hover, focus, its control and the wish for less motion stop, by mouse, finger
- * and keyboard. Returns its keys, for `testKeys`.
+ * Tests a carousel against the APG pattern: role descriptions, controls before the slides, hidden slides that are not
+ * exposed, and rotation that stops on hover, on focus, with its control and with reduced motion; by mouse, touch and
+ * keyboard. Returns the keyboard tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testCarousel(<MovesByItself />, {
@@ -48,7 +48,7 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
     it('has role descriptions and a unique name for each slide', async () => {
       await start()
       expect(carousel()).toHaveAttribute('aria-roledescription')
-      // Said already: 'Student work carousel, carousel'.
+      // The name must not contain the role description: 'Student work carousel, carousel'.
       const said = (element: Element) =>
         new RegExp(`\\b${element.getAttribute('aria-roledescription')}\\b`, 'i')
       expect(carousel()).not.toHaveAccessibleName(said(carousel()))
@@ -75,7 +75,7 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
         }
         if (rounds === slides().length) expect(shown()).toEqual(first)
         else {
-          expect(button(label), 'why it leads nowhere').toHaveAccessibleDescription()
+          expect(button(label), 'the reason why it is disabled').toHaveAccessibleDescription()
           const last = shown()
           for (const way of ways) {
             await press(button(label), way)

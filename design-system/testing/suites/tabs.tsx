@@ -12,15 +12,15 @@ export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */
   label: Name
   orientation?: 'horizontal' | 'vertical'
-  /** Whether arrow keys show the panel at once, or Enter and Space do. */
+  /** Whether arrow keys select a tab at once, or Enter and Space do. */
   activation?: 'automatic' | 'manual'
-  /** The same tabs with the first, the last and one between disabled. */
+  /** The same tabs with the first, the last and one between them disabled. */
   disabled?: ReactElement
 }
 
 const isChosen = (tab: HTMLElement) => expect(tab).toHaveAttribute('aria-selected', 'true')
 
-/** One tab is chosen; its panel is the only one shown, and each names the other. */
+/** Checks that one tab is selected, only its panel is shown, and both refer to each other. */
 async function holdsTogether(chosen: HTMLElement) {
   await waitFor(() => isChosen(chosen))
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([chosen])
@@ -33,9 +33,9 @@ async function holdsTogether(chosen: HTMLElement) {
 }
 
 /**
- * Holds tabs to the APG's pattern: one tab stop, arrow keys along the direction that is seen and round the ends,
- * right to left too, past disabled ones, one panel at a time that is named by its tab, by mouse, finger and keyboard. Returns its keys,
- * for `testKeys`.
+ * Tests tabs against the APG pattern: one tab stop, arrow keys along the visible axis that wrap, in right-to-left text
+ * too, and skip disabled tabs, and one visible panel that is named by its tab; by mouse, touch and keyboard. Returns
+ * the keyboard tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testTabs(<Vertical />, { label: 'Subjects', orientation: 'vertical', disabled: <SomeDisabled /> }))
@@ -92,16 +92,16 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
-      expect(document.activeElement, 'the chosen tab is the one tab stop').toBe(chosen())
+      expect(document.activeElement, 'the selected tab is the only tab stop').toBe(chosen())
       await type('Tab')
-      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'then its panel').toBe(true)
+      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'then focus moves to its panel').toBe(true)
     }),
     'Shift+Tab': once(async () => {
       await start()
       chosen().focus()
       await type('Tab')
       await type('Shift+Tab')
-      expect(document.activeElement, 'from the panel to its tab').toBe(chosen())
+      expect(document.activeElement, 'focus moves from the panel to its tab').toBe(chosen())
       await type('Shift+Tab')
       expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
     }),
