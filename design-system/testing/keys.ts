@@ -20,7 +20,7 @@ export function testKeys(
 ) {
   const asked = demands(contract)
   describe('keys', () => {
-    it('match the contract', () => {
+    it('are those of the contract', () => {
       expect(keyFaults(contract)).toEqual([])
       expect(Object.keys(tests).sort()).toEqual([...asked.keys()].sort())
     })

@@ -60,8 +60,8 @@ export function settled() {
 
 /**
  * Adds attributes for states that the virtual screen reader does not read. It treats hidden=until-found and closed
- * details as visible, and reads the checked and selected attributes instead of the current state. The story is discarded
- * after the walk.
+ * details as visible, and reads the checked and selected attributes instead of the current state. The story is
+ * discarded after the walk.
  */
 function tellReader() {
   for (const element of document.body.querySelectorAll(
