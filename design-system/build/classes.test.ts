@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { prefixClasses } from './classes.ts'
 
-/** Files by name; what each becomes, with `p` as the prefix and a Tailwind that knows the words given. */
+/** Transforms files by name, with the prefix `p` and a Tailwind that knows the given classes. */
 async function compile(sources: Record<string, string>, utilities: string) {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
@@ -60,7 +60,7 @@ it.each([
   expect(await one(source)).toContain(result)
 })
 
-it('renames what cva is given, not the names of its variants', async () => {
+it('renames classes in cva, not the names of its variants', async () => {
   const source = `cva('flex', {
     variants: { look: { border: 'border px-6' } },
     compoundVariants: [{ look: 'border', className: 'px-2' }],
@@ -73,7 +73,7 @@ it('renames what cva is given, not the names of its variants', async () => {
   expect(result).toContain("defaultVariants: { look: 'border' }")
 })
 
-it('leaves everything else alone', async () => {
+it('changes nothing else', async () => {
   const result = await one(
     `<i role="border" title="flex" id="block" hidden={k === 'flex'} on={{ hidden: 'border' }} />`,
   )
@@ -86,16 +86,16 @@ it('renames a constant in its declaration too', async () => {
   expect(outputs['row.d.ts']).toContain('row = "p:flex p:px-2"')
 })
 
-it('stops at a word without a rule, and says where it stands', async () => {
+it('fails for an unknown class and names its position', async () => {
   await expect(one('\n<i className="flex px-two" />')).rejects.toThrow(
     '/components/part.tsx:2: there is no utility "px-two"',
   )
 })
 
-it('stops at half a word', async () => {
+it('fails for a part of a class', async () => {
   await expect(one(`<i className={\`px-\${a}\`} />`)).rejects.toThrow('there is no utility "px-"')
 })
 
-it('stops at a word without a rule among others outside of a class name', async () => {
+it('fails for an unknown class among known ones outside className', async () => {
   await expect(one("const row = 'px-2 px-two'")).rejects.toThrow('there is no utility "px-two"')
 })
