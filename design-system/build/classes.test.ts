@@ -44,15 +44,15 @@ const one = async (source: string, utilities = 'flex block px-2 px-6 hover:under
 
 it.each([
   ['an attribute', '<i className="flex px-2" />', 'className="p:flex p:px-2"'],
-  ['an attribute of a part inside', '<X innerClassName="flex" />', 'innerClassName="p:flex"'],
-  ['a choice', "<i className={a ? 'flex' : 'block'} />", 'a ? "p:flex" : "p:block"'],
+  ['an attribute of an inner part', '<X innerClassName="flex" />', 'innerClassName="p:flex"'],
+  ['a conditional expression', "<i className={a ? 'flex' : 'block'} />", 'a ? "p:flex" : "p:block"'],
   ['a condition', "<i className={cx(a && 'flex', 'px-2')} />", 'cx(a && "p:flex", "p:px-2")'],
   ['a template', `<i className={\`flex \${a} px-2\`} />`, `\`p:flex \${a} p:px-2\``],
   ['a constant', "const row = 'flex px-2'\nexport const x = <i className={row} />", 'row = "p:flex p:px-2"'],
   ['a list', "const row = ['flex px-2', 'px-6']", '["p:flex p:px-2", "p:px-6"]'],
   ['a map of maps', "const m = { a: { 1: 'flex px-2' } }", '1: "p:flex p:px-2"'],
   ['a function', "const f = () => ['px-2', a]", '["p:px-2", a]'],
-  ['one plain word', "const m = { a: cx('flex') }", 'cx("p:flex")'],
+  ['a single word in cx', "const m = { a: cx('flex') }", 'cx("p:flex")'],
   ['a property', "const look = { className: 'flex', title: 'flex' }", 'className: "p:flex", title: \'flex\''],
   ['a default', "function F({ className = 'flex' }) { return <i className={className} /> }", '= "p:flex"'],
   ['a group', '<i className="group flex group/name peer" />', '"p:group p:flex p:group/name p:peer"'],

@@ -115,9 +115,9 @@ const pair = ({ theme, surface, foreground, background }: ContrastFailure) =>
 /** Themes with different failures. */
 const broken: Record<string, ThemeTokens> = {
   'text that is too light': { light: { page: { 'text-2': '#8a8a8a' } } },
-  'an accent in the middle': { palette: { marigold: { $value: '#8c7a5a' } } },
-  'a page in the middle': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
-  'a weak ring': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
+  'an accent of medium lightness': { palette: { marigold: { $value: '#8c7a5a' } } },
+  'a page background of medium lightness': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
+  'a focus outline of low contrast': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
 }
 
 describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
@@ -129,7 +129,7 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
   })
 
   it.each(failures.map((failure) => [pair(failure), failure] as const))(
-    'is told of %s the nearest colour with which it passes',
+    'gets for %s the nearest colour that passes',
     (_, { foreground, hex: now, message, nearest, ratio, required }) => {
       expect(ratio).toBeLessThan(required)
       expect(ratio).toBeCloseTo(wcagContrast(now.foreground, now.background), 6)
@@ -258,7 +258,7 @@ describe('input', () => {
     ],
     [{ light: [] }, 'light: This has to be an object: names, and the colour of each.'],
     ['#fff', 'theme: This has to be an object: names, and the colour of each.'],
-  ])('%j is refused with what to do', (theme, message) => {
+  ])('%j is rejected with a suggestion', (theme, message) => {
     expect(problems(theme)).toEqual([message])
   })
 

@@ -143,9 +143,9 @@ it('keeps the focus outline outside its control, or lists the exceptions', () =>
     'components/carousel/carousel.variants.ts': 'Slides are clipped; their links and cards stand on grounds.',
     'components/tabs/tabs.variants.ts': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
     'components/toast/toast-card.tsx':
-      'Paper over any page: outside the ring would stand on the page. Inside is paper.',
+      'A paper background over any page. Outside the control the outline would be on the page.',
     'patterns/site-header/site-header.tsx':
-      'A link is as high as the bar, and has no fill; below is another ground.',
+      'A link has the height of the header and no fill. Below the header is another background.',
   }
   const found = texts.flatMap(({ path, text }) =>
     [...text.matchAll(/([^\s'"`]*)-outline-offset-(\d|\[)/g)]
