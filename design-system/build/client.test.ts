@@ -13,7 +13,7 @@ it.each([
   ['a portal', "import { createPortal } from 'react-dom'"],
   ['Radix', "import * as Radix from '@radix-ui/react-dialog'"],
   ['an inline handler', '<button onClick={() => close()} />'],
-  ['a handler declared in the module', 'const close = () => {}\nexport const x = <button onClick={a ? close : b} />'],
+  ['a declared handler', 'const close = () => {}\nexport const x = <button onClick={a ? close : b} />'],
   ['an imported handler', "import { close } from './close.ts'\nexport const x = <button onClick={close} />"],
   ['a function as a child’s prop', '<List draw={(row) => row.name} />'],
 ])('needs the client for %s', (_, text) => {

@@ -179,7 +179,7 @@ it('names the criteria of the focus outline and of borders', () => {
   expect(new Set(of({ light: { page: { edge: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
 })
 
-it('changes the background if no foreground passes, and proposes nothing if both would have to change', () => {
+it('changes the background if no foreground passes, and proposes nothing if both have to change', () => {
   const [failure] = checkTheme({ light: { root: { accent: '#7a7a7a' } } }).failures
   expect(failure).toMatchObject({ foreground: 'on-accent', nearest: { change: 'accent' } })
   const both = checkTheme({ light: { root: { accent: '#7a7a7a', 'on-accent': '#808080' } } }).failures[0]

@@ -32,9 +32,10 @@ export const ColourPage = () => (
     title="Colour"
     lead={
       <>
-        A token names the purpose of a colour, not the colour itself. Five surfaces set other values for the same
-        tokens, so a component works on a light and on a dark background without extra code. The contrast ratios
-        are computed from the colours of this page. Change the theme or the brand in the header to see others.
+        A token names the purpose of a colour, not the colour itself. Five surfaces set other values for the
+        same tokens, so a component works on a light and on a dark background without extra code. The contrast
+        ratios are computed from the colours of this page. Change the theme or the brand in the header to see
+        others.
       </>
     }
     sections={[

@@ -13,8 +13,8 @@ export const IconsPage = () => (
     title="Icons"
     lead={
       <>
-        Icons are from Lucide and have the colour of the text beside them. An icon repeats the text. Do not use it
-        as the only label, and do not place it above the title of a card.
+        Icons are from Lucide and have the colour of the text beside them. An icon repeats the text. Do not
+        use it as the only label, and do not place it above the title of a card.
       </>
     }
     sections={[
@@ -33,7 +33,7 @@ function Icons() {
   )
   return (
     <>
-      <Field label="Find an icon" hint="Search by the name of the icon or of a component that uses it." className="max-w-md">
+      <Field label="Find an icon" hint="By its name, or by a component that uses it." className="max-w-md">
         <Input type="search" onInput={(event) => setWanted(event.currentTarget.value)} />
       </Field>
       <p role="status" className="mt-3 text-muted">

@@ -36,8 +36,8 @@ export const IntroductionPage = () => (
     }
     lead={
       <>
-        Accessible React components and design tokens. Each page says when to use a component, how it works with
-        a keyboard and a screen reader, and which problems are known.
+        Accessible React components and design tokens. Each page says when to use a component, how it works
+        with a keyboard and a screen reader, and which problems are known.
       </>
     }
     sections={[
@@ -81,9 +81,9 @@ const Installing = () => (
     <Step
       words={
         <>
-          A site with Tailwind 4 imports the base styles and the component styles without the reset. Classes of
-          the design system have a prefix and are in a lower cascade layer, so your classes override them:{' '}
-          <Code>{'<Button className="px-2">'}</Code>.
+          A site with Tailwind 4 imports the base styles and the component styles without the reset. Classes
+          of the design system have a prefix and are in a lower cascade layer, so your classes override
+          them: <Code>{'<Button className="px-2">'}</Code>.
         </>
       }
       code={tailwind}
@@ -107,8 +107,8 @@ const Themes = () => (
     words={
       <>
         Three attributes change the values of the colour tokens for an element and everything inside it: the
-        theme and the brand of a page, and the surface of a part of it. Components need no code for this. Check
-        the contrast of your own colours on the page{' '}
+        theme and the brand of a page, and the surface of a part of it. Components need no code for this.
+        Check the contrast of your own colours on the page{' '}
         <a href={storyAddress('foundations--brands')} className={linkVariants()}>
           Brands
         </a>

@@ -25,7 +25,7 @@ export const SpacePage = () => (
   <Page
     label="Foundations"
     title="Space"
-    lead="Components use multiples of 4 px. The parts of a page use named lengths, which grow with the window."
+    lead="Components use multiples of 4 px. Parts of a page use named lengths, which grow with the window."
     sections={[
       { id: 'named', title: 'Named lengths', content: <Named /> },
       { id: 'steps', title: 'Steps', content: <Steps /> },
@@ -89,7 +89,7 @@ const corners: Record<keyof typeof radius, string> = {
 
 const Corners = () => (
   <>
-    <Text measure="full">Sections have square corners. A brand can set other radii for the tokens below.</Text>
+    <Text measure="full">Sections have square corners. A brand can set other radii for these tokens.</Text>
     <ul className="mt-6 grid gap-6 @xl:grid-cols-3">
       {Object.entries(corners).map(([name, words]) => (
         <li key={name}>
@@ -123,7 +123,8 @@ const Lines = () => (
       ))}
     </ul>
     <div className="mt-8 rounded-panel bg-surface p-6 shadow-lift">
-      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or a toast.
+      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or
+      a toast.
     </div>
   </>
 )

@@ -24,8 +24,8 @@ export const StatusPage = () => (
     title="Accessibility"
     lead={
       <>
-        The design system aims for WCAG 2.2, level AA. Automated checks run on every change. Manual reviews are
-        listed with their date; components without one are listed as not yet reviewed.
+        The design system aims for WCAG 2.2, level AA. Automated checks run on every change. Manual reviews
+        are listed with their date; components without one are listed as not yet reviewed.
       </>
     }
     sections={[

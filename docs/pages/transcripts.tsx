@@ -77,10 +77,10 @@ export function Transcripts({
     <div className="space-y-10">
       <Text measure="full">
         Recorded with{' '}
-        <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>, which follows
-        the ARIA specifications, with reduced motion, and compared with the accessibility tree of Chromium. Real
-        screen readers use other wording. A test requires these phrases in this order; other phrases may come
-        between them.
+        <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>, which
+        follows the ARIA specifications, with reduced motion, and compared with the accessibility tree of
+        Chromium. Real screen readers use other wording. A test requires these phrases in this order; other
+        phrases may come between them.
       </Text>
       {transcripts.map((transcript) => {
         const title = titleOf(transcript)

@@ -30,8 +30,8 @@ export const TypePage = () => (
     title="Type"
     lead={
       <>
-        One font family, {font.sans.$value[0]}, designed by the Braille Institute so that characters are easy to
-        tell apart. Each text utility sets font size, line height, letter spacing and weight together.
+        One font family, {font.sans.$value[0]}, designed by the Braille Institute so that characters are easy
+        to tell apart. Each text utility sets font size, line height, letter spacing and weight together.
       </>
     }
     sections={[

@@ -14,7 +14,7 @@ it('is a region named by its headline, with its actions', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
 })
 
-it.each([320, 390, 768, 1024, 1280, 1440, 1920])('does not overlap the text with the gong at %i px', async (width) => {
+it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at %i px', async (width) => {
   await page.viewport(width, 900)
   for (const Story of [Bell, LongHeadline]) {
     cleanup()

@@ -101,7 +101,7 @@ describe('the menu of a small screen', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   })
 
-  it('can be opened before hydration: the button names the dialog, and opening twice causes no error', async () => {
+  it('can be opened before hydration: the button names the dialog, opening twice is harmless', async () => {
     render(<OnAPage />)
     const early = document.getElementById(menu().dataset.opensDialog!) as HTMLDialogElement
     expect(menu()).toHaveAttribute('aria-controls', early.id)

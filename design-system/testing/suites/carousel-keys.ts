@@ -52,7 +52,7 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
-      expect(button(begin), 'the rotation control comes first, and focus has stopped the rotation').toHaveFocus()
+      expect(button(begin), 'the rotation control comes first, and focus has stopped it').toHaveFocus()
       await type(key)
       expect(button(pause), 'it keeps focus and its name changes').toHaveFocus()
       expect(await moves()).toBe(true)

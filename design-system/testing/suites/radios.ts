@@ -94,7 +94,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
     if (disabled)
-      it.each(['mouse', 'touch'] as const)('ignore a press on a disabled radio button, by %s', async (way) => {
+      it.each(['mouse', 'touch'] as const)('ignore a press on a disabled radio, by %s', async (way) => {
         const { told } = await start(disabled)
         const before = chosen()
         const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')

@@ -59,9 +59,9 @@ export function TryColours() {
   return (
     <div className="space-y-10">
       <Text measure="full">
-        The fields contain the colours of the default brand. When you change one, the contrast of every permitted
-        pair is computed again, in every theme and on every surface. Pairs that lack contrast are listed with the
-        nearest colour that passes. Your colours stay in this page; nothing is sent or stored.
+        The fields contain the colours of the default brand. When you change one, the contrast of every
+        permitted pair is computed again, in every theme and on every surface. Pairs that lack contrast are
+        listed with the nearest colour that passes. Your colours stay in this page; nothing is sent or stored.
       </Text>
       <div className="grid gap-6 @2xl:grid-cols-2">
         <Field label="Theme">
@@ -120,8 +120,8 @@ export function TryColours() {
             Your style sheet
           </Heading>
           <Text measure="full">
-            Load it after the style sheet of the design system. It repeats your changes for each theme, because
-            styles outside a cascade layer would otherwise override the other themes too.
+            Load it after the style sheet of the design system. It repeats your changes for each theme,
+            because styles outside a cascade layer would otherwise override the other themes too.
           </Text>
           <CodeBlock code={[[sheetOf(report.draft), '']]} name="Your colours as CSS" />
           <Button onClick={() => setDraft({})}>Reset all colours</Button>
