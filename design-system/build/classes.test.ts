@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { prefixClasses } from './classes.ts'
 
-/** Files by name; what each becomes, with `p` as the prefix and a Tailwind that knows the words given. */
+/** Transforms files by name, with the prefix `p` and a Tailwind that knows the given classes. */
 async function compile(sources: Record<string, string>, utilities: string) {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
@@ -44,15 +44,15 @@ const one = async (source: string, utilities = 'flex block px-2 px-6 hover:under
 
 it.each([
   ['an attribute', '<i className="flex px-2" />', 'className="p:flex p:px-2"'],
-  ['an attribute of a part inside', '<X innerClassName="flex" />', 'innerClassName="p:flex"'],
-  ['a choice', "<i className={a ? 'flex' : 'block'} />", 'a ? "p:flex" : "p:block"'],
+  ['an attribute of an inner part', '<X innerClassName="flex" />', 'innerClassName="p:flex"'],
+  ['a conditional expression', "<i className={a ? 'flex' : 'block'} />", 'a ? "p:flex" : "p:block"'],
   ['a condition', "<i className={cx(a && 'flex', 'px-2')} />", 'cx(a && "p:flex", "p:px-2")'],
   ['a template', `<i className={\`flex \${a} px-2\`} />`, `\`p:flex \${a} p:px-2\``],
   ['a constant', "const row = 'flex px-2'\nexport const x = <i className={row} />", 'row = "p:flex p:px-2"'],
   ['a list', "const row = ['flex px-2', 'px-6']", '["p:flex p:px-2", "p:px-6"]'],
   ['a map of maps', "const m = { a: { 1: 'flex px-2' } }", '1: "p:flex p:px-2"'],
   ['a function', "const f = () => ['px-2', a]", '["p:px-2", a]'],
-  ['one plain word', "const m = { a: cx('flex') }", 'cx("p:flex")'],
+  ['a single word in cx', "const m = { a: cx('flex') }", 'cx("p:flex")'],
   ['a property', "const look = { className: 'flex', title: 'flex' }", 'className: "p:flex", title: \'flex\''],
   ['a default', "function F({ className = 'flex' }) { return <i className={className} /> }", '= "p:flex"'],
   ['a group', '<i className="group flex group/name peer" />', '"p:group p:flex p:group/name p:peer"'],
@@ -60,7 +60,7 @@ it.each([
   expect(await one(source)).toContain(result)
 })
 
-it('renames what cva is given, not the names of its variants', async () => {
+it('renames classes in cva, not the names of its variants', async () => {
   const source = `cva('flex', {
     variants: { look: { border: 'border px-6' } },
     compoundVariants: [{ look: 'border', className: 'px-2' }],
@@ -73,7 +73,7 @@ it('renames what cva is given, not the names of its variants', async () => {
   expect(result).toContain("defaultVariants: { look: 'border' }")
 })
 
-it('leaves everything else alone', async () => {
+it('changes nothing else', async () => {
   const result = await one(
     `<i role="border" title="flex" id="block" hidden={k === 'flex'} on={{ hidden: 'border' }} />`,
   )
@@ -86,16 +86,16 @@ it('renames a constant in its declaration too', async () => {
   expect(outputs['row.d.ts']).toContain('row = "p:flex p:px-2"')
 })
 
-it('stops at a word without a rule, and says where it stands', async () => {
+it('fails for an unknown class and names its position', async () => {
   await expect(one('\n<i className="flex px-two" />')).rejects.toThrow(
     '/components/part.tsx:2: there is no utility "px-two"',
   )
 })
 
-it('stops at half a word', async () => {
+it('fails for a part of a class', async () => {
   await expect(one(`<i className={\`px-\${a}\`} />`)).rejects.toThrow('there is no utility "px-"')
 })
 
-it('stops at a word without a rule among others outside of a class name', async () => {
+it('fails for an unknown class among known ones outside className', async () => {
   await expect(one("const row = 'px-2 px-two'")).rejects.toThrow('there is no utility "px-two"')
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Words that mark an element for others to look up to. They have no rule of their own. */
+/** Marker classes that other selectors refer to. They have no styles. */
 const marker = /^(group|peer)(\/|$)/
 
 type Literal = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
@@ -13,7 +13,7 @@ const isLiteral = (node: ts.Node): node is Literal =>
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Only utilities look like this. One plain word ('hidden', 'outline') is as a rule a value of something else. */
+/** Whether a string can only be a list of utilities. A single word ('hidden', 'outline') is usually another value. */
 const hasShapeOfClasses = (text: string) => /[-:[ ]/.test(text.trim())
 
 const isClassName = (name: ts.Node) => /^class$|^className$|ClassName$/.test(name.getText())
@@ -24,7 +24,7 @@ const isVariant = ({ parent: { parent: variant } }: ts.PropertyAssignment) =>
   ts.isPropertyAssignment(variant.parent.parent) &&
   variant.parent.parent.name.getText() === 'variants'
 
-/** Whether a value is written where `className` or `cva` is given its classes. */
+/** Whether a value is passed to `className` or `cva`. */
 function isGivenAsClass(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isJsxAttribute(parent)) return isClassName(parent.name)
@@ -47,7 +47,7 @@ function isGivenAsClass(node: ts.Node): boolean {
   )
 }
 
-/** Every literal that may hold classes; those that must, since nothing but classes can be written there. */
+/** Every literal that may contain classes, and those that must, because only classes are possible there. */
 function literalsOf(files: readonly ts.SourceFile[]) {
   const literals = new Map<Literal, boolean>()
   const visit = (node: ts.Node) => {
@@ -69,15 +69,15 @@ const where = (node: ts.Node) => {
 }
 
 /**
- * Gives every class a prefix while the sources are compiled.
+ * Adds a prefix to every class at compile time.
  *
- * The classes are written as plain utilities. In a page of somebody else's, `.px-6` and `.border` would be shared with
- * whatever else bears these names, and which of `px-2` and `px-6` wins would be decided by the alphabet. With a prefix
- * they are nobody else's, can lie in a lower layer, and the page's own class wins.
+ * The sources use utilities without a prefix. On another site `.px-6` and `.border` could collide with classes of the
+ * same name, and the order in the style sheet would decide between `px-2` and `px-6`. Prefixed classes do not collide
+ * and can be in a lower cascade layer, so that the classes of the site override them.
  *
- * Classes are the literals of which Tailwind knows every word: where a class is given in place any of them, elsewhere
- * those that only classes look like, so that one plain word in a constant or a map has to stand in `cx('flex')`. Stops
- * where Tailwind knows only some of the words.
+ * A literal contains classes if Tailwind knows every word in it. Where a class is expected, any literal counts;
+ * elsewhere only one that cannot be anything else, so write a single word in a constant or a map as `cx('flex')`.
+ * Throws if Tailwind knows only some of the words.
  */
 export async function prefixClasses(
   files: readonly ts.SourceFile[],
@@ -98,7 +98,7 @@ export async function prefixClasses(
 
   const prefixed = (text: string) => text.replace(/\S+/g, `${prefix}:$&`)
   const isClasses = (node: ts.Node): node is Literal => found.has(node)
-  // A constant's declaration repeats its value.
+  // The declaration of a constant contains its value as a literal type.
   const values = new Set(
     [...literals.keys()]
       .filter(isClasses)
@@ -124,11 +124,11 @@ function withText(node: Literal, text: string) {
       : ts.isTemplateTail(node)
         ? factory.createTemplateTail(text)
         : factory.createStringLiteral(text)
-  // In its old place, so that the comments beside it stay.
+  // At the original position, so that adjacent comments are kept.
   return ts.setTextRange(made, node)
 }
 
-/** A transformer that replaces nodes one by one. */
+/** A TypeScript transformer that replaces single nodes. */
 export const replacing =
   <T extends ts.Node>(replace: (node: ts.Node) => ts.Node): ts.TransformerFactory<T> =>
   (context) =>

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** The hooks that React offers on a server too. `use` is, for promises; here it reads contexts, which are not. */
+/** Hooks that work in server components. `use` does for promises, but here it reads contexts, which do not. */
 const anywhere = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue'])
 const hook = /^use([A-Z]|$)/
 
@@ -22,7 +22,7 @@ function importsClientCode(node: ts.ImportDeclaration) {
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 
-/** A function that this file itself hands to an element: it cannot travel from a server to a browser. */
+/** A function that the module passes to an element. Functions cannot be sent from a server to the browser. */
 function handsOutFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
   if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) return false
   if (isFunction(initializer.expression)) return true
@@ -36,8 +36,8 @@ function handsOutFunction({ name, initializer }: ts.JsxAttribute, local: Set<str
 }
 
 /**
- * Whether a module needs `"use client"`: it holds state, effects or context, draws on what does, or answers to events.
- * Everything else stays free to run on a server alone, and costs a page nothing.
+ * Whether a module needs `"use client"`: it uses state, effects or context, renders something that does, or has event
+ * handlers. Other modules stay server components, which add no JavaScript to a page.
  */
 export function needsClient(file: ts.SourceFile) {
   const local = new Set<string>()

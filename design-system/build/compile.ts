@@ -27,12 +27,12 @@ function settings(root: string, outDir: string): ts.CompilerOptions {
     rewriteRelativeImportExtensions: true,
     rootDir: root,
     outDir,
-    // Whoever installs the package has neither Node's types nor Vite's; only its tests know the browser's driver.
+    // Consumers have neither Node's nor Vite's types. Only the tests need the types of the browser provider.
     types: ['@vitest/browser-playwright'],
   }
 }
 
-/** TypeScript rewrites the extensions of imports in modules only. */
+/** Rewrites import extensions in declarations, because TypeScript does so in JavaScript output only. */
 const importsOfModules = replacing<ts.SourceFile | ts.Bundle>((node) =>
   ts.isStringLiteral(node) && /^\.{1,2}\/.*\.tsx?$/.test(node.text)
     ? ts.factory.createStringLiteral(node.text.replace(/\.tsx?$/, '.js'), true)
@@ -40,8 +40,8 @@ const importsOfModules = replacing<ts.SourceFile | ts.Bundle>((node) =>
 )
 
 /**
- * Compiles everything that the entries import, module by module: ES modules and declarations, by their path below
- * the root. Stories, tests and contracts are imported by nothing, so they stay out by themselves.
+ * Compiles all modules that the entries import to ES modules and declarations, by their path below the root. Stories,
+ * tests and contracts are left out, because no entry imports them.
  */
 export async function compileModules(
   root: string,
@@ -71,7 +71,7 @@ export async function compileModules(
   return reached(outputs, entries)
 }
 
-/** Without the declarations of what stays inside, and modules that held nothing but types. */
+/** Removes declarations of internal modules, and JavaScript of modules with types only. */
 function reached(outputs: Map<string, string>, entries: readonly string[]) {
   const queue = entries.flatMap((entry) =>
     ['.js', '.d.ts'].map((ending) => entry.replace(/^\.\/(.*)\.tsx?$/, `$1${ending}`)),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What is asked for by an address of the package, and the file that answers. */
+/** The exports of the package: import path to file. */
 export type Exports = Record<string, string>
 
 type Manifest = Record<string, unknown> & { exports: Exports }
@@ -8,8 +8,8 @@ type Manifest = Record<string, unknown> & { exports: Exports }
 const output = (source: string, ending: string) => source.replace(/\.tsx?$/, ending)
 
 /**
- * The published package.json: that of the workspace, with exports that lead to what was built.
- * npm knows no `publishConfig.exports`, so what is packed is the built folder with a manifest of its own.
+ * The published package.json: that of the workspace, with exports of the built files. npm does not support
+ * `publishConfig.exports`, so the built folder is packed with its own manifest.
  */
 export function publishedManifest(source: Manifest, added: Exports) {
   const { private: _, scripts: __, exports, ...rest } = source

@@ -1,5 +1,5 @@
 /**
- * Builds what is published, into `dist/`: modules, declarations, sheets, tokens. Run by `npm run package`.
+ * Builds the published package into `dist/`: modules, declarations, style sheets, tokens. Run by `npm run package`.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -30,7 +30,7 @@ async function copy(path: string, from = root) {
   await copyFile(join(from, path), join(dist, path))
 }
 
-/** A sheet as it is, with everything that it takes from beside it. */
+/** Copies a style sheet with the files that it imports. */
 async function copySheet(path: string) {
   await copy(path)
   for (const name of await neighbours(join(root, path))) {

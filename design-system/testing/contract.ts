@@ -2,41 +2,40 @@ import type { Transcript } from './transcripts/transcript.ts'
 import type { WithoutJavaScript } from './without-javascript.ts'
 
 /**
- * What a component promises to people who use it without a mouse or a screen.
- * The keyboard table of the documentation and the keyboard tests are read from it.
+ * The accessibility contract of a component. The documentation and the keyboard tests are generated from it.
  */
 export interface A11yContract {
   /** Public name of the component, as exported. */
   component: string
-  /** The pattern followed: a WAI-ARIA APG page, or the native element and its specification. */
+  /** The pattern that it follows: a page of the WAI-ARIA APG, or the specification of a native element. */
   pattern: { name: string; url: string }
-  /** Roles in the accessibility tree, and where the accessible name of each comes from. */
+  /** Roles in the accessibility tree, and the source of the accessible name of each. */
   roles: readonly { role: string; nameFrom: string }[]
   /** States and properties, and what they mean to the user. */
   states?: readonly { attribute: string; meaning: string }[]
   /**
-   * Every key that does something, and what it does; `on` where one key does two things in two places, in the
-   * words of the pattern's suite ('the trigger').
-   * Names as in KeyboardEvent.key, with 'Space' and 'Shift+Tab'. Empty for what is not operable.
+   * Every key that the component handles, and its effect. `on` names the element if a key has several effects; use the
+   * terms of the test suite of the pattern ('the trigger'). Key names are those of KeyboardEvent.key, with 'Space' and
+   * 'Shift+Tab'. Empty for a component without interaction.
    */
   keys: readonly ContractKey[]
-  /** Where focus starts, how it moves and where it returns. */
+  /** Initial focus, how focus moves and where it returns. */
   focus: string
-  /** What is spoken without focus moving. */
+  /** Live region announcements. */
   announcements?: readonly string[]
-  /** What a screen reader says of the stories that tell most: walked through by a test, shown on its page. */
+  /** Screen reader transcripts of selected stories. A test records them, and the documentation shows them. */
   transcripts: readonly Transcript[]
-  /** WCAG 2.2 success criteria that this component carries. */
+  /** WCAG 2.2 success criteria that apply to this component. */
   wcag: readonly string[]
-  /** What is known not to be right yet, with a link where one exists. */
+  /** Known accessibility issues, with a link if there is one. */
   gaps?: readonly string[]
-  /** When a person last went through it with assistive technology. Left out until somebody has. */
+  /** The last manual review with assistive technology. Left out until there is one. */
   reviewed?: Review
-  /** How much works before or without JavaScript: each claim is tried. */
+  /** What works before hydration and without JavaScript. A test checks each claim. */
   withoutJavaScript: WithoutJavaScript
 }
 
-/** What a person did who reviewed a component. */
+/** A manual review of a component. */
 export interface Review {
   /** ISO date. */
   date: `${number}-${number}-${number}`
@@ -49,18 +48,18 @@ export interface ContractKey {
   key: string
   on?: string
   does: string
-  /** Where a key goes from item to item. Arrow keys, Home and End always do; Tab does in a dialog, which holds it. */
+  /** How the key moves focus between items. Required for arrow keys, Home and End, and for Tab in a focus trap. */
   moves?: Movement
-  /** What a mouse and a finger press for the same, where that is something else: Enter in a field sends a form. */
+  /** The element to click for the same effect, if it is another one: Enter in a field submits a form. */
   pointer?: string
 }
 
-/** How a key goes from item to item. A test holds it to each line: see `demands`. */
+/** How a key moves focus between items. Each property requires a test: see `demands`. */
 export interface Movement {
-  /** After the last item, and before the first: on at the other end, or no further. */
+  /** After the last item and before the first: wrap to the other end, or stop. */
   ends: 'wraps' | 'stops'
-  /** Where the text runs from right to left: the other way, or the same. */
+  /** In right-to-left text: the opposite direction, or the same. */
   rightToLeft: 'mirrored' | 'same'
-  /** What is disabled on the way: passed by, or nothing can be. */
+  /** Disabled items are skipped, or items cannot be disabled. */
   disabled: 'skipped' | 'none'
 }

@@ -7,7 +7,7 @@ const row = (key: string, more: Partial<ContractKey> = {}): ContractKey => ({ ke
 const faults = (...keys: ContractKey[]) => keyFaults({ keys })
 const names = (...keys: ContractKey[]) => [...demands({ keys }).keys()]
 
-it('asks for the way back, in the same place', () => {
+it('requires the opposite key on the same element', () => {
   expect(faults(row('ArrowRight', { moves }))).toEqual(['ArrowRight has no way back: ArrowLeft'])
   expect(faults(row('End', { moves }))).toEqual(['End has no way back: Home'])
   expect(faults(row('Tab'))).toEqual(['Tab has no way back: Shift+Tab'])
@@ -18,7 +18,7 @@ it('asks for the way back, in the same place', () => {
   expect(faults(row('Tab'), row('Shift+Tab'))).toEqual([])
 })
 
-it('asks how arrow keys move, alike both ways', () => {
+it('requires the same movement for both arrow keys of a pair', () => {
   const [right, left] = [row('ArrowRight', { moves }), row('ArrowLeft', { moves })]
   expect(faults(right, left)).toEqual([])
   expect(faults(row('ArrowRight'), row('ArrowLeft'))).toHaveLength(2)
@@ -29,12 +29,12 @@ it('asks how arrow keys move, alike both ways', () => {
   )
 })
 
-it('asks for no key twice', () => {
+it('rejects a duplicate key', () => {
   expect(faults(row('Enter'), row('Enter'))).toEqual(['Enter has two rows'])
   expect(faults(row('Enter'), row('Enter', { on: 'a link' }))).toEqual([])
 })
 
-it('demands a test for the ends, for right to left and past what is disabled', () => {
+it('requires tests at the ends, in right-to-left text and with disabled items', () => {
   expect(names(row('ArrowRight', { moves }))).toEqual([
     'ArrowRight',
     'ArrowRight, at the ends',
@@ -44,7 +44,7 @@ it('demands a test for the ends, for right to left and past what is disabled', (
   expect(names(row('Home', { moves: { ...moves, disabled: 'none' } }))).not.toContain('Home, past disabled')
 })
 
-it('demands mouse and finger for what a key presses, once for Enter and Space', () => {
+it('requires mouse and touch tests for Enter and Space, once for both', () => {
   expect(names(row('Enter'), row('Space'), row('Escape'))).toEqual([
     'Enter',
     'mouse',

@@ -2,17 +2,17 @@ import type { A11yContract, ContractKey } from './contract.ts'
 
 type Keys = Pick<A11yContract, 'keys'>
 
-/** A row of a contract in one word: the key, and on what where one key does two things. */
+/** The name of a contract row: the key, and the element if the key has several effects. */
 export const keyName = ({ key, on }: Pick<ContractKey, 'key' | 'on'>) => (on ? `${key} on ${on}` : key)
 
-/** The cases of a key that goes from item to item, as tests name them: `ArrowRight, at the ends`. */
+/** The test cases of a key that moves focus between items: `ArrowRight, at the ends`. */
 export const atTheEnds = 'at the ends'
 export const rightToLeft = 'right to left'
 export const pastDisabled = 'past disabled'
 
 const pressing = ['Enter', 'Space']
 
-/** Everything that a contract asks a test for, by name, with what has to be seen. */
+/** The tests that a contract requires: the name of each, with the expected effect. */
 export function demands({ keys }: Keys): Map<string, string> {
   const asked = new Map<string, string>()
   for (const row of keys) {
@@ -38,7 +38,7 @@ const opposites = [
 
 const across = ['ArrowLeft', 'ArrowRight']
 
-/** What a table of keys leaves open, one line each: the way back, the ends, right to left. */
+/** Faults of a keyboard table, one line each: missing opposite key, missing or inconsistent movement. */
 export function keyFaults({ keys }: Keys): string[] {
   const names = keys.map(keyName)
   const repeated = names.filter((name, index) => names.indexOf(name) !== index)

@@ -1,24 +1,23 @@
 /**
- * What somebody needs to know to choose a component and to use it well: `<name>.docs.ts` in its room.
- * The documentation adds what can be read from the code: props from the types, keys from the contract,
- * code from the stories.
+ * The guidance of a component, in `<name>.docs.ts` of its folder. The documentation adds what it can read from the
+ * code: props from the types, keyboard support from the contract, code from the stories.
  */
 export interface ComponentDocs {
-  /** One sentence: what it is for. */
+  /** One sentence that says what it is for. */
   summary: string
-  /** When it is the right thing, one line each. */
+  /** When to use it, one line each. */
   use: readonly string[]
-  /** When it is not, and what is: the name of a component or of an element. */
+  /** When not to use it, and what to use instead: the name of a component or of an element. */
   avoid: readonly { when: string; instead: string }[]
-  /** The mistakes that are really made, each beside what to do. */
+  /** Common mistakes, each beside the recommended way. */
   rules: readonly { do: string; dont: string }[]
-  /** Its public parts in the order in which they are written. Their props are read from the types. */
+  /** Its public parts in the order of use. Their props are read from the types. */
   parts: readonly string[]
   /** One line for each value of each variant: the `*Descriptions` that the component exports. */
   variants?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
-   * Stories that the page shows with their code. The first opens the page. `alone`: in a window of its own, since it
-   * takes the focus, covers the page, or is a landmark that a page has once.
+   * Stories that the page shows with their code, the most important first. `alone`: in a frame, because the story takes
+   * focus, covers the page, or is a landmark that a page may contain only once.
    */
   examples: readonly { story: string; caption: string; alone?: true }[]
 }

@@ -14,7 +14,7 @@ const stories = import.meta.glob<Record<string, ComponentType>>('../{components,
   eager: true,
 })
 
-/** What can be done early, and what is to be seen of it afterwards. Links and forms lead away, and need no script. */
+/** Claims to test before hydration. Links and forms are left out, because they navigate and need no script. */
 const early: { [Kind in 'types' | 'chooses' | 'opens' | 'waits']?: true } = {
   types: true,
   chooses: true,
@@ -33,7 +33,7 @@ const tried = Object.entries(contracts).flatMap(([file, { default: contract }]) 
     })),
 )
 
-/** Does one thing before the script is there; gives what has to be true of it after. */
+/** Performs one action before hydration. Returns the check to run after hydration. */
 async function doEarly(works: Works): Promise<() => void> {
   if ('types' in works) {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: works.types })
@@ -52,7 +52,7 @@ async function doEarly(works: Works): Promise<() => void> {
     await userEvent.click(box)
     expect(box).toBeChecked()
     const same = `[type=${box.type}][name="${box.name}"]:checked`
-    // Of radio buttons the last that was chosen stays so.
+    // In a radio group the last selected option stays selected.
     return () => expect(box.type === 'radio' ? document.querySelector(same) : box).toBeChecked()
   }
   if ('opens' in works) {
@@ -63,7 +63,7 @@ async function doEarly(works: Works): Promise<() => void> {
   const name = 'waits' in works ? works.waits : ''
   const button = screen.getByRole('button', { name })
   await userEvent.click(button)
-  // Whoever keeps the press keeps this very button, and presses it later.
+  // The inline script queues the click for this element and dispatches it after hydration.
   return () => expect(screen.getAllByRole('button', { name })).toContain(button)
 }
 
@@ -80,12 +80,12 @@ describe('before hydration', () => {
     return () => vi.mocked(console.error).mockRestore()
   })
 
-  it('something can be done early in many rooms', () => {
+  it('many components have claims to test', () => {
     expect(tried.length).toBeGreaterThan(20)
   })
 
   it.each(tried.map((one) => [one.name, one] as const))(
-    '%s: what is done early stays, with the focus',
+    '%s: keeps input and focus',
     async (_, { Story, claims }) => {
       const page = document.createElement('div')
       page.innerHTML = renderToString(<Story />)

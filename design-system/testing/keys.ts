@@ -3,9 +3,9 @@ import type { A11yContract } from './contract.ts'
 import { demands, keyFaults } from './demands.ts'
 
 /**
- * One test for each key of the contract, and for what follows from it: the ends, right to left and what is disabled
- * where a key `moves`, mouse and finger where Enter or Space presses. A demand without a test, a test without a
- * demand, and a key without its way back are red.
+ * Runs one test for each key of the contract, and for each case that follows from it: at the ends, in right-to-left
+ * text and with disabled items if the key `moves` focus; mouse and touch for Enter and Space. Fails if a required test
+ * is missing, if a test is not required, or if a key has no opposite key.
  *
  * @example
  * testKeys(contract, {

@@ -15,7 +15,7 @@ describe.each(Object.entries(rooms))('%s', (_file, room) => {
   const stories = Object.entries(room).filter(([name]) => name !== 'default')
 
   it.each(stories)(
-    '%s: sound in the server’s markup, and every id there once for who points at it',
+    '%s: has valid server markup, unique ids and no dangling references',
     (_name, Story) => {
       expect(markupFaults(<Story />)).toEqual([])
       render(<Story />)

@@ -1,37 +1,37 @@
 /**
- * What works of the markup that a server sends: where no script runs, and until one has come.
+ * What works in server-rendered markup without JavaScript and before hydration.
  *
- * `tests/served` tries each claim in a browser that runs no scripts; its neighbour `early` does early what can be done,
- * lets the script take over and looks whether anything was lost. The documentation lists them.
+ * `tests/served` checks each claim in a browser with JavaScript disabled. `early.full.test.tsx` performs the actions
+ * before hydration and checks after it that no input was lost. The documentation lists the claims.
  */
 export interface WithoutJavaScript {
-  /** In a sentence. */
+  /** A summary in one sentence. */
   says: string
-  /** What is tried, in this order, by the story in which it is. */
+  /** The claims, in the order of the tests, by the name of the story. */
   works: Readonly<Record<string, readonly Works[]>>
 }
 
 export type Works =
-  /** Words that can be seen. */
+  /** Visible text. */
   | { reads: string }
-  /** What a screen reader is told: a name, or Chromium's role and the name. For what is not written on the screen. */
+  /** An accessible name, or Chromium's role and the name, for content without visible text. */
   | { hears: string }
-  /** A link, by its name, and where it leads. */
+  /** The name of a link and its address. */
   | { follows: string; to: string }
-  /** A summary that opens without a script, and words that come. */
+  /** A summary element that opens without JavaScript, and text that it shows. */
   | { opens: string; shows: string }
-  /** A field, by its label, that takes words. */
+  /** The label of a text field. */
   | { types: string }
-  /** A box or a button to choose, by its label; an option of the list that has the label `from`. */
+  /** The label of a checkbox or radio button; or an option of the select with the label `from`. */
   | { chooses: string; from?: string }
-  /** A button that sends its form, by its name, and the names of the fields that arrive. */
+  /** The name of a submit button, and the names of the fields that the server receives. */
   | { sends: readonly string[]; by: string }
-  /** A button that needs the script: it stands there, and until then a press does nothing, and is not lost. */
+  /** The name of a button that needs JavaScript. A click before hydration is queued. */
   | { waits: string }
-  /** Words, or the name of a control, that only a script can use: they are not shown where none runs. */
+  /** Text, or the name of a control, that is hidden without JavaScript. */
   | { leavesOut: string }
 
-/** Words that a field of a kind takes, for those who try it. */
+/** Valid test input for a field of a type. */
 export const wordsFor = (type: string) =>
   ({ email: 'asha@school.example', tel: '+91 90000 00000', url: 'https://school.example/' })[type] ??
   'Typed before the script came'

@@ -16,7 +16,7 @@ const brands = { kaksha: {}, torsha: torsha.palette }
 
 type Colours = Record<string, { $value?: unknown }>
 
-/** What the token files say, worked out by hand: the stylesheet has to come to the same. */
+/** The expected values, resolved from the token files. The style sheet must produce the same. */
 function expected(theme: Theme, surface: (typeof surfaces)[number], own: Colours) {
   const colours: Colours = { ...palette.palette, ...own } as Colours
   const tokens = Object.entries(themes[theme][surface] as Colours).filter(([name]) => !name.startsWith('$'))
@@ -38,7 +38,7 @@ function shown(surface: (typeof surfaces)[number], names: string[]) {
   return values
 }
 
-// In the layers in which pages have them; `theme.css` says so.
+// In the cascade layers that `theme.css` assigns.
 const sheet = document.createElement('style')
 sheet.textContent = `@layer theme { ${tokenSheet} } ${brandSheet}`
 beforeAll(() => document.head.append(sheet))
@@ -55,7 +55,7 @@ afterEach(async () => {
   await device({ 'prefers-color-scheme': '', 'prefers-contrast': '' })
 })
 
-/** Every way to come to a theme, from what the device asks for and what was chosen. */
+/** Every combination of system setting and selected theme. */
 const ways: [Theme, string, Record<string, string>, string?][] = [
   ['light', 'chosen, on a dark device', { 'prefers-color-scheme': 'dark' }, 'light'],
   ['dark', 'chosen, on a light device', { 'prefers-color-scheme': 'light' }, 'dark'],
@@ -86,7 +86,7 @@ describe.each(Object.entries(brands))('brand %s', (brand, own) => {
   )
 })
 
-it('changes sizes too, and only for its own documents', () => {
+it('changes sizes too, only in documents of the brand', () => {
   const radius = () => getComputedStyle(root).getPropertyValue('--ds-radius-control')
   expect(radius()).toBe('4px')
   root.dataset.brand = 'torsha'

@@ -1,7 +1,7 @@
 /**
- * DTCG tokens -> CSS custom properties, one resolved JSON file for other tools, and a module of all colours for
- * `check-theme.ts`; brands -> a stylesheet of their own. Run by `npm run tokens`, which is red when a brand has colours
- * that cannot be read. A test fails when the written files are stale.
+ * Generates CSS custom properties, a resolved JSON file and a module of all colours for `check-theme.ts` from the DTCG
+ * tokens, and a style sheet of the brands. Run by `npm run tokens`, which fails if the colours of a brand lack
+ * contrast. A test fails if the generated files are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ import { brands, renderThemes, written } from './themes-module.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Resolves references and turns composite values (shadow, curve, font list) into CSS. */
+/** Resolves references and converts composite values (shadow, easing, font list) to CSS. */
 async function resolve(file: string, brand?: string): Promise<TransformedToken[]> {
   const dictionary = new StyleDictionary({
     include: [here('palette.json')],
@@ -37,7 +37,7 @@ async function resolve(file: string, brand?: string): Promise<TransformedToken[]
 
 const cssValue = (token: TransformedToken) => String(token.$extensions?.css ?? token.$value)
 
-/** Every colour of every theme and surface, resolved: what the contrast test reads. */
+/** Every colour of every theme and surface, resolved. Used by the contrast test. */
 export async function resolveThemes(brand?: string) {
   const result = {} as Record<Theme, Record<Surface | 'root', Record<string, string>>>
   for (const theme of themes) {
@@ -46,7 +46,7 @@ export async function resolveThemes(brand?: string) {
     ) as (typeof result)[Theme]
     for (const token of await resolve(`theme.${theme}.json`, brand)) {
       const [group, name] = token.path as [Surface | 'root', string]
-      // A brand's file has groups beside colours.
+      // A brand file also has groups that are not colours.
       if (groups[group]) groups[group][name] = cssValue(token)
     }
     result[theme] = groups
@@ -57,13 +57,13 @@ export async function resolveThemes(brand?: string) {
 const sizes = async (brand?: string) =>
   (await resolve('scale.json', brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
 
-/** The whole generated stylesheet. */
+/** The generated style sheet. */
 export async function renderCss() {
   const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
   return `${[written('the DTCG files beside it'), ...rules].join('\n')}\n`
 }
 
-/** The stylesheet of the brands, for documents with `data-brand` on their root. */
+/** The style sheet of the brands, for documents with `data-brand` on the root element. */
 export async function renderBrandCss() {
   const plain = { colours: await resolveThemes(), sizes: await sizes() }
   const rules = await Promise.all(
@@ -97,9 +97,9 @@ export async function renderJson() {
   return `${JSON.stringify(out, null, 2)}\n`
 }
 
-/** What is not legible in a brand, one sentence a line. */
+/** The contrast failures of a brand, one sentence per line. */
 async function illegible(brand: string) {
-  // Not before its colours have been written.
+  // Imported here, because check-theme.ts reads themes.gen.ts, which has just been written.
   const { checkTheme } = await import('./check-theme.ts')
   const { failures } = checkTheme(JSON.parse(await readFile(here(`brands/${brand}.json`), 'utf8')))
   return failures.map(({ message }) => `${brand}: ${message}`)

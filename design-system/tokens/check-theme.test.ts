@@ -17,7 +17,7 @@ import tokens from './tokens.gen.json'
 
 const rgb = (text: string) => parseColour(text)!.rgb
 
-/** The same numbers in every run, and no two alike: a colour for each step. */
+/** A deterministic sequence of different colours. */
 const samples = Array.from({ length: 60 }, (_, step) =>
   hex([(step * 0.137) % 1, (step * 0.311 + 0.2) % 1, (step * 0.713 + 0.5) % 1] as Triple),
 )
@@ -26,7 +26,7 @@ describe('arithmetic', () => {
   const oklab = converter('oklab')
   const distance = differenceEuclidean('oklab')
 
-  it.each(samples)('of %s is that of culori', (colour) => {
+  it.each(samples)('of %s matches culori', (colour) => {
     const other = samples[(samples.indexOf(colour) + 7) % samples.length]!
     expect(contrast(rgb(colour), rgb(other))).toBeCloseTo(wcagContrast(colour, other), 6)
     const { l, a, b } = oklab(colour)!
@@ -66,7 +66,7 @@ describe('arithmetic', () => {
 const steps = 500
 const forced = new Map<string, number>()
 
-/** Every lightness in small steps, by another implementation: the least change that passes. */
+/** The smallest change that passes, found by another implementation that tries every lightness in small steps. */
 function bruteForce(colour: string, against: string, minimum: number) {
   const key = `${colour} ${against} ${minimum}`
   const known = forced.get(key)
@@ -92,11 +92,11 @@ describe('the nearest colour', () => {
     const best = bruteForce(colour, against, minimum)
     if (!nearest) return expect(best).toBe(Number.POSITIVE_INFINITY)
     expect(wcagContrast(hex(nearest), against)).toBeGreaterThanOrEqual(minimum)
-    // One step of eight bits is up to 0.006 in the dark.
+    // One step of 8-bit colour is up to 0.006 for dark colours.
     expect(difference(rgb(colour), nearest)).toBeLessThanOrEqual(best + 0.006)
   })
 
-  it('is the colour itself where that passes', () => {
+  it('is the same colour if it passes', () => {
     expect(hex(nearestPassing(rgb('#3b5047'), rgb('#fbf6ec'), 4.5)!)).toBe('#3b5047')
   })
 
@@ -112,12 +112,12 @@ describe('the nearest colour', () => {
 const pair = ({ theme, surface, foreground, background }: ContrastFailure) =>
   `${theme} ${surface}: ${foreground} on ${background}`
 
-/** Themes that fail in different ways. */
+/** Themes with different failures. */
 const broken: Record<string, ThemeTokens> = {
   'text that is too light': { light: { page: { 'text-2': '#8a8a8a' } } },
-  'an accent in the middle': { palette: { marigold: { $value: '#8c7a5a' } } },
-  'a page in the middle': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
-  'a weak ring': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
+  'an accent of medium lightness': { palette: { marigold: { $value: '#8c7a5a' } } },
+  'a page background of medium lightness': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
+  'a focus outline of low contrast': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
 }
 
 describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
@@ -129,7 +129,7 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
   })
 
   it.each(failures.map((failure) => [pair(failure), failure] as const))(
-    'is told of %s the nearest colour with which it passes',
+    'gets for %s the nearest colour that passes',
     (_, { foreground, hex: now, message, nearest, ratio, required }) => {
       expect(ratio).toBeLessThan(required)
       expect(ratio).toBeCloseTo(wcagContrast(now.foreground, now.background), 6)
@@ -143,7 +143,7 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
     },
   )
 
-  it('passes there once the proposed tokens are merged into it', () => {
+  it('passes after the proposed tokens are merged into it', () => {
     for (const failure of failures.filter((_, at) => at % 20 === 0)) {
       const changed = checkTheme(merged(theme, failure.nearest!.tokens))
       expect(changed.failures.map(pair)).not.toContain(pair(failure))
@@ -151,7 +151,7 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
   })
 })
 
-/** Two files of tokens as one, the second above the first. */
+/** Merges two token files. The second overrides the first. */
 function merged<T>(below: T, above: T): T {
   if (typeof below !== 'object' || typeof above !== 'object' || !below || !above) return above
   if ('$value' in above) return above
@@ -173,13 +173,13 @@ it('names exactly the pairs that a lighter second text breaks, and what each nee
   )
 })
 
-it('names the ring and the edges by their own criteria', () => {
+it('names the criteria of the focus outline and of borders', () => {
   const of = (theme: ThemeTokens) => checkTheme(theme).failures.map(({ criteria }) => criteria.join())
   expect(new Set(of({ light: { page: { focus: '#c0b8a8' } } }))).toEqual(new Set(['2.4.7,1.4.11']))
   expect(new Set(of({ light: { page: { edge: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
 })
 
-it('changes the background where no foreground would do, and neither where both have to go', () => {
+it('changes the background if no foreground passes, and proposes nothing if both have to change', () => {
   const [failure] = checkTheme({ light: { root: { accent: '#7a7a7a' } } }).failures
   expect(failure).toMatchObject({ foreground: 'on-accent', nearest: { change: 'accent' } })
   const both = checkTheme({ light: { root: { accent: '#7a7a7a', 'on-accent': '#808080' } } }).failures[0]
@@ -187,7 +187,7 @@ it('changes the background where no foreground would do, and neither where both 
   expect(both?.message).toContain('change both')
 })
 
-it('does not round up: what is short of 4.5 by a hair is shown as 4.49', () => {
+it('does not round up: a ratio just below 4.5 is shown as 4.49', () => {
   // #777777 on white: 4.478.
   const theme: ThemeTokens = { light: { artefact: { link: '#777777', bg: '#ffffff' } } }
   const found = checkTheme(theme).failures.find(
@@ -207,12 +207,12 @@ describe('input', () => {
     return []
   }
 
-  it('may be all of our tokens as other tools read them, and any brand with its sizes', () => {
+  it('can be tokens.gen.json, or a brand file with sizes', () => {
     expect(checkTheme(tokens)).toEqual(checkTheme())
     expect(checkTheme(torsha).passes).toBe(true)
   })
 
-  it('may refer to the palette', () => {
+  it('can refer to the palette', () => {
     expect(checkTheme({ light: { page: { 'text-2': '{palette.ink}' } } }).passes).toBe(true)
     expect(problems({ light: { page: { text: '{palette.inc}' } } })).toEqual([
       'light.page.text: The palette has no “inc”. Did you mean “ink”?',
@@ -258,23 +258,23 @@ describe('input', () => {
     ],
     [{ light: [] }, 'light: This has to be an object: names, and the colour of each.'],
     ['#fff', 'theme: This has to be an object: names, and the colour of each.'],
-  ])('%j is refused with what to do', (theme, message) => {
+  ])('%j is rejected with a suggestion', (theme, message) => {
     expect(problems(theme)).toEqual([message])
   })
 
-  it('is told of all that is wrong at once, each once', () => {
+  it('has all its problems reported at once, each once', () => {
     const found = problems({ palette: { ink: 'black' }, light: { page: { txt: '#000', link: '?' } } })
     expect(found).toHaveLength(3)
   })
 
-  it('lets what covers be translucent', () => {
+  it('can have a translucent scrim', () => {
     expect(
       problems({ light: { root: { scrim: 'rgb(0 0 0 / 50%)' } }, palette: { shadow: '#0003' } }),
     ).toEqual([])
   })
 })
 
-it('has a raw colour behind every name of ours', () => {
+it('has a palette colour for every name', () => {
   for (const theme of ['light', 'dark', 'contrast'] as const)
     for (const group of Object.values(defaults[theme]))
       for (const value of Object.values(group)) expect(value).toMatch(/^\{palette\.[\w-]+\}$/)

@@ -1,6 +1,6 @@
 /**
- * Whether a theme is legible: `import { checkTheme } from '@kaksha/design-system/check-theme'`.
- * Needs neither React nor a browser, and no package: it runs in a test, in a build, and beside a colour picker.
+ * Checks the contrast of a theme: `import { checkTheme } from '@kaksha/design-system/check-theme'`.
+ * It has no dependencies and needs neither React nor a browser, so it runs in tests, builds and design tools.
  */
 import { contrast, difference, hex, nearestPassing, type Triple } from './colour.ts'
 import type { ColourName, ThemeTokens } from './names.ts'
@@ -12,46 +12,46 @@ export type { ColourName, ColourToken, PaletteName, RootName, SurfaceName, Theme
 export { ThemeError, type ThemeProblem } from './theme-input.ts'
 export type { Surface, Theme } from './themes.ts'
 
-/** One colour changed, so that a pair passes. */
+/** A replacement for one colour of a pair, with which the pair passes. */
 export interface NearestColour {
-  /** The foreground as a rule; the background where no foreground would do. */
+  /** The changed colour: the foreground, or the background if no foreground passes. */
   change: ColourName
   hex: string
-  /** Contrast of the pair with it. */
+  /** Contrast of the pair with the replacement. */
   ratio: number
-  /** How far it is from the colour before: deltaE OK. A step that is just seen is about 0.02. */
+  /** Difference from the original colour: deltaE OK. A just noticeable difference is about 0.02. */
   difference: number
-  /** The same in the form of the tokens, where the colour was written: to be merged into the theme. */
+  /** The replacement as tokens, at the place where the colour was defined. Merge it into the theme. */
   tokens: ThemeTokens
 }
 
-/** A pair of colours that does not have the contrast that it needs. */
+/** A pair of colours that lacks contrast. */
 export interface ContrastFailure {
   theme: Theme
   surface: Surface
   foreground: ColourName
   background: ColourName
-  /** What the two are now. */
+  /** The current colours. */
   hex: { foreground: string; background: string }
   /** From 1 to 21, not rounded. */
   ratio: number
   required: 7 | 4.5 | 3
   /** Success criteria of WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.7. */
   criteria: readonly string[]
-  /** Nothing where both have to be changed. */
+  /** Undefined if both colours would have to change. */
   nearest?: NearestColour
-  /** All of it in words. */
+  /** The failure as a sentence. */
   message: string
 }
 
 export interface ThemeReport {
   passes: boolean
-  /** How many pairs were computed: each on every surface of every theme. */
+  /** The number of computed pairs, on every surface of every theme. */
   pairs: number
   failures: ContrastFailure[]
 }
 
-/** Never rounded up: what is shown as 4.5 is enough. */
+/** Never rounds up, so that a ratio shown as 4.5 passes. */
 const shown = (ratio: number) => String(Math.floor(ratio * 100) / 100)
 
 const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
@@ -115,11 +115,11 @@ function failureOf(
 }
 
 /**
- * Computes every allowed pair of colours, in every theme on every surface, with your colours in the place of ours, and
- * names each that is not legible, with the nearest colour that would be.
+ * Computes the contrast of every permitted pair of colours, in every theme and on every surface. The given colours
+ * replace the defaults. Reports each pair that lacks contrast, with the nearest colour that passes.
  *
- * @param theme A brand's file, or any part of it. Without anything: our own colours.
- * @throws {ThemeError} for a name that is not there, a colour that cannot be read, or one that is translucent.
+ * @param theme A brand file or any part of one. Without it the default colours are checked.
+ * @throws {ThemeError} for an unknown name, a colour that cannot be parsed, or a translucent colour.
  * @example
  * const { passes, failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
  * for (const { message } of failures) console.log(message)

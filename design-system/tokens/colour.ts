@@ -1,6 +1,6 @@
 /**
- * The little arithmetic that contrast asks for, in sRGB. A library (culori, colorjs.io) is ten times as large as these
- * lines and would be one more package in every site that installs ours; the tests compare each result with culori's.
+ * Colour arithmetic for contrast, in sRGB. A library (culori, colorjs.io) is ten times as large and would be another
+ * dependency of every site that installs the package. The tests compare the results with those of culori.
  *
  * Relative luminance and contrast: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio
  * OKLab: Björn Ottosson, https://bottosson.github.io/posts/oklab/ (public domain), as in CSS Color 4.
@@ -24,13 +24,13 @@ const dot = ([a, b, c]: Triple, [x, y, z]: Triple) => a * x + b * y + c * z
 
 const luminance = (rgb: Triple) => dot(each(rgb, linear), [0.2126, 0.7152, 0.0722])
 
-/** From 1 to 21, never rounded: 4.499 is not 4.5. */
+/** From 1 to 21, not rounded: 4.499 does not pass as 4.5. */
 export function contrast(a: Triple, b: Triple) {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Lightness, and the two axes of hue and chroma. */
+/** OKLab: lightness, a and b. */
 export function toOklab(rgb: Triple): Triple {
   const l = each(rgb, linear)
   const lms: Triple = [
@@ -45,7 +45,7 @@ export function toOklab(rgb: Triple): Triple {
   ]
 }
 
-/** May lie outside of sRGB: below 0 or above 1. */
+/** Channels can be outside sRGB: below 0 or above 1. */
 export function fromOklab(lab: Triple): Triple {
   const lms: Triple = [
     dot(lab, [1, 0.3963377774, 0.2158037573]) ** 3,
@@ -62,13 +62,13 @@ export function fromOklab(lab: Triple): Triple {
   )
 }
 
-/** How far two colours are apart to the eye: deltaE OK of CSS Color 4. A step that is just seen is about 0.02. */
+/** Perceived difference of two colours: deltaE OK of CSS Color 4. A just noticeable difference is about 0.02. */
 export const difference = (a: Triple, b: Triple) => {
   const [from, to] = [toOklab(a), toOklab(b)]
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
-// Half a step of eight bits: what is not further out is rounded into sRGB.
+// Half a step of 8-bit colour. Colours within this tolerance are rounded into sRGB.
 const inside = (rgb: Triple) => rgb.every((value) => value >= -1 / 510 && value <= 1 + 1 / 510)
 const eightBits = (rgb: Triple) =>
   each(rgb, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255) / 255)
@@ -88,12 +88,12 @@ const polar = (lightness: number, chroma: number, hue: number): Triple => [
   chroma * Math.sin(hue),
 ]
 
-/** Another lightness of a colour: its hue, and as much of its chroma as sRGB has room for there. */
+/** A colour with another lightness, the same hue, and as much of its chroma as sRGB allows. */
 function lit([, a, b]: Triple, lightness: number) {
   const hue = Math.atan2(b, a)
   const at = (chroma: number) => fromOklab(polar(lightness, chroma, hue))
   let [low, high] = [0, Math.hypot(a, b)]
-  // Grey stays grey: the three channels would be rounded each on its own.
+  // Keeps greys neutral. Otherwise the three channels could be rounded to different values.
   if (high < 1e-4) return eightBits(each(at(0), () => at(0)[1]))
   if (inside(at(high))) return eightBits(at(high))
   for (let step = 0; step < 20; step++) {
@@ -105,8 +105,8 @@ function lit([, a, b]: Triple, lightness: number) {
 }
 
 /**
- * The colour nearest to one (by deltaE OK, along its lightness) that has the contrast with another. What comes back
- * has been rounded to eight bits first and passes as it is. Nothing where neither black nor white would do.
+ * The colour nearest to the given one (by deltaE OK, changing its lightness) that has the required contrast. The result
+ * is rounded to 8-bit channels and passes after rounding. Undefined if neither black nor white passes.
  */
 export function nearestPassing(colour: Triple, against: Triple, minimum: number): Triple | undefined {
   const lab = toOklab(colour)
@@ -132,7 +132,7 @@ function fromHex(digits: string): Colour {
   return { rgb: [r, g, b], alpha }
 }
 
-/** `#rgb`, `#rrggbb` and both with alpha, `rgb()`, `oklch()`. Nothing for what is none of these, or outside of sRGB. */
+/** Parses `#rgb`, `#rrggbb`, both with alpha, `rgb()` and `oklch()`. Undefined for other text or outside sRGB. */
 export function parseColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   const [, digits] = value.match(/^#((?:[\da-f]{3}){1,2}|[\da-f]{4}|[\da-f]{8})$/) ?? []

@@ -1,4 +1,4 @@
-/** Colours as rules of CSS. Nothing here needs Node: the documentation writes a sheet from what is tried on its page. */
+/** Generates CSS rules for colours. It does not need Node, because the documentation uses it in the browser. */
 import { surfaces, type Theme, themes } from './themes.ts'
 
 export const declaration = (name: string, value: string) => `  --ds-${name}: ${value};`
@@ -8,8 +8,8 @@ export type Groups = Record<string, Record<string, string>>
 export const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}`
 
 /**
- * One theme's rules below a prefix: the page's own values on the prefix, each surface inside it.
- * Values equal to those of `base`, which apply to the same elements, are left out: the CSS is inlined in every page.
+ * The rules of one theme for a selector prefix: values of the page on the prefix, and of each surface inside it. Values
+ * equal to those of `base`, which applies to the same elements, are left out, because the CSS is inlined in every page.
  */
 function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base: Groups = {}) {
   const lines = (name: string) =>
@@ -28,15 +28,15 @@ function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base
 const media = (query: string, body: string) => `@media ${query} {\n${body.replace(/^(?=.)/gm, '  ')}\n}`
 
 /**
- * All themes for the documents that `prefix` selects. The later ones say what differs from the light one, which
- * applies to the same elements.
+ * All themes for the documents that `prefix` selects. The other themes contain only the differences from the light
+ * theme, which applies to the same elements.
  */
 export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, prefix: string) {
-  // `:where` keeps the system's choice as weak as a plain class, so that a theme set by hand always wins.
+  // `:where` keeps the specificity of the system setting low, so that `data-theme` always overrides it.
   const system = `${prefix}:where(:not([data-theme]))`
   return [
     themeRules(light, prefix, 'light'),
-    // A page goes onto white paper, whatever it looked like on the screen.
+    // Pages are printed in the light theme.
     media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
     media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
     media('screen', themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light)),
@@ -45,8 +45,8 @@ export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, pr
 }
 
 /**
- * What a brand changes, in any theme: in the others it has to be said again, since the brand's light value would
- * win over that of the plain dark theme.
+ * The values that a brand changes. They are repeated in every theme, because the light value of the brand would
+ * otherwise override that of the default dark theme.
  */
 export function changed(own: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
   const differs = (group: string, name: string) =>

@@ -1,6 +1,6 @@
 /**
- * Cuts the type family down to what the pages can show, and writes the @font-face rules.
- * Run by `npm run tokens`. One file for Latin; the rupee, which the family keeps in latin-ext, is inlined.
+ * Creates font subsets with the characters that pages use, and writes the @font-face rules. Run by `npm run tokens`.
+ * Latin is one file. The rupee sign, which is in the latin-ext file of the family, is inlined.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,9 +15,9 @@ const family = 'Atkinson Hyperlegible Next'
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** Basic Latin, Latin-1, and the punctuation of running text. */
+/** Basic Latin, Latin-1 and typographic punctuation. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›€−×`
-/** No text is set lighter than 400 or heavier than 800; the lighter masters would cost 5 KB. */
+/** Text uses weights from 400 to 800. Lighter masters would add 5 KB. */
 const variationAxes = { wght: { min: 400, max: 800, default: 400 } }
 
 const woff2 = { targetFormat: 'woff2', variationAxes } as const
@@ -32,7 +32,7 @@ const rupee = await subsetFont(
   woff2,
 )
 
-// Arial scaled to the same widths and line box: the swap to the real font moves nothing. The metrics of both fonts are
+// Arial scaled to the same widths and line box, so that the font swap causes no layout shift. The metrics of both fonts are
 // those of @capsizecss/metrics 4.3.0 (widths of Latin text), the formulas those of createFontStack in @capsizecss/core.
 const atkinson = { ascent: 984, descent: 316, unitsPerEm: 1000, averageWidth: 444 }
 const arial = { unitsPerEm: 2048, averageWidth: 913 }

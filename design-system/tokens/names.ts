@@ -3,22 +3,22 @@ import type { Surface, Theme } from './themes.ts'
 
 type Written = typeof written
 
-/** A raw colour, which only themes refer to. */
+/** A raw colour. Only themes refer to it. */
 export type PaletteName = keyof Written['palette']
-/** What means the same on every surface. */
+/** Colours with the same value on every surface. */
 export type RootName = keyof Written['light']['root']
-/** What each surface gives a meaning of its own. */
+/** Colours whose value depends on the surface. */
 export type SurfaceName = keyof Written['light']['page']
 export type ColourName = RootName | SurfaceName
 
-/** A colour as a token file has it: the value alone, or the token. */
+/** A colour in a token file: the value, or the token object. */
 export type ColourToken = string | { readonly $value: string }
-/** `{palette.ink}` leads to a raw colour. */
+/** `{palette.ink}` refers to a raw colour. */
 type Group<Name extends string> = { readonly [name in Name]?: ColourToken } & { readonly $type?: string }
 
 /**
- * Colours in the place of ours, as a brand's file has them: in the palette, where they go wherever it is used, or for
- * one surface of one theme. What is left out stays as it is. Sizes may be there, and are not looked at.
+ * Colours that replace the defaults, in the format of a brand file: in the palette, for every use, or for one surface
+ * of one theme. Others keep their default. Sizes are allowed and ignored.
  */
 export type ThemeTokens = {
   readonly $description?: string
@@ -35,5 +35,5 @@ type Defaults = { readonly palette: Record<string, string> } & Record<
   Record<Surface | 'root', Record<string, string>>
 > & { readonly sizes: readonly string[] }
 
-/** What is there as long as nobody says otherwise. */
+/** The default values. */
 export const defaults: Defaults = written

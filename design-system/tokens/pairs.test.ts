@@ -7,7 +7,7 @@ import preset from './tailwind'
 
 const system = fileURLToPath(new URL('../', import.meta.url))
 
-/** Everything that is drawn: components, patterns, the ground. Not their stories and tests. */
+/** The sources of components, patterns and base styles, without stories and tests. */
 const files = [
   ...['components', 'patterns', 'hooks'].flatMap((folder) =>
     readdirSync(`${system}${folder}`, { recursive: true, encoding: 'utf8' }).map(
@@ -35,7 +35,7 @@ const words = /[^\s'"`]+/g
 
 interface Use {
   path: string
-  /** What stands before the utility: `hover:`, `[&>svg]:`. */
+  /** Variants before the utility: `hover:`, `[&>svg]:`. */
   variants: string
   kind: string
   token: ColourName
@@ -69,7 +69,7 @@ const allowed = new Set(
 )
 const proved = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
 
-it('sees the classes', () => {
+it('finds the classes', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(uses.length).toBeGreaterThan(250)
   expect(variables.length).toBeGreaterThan(10)
@@ -78,25 +78,25 @@ it('sees the classes', () => {
   )
 })
 
-it('proves every colour that a class uses, or says why it carries nothing', () => {
+it('checks every colour that a class uses, or lists it as decoration with a reason', () => {
   const open = [...uses, ...variables].filter(({ token }) => !proved.has(token) && !decoration[token])
   expect(
     open.map(({ path, token }) => `${path}: ${token} is in no pair, and not among the decoration`),
   ).toEqual([])
 })
 
-it('names every colour once: proved, or decoration', () => {
+it('lists every colour once: in a pair or as decoration', () => {
   expect(all.filter((name) => proved.has(name) === Boolean(decoration[name]))).toEqual([])
 })
 
-/** A colour that is made translucent by its class has another contrast than the one that is proved. */
-it('lets no class thin out a colour that is proved', () => {
+/** A class that makes a colour translucent changes its contrast. */
+it('allows no class that makes a checked colour translucent', () => {
   expect(uses.filter(({ opacity, token }) => opacity && proved.has(token))).toEqual([])
 })
 
 /**
- * What lies on a ground in the same list of classes: `bg-accent text-on-accent`, or inside of it,
- * `bg-error-wash [&>svg]:text-error`, unless what is inside has a ground of its own.
+ * Foregrounds on a background in the same class list: `bg-accent text-on-accent`, or on a descendant:
+ * `bg-error-wash [&>svg]:text-error`, unless the descendant has its own background.
  */
 function combined(list: Use[]) {
   const carriers = list.filter(({ kind }) => /^(text|fill|stroke|decoration|caret)$/.test(kind))
@@ -115,7 +115,7 @@ function combined(list: Use[]) {
   })
 }
 
-it('proves every two colours that a list of classes combines', () => {
+it('checks every pair of colours that a class list combines', () => {
   const found = lists.flatMap(combined)
   expect(found.length).toBeGreaterThan(15)
   const open = found.filter(({ token, ground }) => !allowed.has(key(token, ground)) && !decoration[token])
@@ -124,7 +124,7 @@ it('proves every two colours that a list of classes combines', () => {
   )
 })
 
-it('draws no mark in the accent alone: on paper it is too pale, and needs its edge', () => {
+it('uses no mark in the accent alone: on paper it needs a border for contrast', () => {
   const marks = texts.flatMap(({ path, text }) =>
     (text.match(words) ?? [])
       .filter((word) => /shadow-\[.*var\(--ds-accent\)/.test(word))
@@ -134,22 +134,22 @@ it('draws no mark in the accent alone: on paper it is too pale, and needs its ed
   expect(marks.filter(({ word }) => !word.includes('var(--ds-accent-edge)'))).toEqual([])
 })
 
-it('keeps the focus ring away from its control, or names where it cannot be', () => {
+it('keeps the focus outline outside its control, or lists the exceptions', () => {
   const [, rule = ''] = readFileSync(`${system}theme.css`, 'utf8').match(/:focus-visible \{([^}]+)\}/) ?? []
   expect(rule).toMatch(/outline: 3px solid var\(--ds-focus\);\s+outline-offset: 3px;/)
 
-  // Inside, the ring lies on what the control is filled with: these are filled with a ground.
+  // An outline inside a control is on its fill. The fill of these controls is a background colour.
   const inside = {
     'components/carousel/carousel.variants.ts': 'Slides are clipped; their links and cards stand on grounds.',
     'components/tabs/tabs.variants.ts': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
     'components/toast/toast-card.tsx':
-      'Paper over any page: outside the ring would stand on the page. Inside is paper.',
+      'A paper background over any page. Outside the control the outline would be on the page.',
     'patterns/site-header/site-header.tsx':
-      'A link is as high as the bar, and has no fill; below is another ground.',
+      'A link has the height of the header and no fill. Below the header is another background.',
   }
   const found = texts.flatMap(({ path, text }) =>
     [...text.matchAll(/([^\s'"`]*)-outline-offset-(\d|\[)/g)]
-      // A line that is always there and no ring.
+      // A permanent line, not a focus outline.
       .filter(([, , size]) => !(path.includes('timeline-ruler') && size === '2'))
       .map(() => path),
   )

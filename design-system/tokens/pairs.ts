@@ -1,18 +1,18 @@
 import type { ColourName } from './names.ts'
 import type { Surface } from './themes.ts'
 
-/** What a foreground is for, what WCAG 2.2 asks of it, and what it is called in a sentence. */
+/** The uses of a foreground colour: minimum contrast, criteria of WCAG 2.2, and the name in messages. */
 export const needs = {
-  /** AAA, which the text that a page is made of keeps. */
+  /** Level AAA, for body text. */
   reading: { minimum: 7, criteria: ['1.4.6'], what: 'Text to be read at length' },
   text: { minimum: 4.5, criteria: ['1.4.3'], what: 'Text' },
-  /** Edges of controls, icons, fills of buttons, progress, marks of a state. */
+  /** Borders of controls, icons, fills of buttons, progress, state indicators. */
   mark: { minimum: 3, criteria: ['1.4.11'], what: 'An edge, an icon or a mark' },
   focus: { minimum: 3, criteria: ['2.4.7', '1.4.11'], what: 'The focus ring' },
 } as const
 export type Need = keyof typeof needs
 
-/** A foreground that may stand on these backgrounds, on every surface of every theme unless `on` says where. */
+/** A foreground that is permitted on these backgrounds, on every surface of every theme unless `on` restricts it. */
 export interface Pair {
   foreground: ColourName
   backgrounds: readonly ColourName[]
@@ -22,20 +22,18 @@ export interface Pair {
 
 const fields = ['bg', 'bg-2', 'surface'] as const
 const washes = ['error-wash', 'ok-wash', 'info-wash', 'accent-wash'] as const
-/** Whatever a control or a text can stand on: a card of any tone may hold any of them. */
+/** All backgrounds of text and controls. A card of any colour can contain any of them. */
 const grounds = [...fields, ...washes] as const
 const slate = ['board', 'board-deep'] as const
 
 /**
- * Every allowed pair. The tests find a class that combines two others.
+ * Every permitted pair. A test fails if a class list combines other colours.
  *
- * The focus ring is proved against the ground that it stands on, on both of its sides: it lies 3px away from its
- * control (`theme.css`), so what lies next to it is the ground, and the same pixels without it are the ground too,
- * which is what WCAG 2.4.13 compares. Where a ring has to lie inside of its control, that control is filled with a
- * ground; the tests hold the list of such places.
+ * The focus outline is checked against the background. It is 3px away from its control (`theme.css`), so the background
+ * is on both sides of it, and also at the same pixels without focus, which is what WCAG 2.4.13 compares. If an outline
+ * has to be inside its control, the control is filled with a background colour; the tests list these places.
  *
- * Contrast does not change when the two change places: a button that is filled with `text` under the pointer, with
- * words in `bg`, is the first pair.
+ * Contrast is symmetric: a button that is filled with `text` on hover and has text in `bg` is the first pair.
  */
 export const pairs: readonly Pair[] = [
   { foreground: 'text', backgrounds: grounds, need: 'reading' },
@@ -44,7 +42,7 @@ export const pairs: readonly Pair[] = [
   { foreground: 'link', backgrounds: grounds, need: 'text' },
   { foreground: 'error', backgrounds: grounds, need: 'text' },
   { foreground: 'ok', backgrounds: grounds, need: 'text' },
-  // The edge of the main button, and the text of a badge in chalk.
+  // The border of the main button, and the text of a badge in chalk.
   { foreground: 'accent-edge', backgrounds: grounds, need: 'text' },
   { foreground: 'on-accent', backgrounds: ['accent', 'accent-hi'], need: 'reading' },
   { foreground: 'on-solid', backgrounds: ['solid', 'solid-hi'], need: 'reading' },
@@ -55,13 +53,13 @@ export const pairs: readonly Pair[] = [
   { foreground: 'focus', backgrounds: grounds, need: 'focus' },
 ]
 
-/** Colours that carry nothing: whoever does not see them misses nothing. */
+/** Decorative colours, which convey no information, each with the reason. */
 export const decoration: Readonly<Partial<Record<ColourName, string>>> = {
-  hair: 'Rules between rows that space and type already part. The edge of a control is `edge`.',
-  margin: 'The doubled line of the exercise book.',
-  board: 'A drawn gong. As a ground it is `bg` of the surface `board`.',
-  'board-deep': 'What lies behind a video before its first picture, and behind the drawn ledge.',
-  scrim: 'Dims the page behind a dialog, whose own ground is opaque.',
+  hair: 'Lines between rows that are also separated by space. Borders of controls use `edge`.',
+  margin: 'The double margin line.',
+  board: 'The drawing of the gong. As a background it is `bg` of the surface `board`.',
+  'board-deep': 'The background of a video before its first frame, and of the drawn ledge.',
+  scrim: 'Dims the page behind a dialog. The dialog itself is opaque.',
 }
 
 export interface SinglePair {
@@ -71,7 +69,7 @@ export interface SinglePair {
   minimum: number
 }
 
-/** Every pair that is allowed on a surface, one by one. */
+/** Every single pair that is permitted on a surface. */
 export const pairsOn = (surface: Surface): SinglePair[] =>
   pairs
     .filter(({ on }) => !on || on.includes(surface))

@@ -1,8 +1,8 @@
-/** The package has no types of its own. */
+/** The package has no type declarations. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    /** A number pins an axis; a range keeps it variable. */
+    /** A number fixes an axis, a range keeps it variable. */
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
   }
   /** Keeps the glyphs of the text. */

@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss'
 const names = (prefix: string, list: readonly string[]) =>
   Object.fromEntries(list.map((name) => [name, `var(--ds-${prefix}-${name})`]))
 
-/** Utility name -> token. The utilities say what a colour is for; the token files say what it is. */
+/** Utility name -> token. A utility names the purpose of a colour; the token files define its value. */
 const colors = {
   transparent: 'transparent',
   current: 'currentColor',
@@ -35,7 +35,7 @@ const colors = {
   scrim: 'var(--ds-scrim)',
 }
 
-/** Size, line, tracking and weight belong together: one utility sets all four. */
+/** One utility sets font size, line height, letter spacing and weight. */
 const type = (name: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) =>
   [
     `var(--ds-text-${name})`,
@@ -47,8 +47,8 @@ const type = (name: string, lineHeight: string, letterSpacing?: string, fontWeig
   ] as [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }]
 
 /**
- * The theme for sites that use Tailwind. Tailwind 4 reads a JavaScript theme only where the CSS points at it:
- * `@config "…/tailwind.config.ts"`, with this in its `presets`.
+ * The preset for sites that use Tailwind. Tailwind 4 reads a JavaScript theme only with a directive in the CSS:
+ * `@config "…/tailwind.config.ts"`. Add this preset to its `presets`.
  */
 export default {
   content: [],
@@ -92,14 +92,14 @@ export default {
     },
     extend: {
       keyframes: {
-        /** A line that is being ruled, again and again: something is on its way. */
+        /** A repeating line, to show that content is loading. */
         rule: { from: { scale: '0 1' }, to: { scale: '1 1' } },
-        /** Comes into its reserved place. Until then nothing in it can be reached. */
+        /** An element that appears in reserved space. Until then its content cannot receive focus. */
         appear: { from: { opacity: '0', visibility: 'hidden' } },
-        /** A stroke of chalk, drawn once. For paths with `pathLength={1}`. */
+        /** Draws a chalk stroke once. For paths with `pathLength={1}`. */
         draw: { from: { strokeDasharray: '1 1', strokeDashoffset: '1' }, to: { strokeDasharray: '1 1' } },
         caret: { '50%': { backgroundSize: '0 0' } },
-        /** What hangs is touched once. */
+        /** One swing of a hanging element. */
         swing: { '30%': { rotate: '4deg' }, '65%': { rotate: '-1.5deg' } },
       },
       animation: {
@@ -111,10 +111,10 @@ export default {
       },
       spacing: {
         ...names('space', ['gutter', 'section', 'wide', 'label', 'label-gap']),
-        /** Page side padding that centres a column of `wide`. */
+        /** Inline padding that centres a column of width `wide`. */
         inset: 'max(var(--ds-space-gutter), (100% - var(--ds-space-wide)) / 2)',
       },
-      /** Not among the spacings: `inline-block` would set a width, Tailwind reads it as `inline-size: block`. */
+      /** Not in `spacing`, where Tailwind would read `inline-block` as `inline-size: block`. */
       margin: names('space', ['block']),
     },
   },

@@ -4,13 +4,13 @@ import { pairs } from './pairs.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 
 export interface ThemeProblem {
-  /** Where it is: `light.page.text-2`. */
+  /** The token path: `light.page.text-2`. */
   path: string
-  /** What is wrong, and what to do. */
+  /** The problem and what to change. */
   message: string
 }
 
-/** What was given is no theme. Nothing was computed. */
+/** The input is not a valid theme. No contrast was computed. */
 export class ThemeError extends Error {
   override name = 'ThemeError'
   constructor(readonly problems: readonly ThemeProblem[]) {
@@ -19,14 +19,14 @@ export class ThemeError extends Error {
 }
 
 export interface FoundColour extends Colour {
-  /** Where it was written: `['palette', 'ink']`, or `['light', 'page', 'text']`. */
+  /** The path where it is defined: `['palette', 'ink']`, or `['light', 'page', 'text']`. */
   path: readonly string[]
 }
 
 const paired = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
 const groups = ['root', ...surfaces] as const
 
-/** How many letters have to be changed, added or taken away. */
+/** Edit distance: the number of letters to change, add or remove. */
 function distance(a: string, b: string) {
   let row = [...b, ''].map((_, index) => index)
   for (const [index, letter] of [...a].entries()) {
@@ -38,7 +38,7 @@ function distance(a: string, b: string) {
   return row[b.length]!
 }
 
-/** "Did you mean …?", or the list where it is short. */
+/** "Did you mean …?", or the list of names if it is short. */
 function hint(name: string, known: readonly string[]) {
   const [nearest = ''] = [...known].sort((a, b) => distance(name, a) - distance(name, b))
   if (distance(name, nearest) <= Math.max(2, name.length / 3)) return `Did you mean “${nearest}”?`
@@ -50,10 +50,10 @@ function hint(name: string, known: readonly string[]) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `$description` and its like say something about a group; `lift` is a shadow. */
+/** Keys to ignore: `$description` and other metadata, and `lift`, which is a shadow. */
 const isColour = (name: string) => !name.startsWith('$') && name !== 'lift'
 
-/** Values by their path, `light.page.text`, of all that was given; unknown names and other things become problems. */
+/** The given values by path, `light.page.text`. Unknown names and invalid values become problems. */
 function given(theme: unknown, problems: ThemeProblem[]) {
   const values = new Map<string, string>()
   const say = (path: string, message: string) => problems.push({ path, message })
@@ -85,7 +85,7 @@ function given(theme: unknown, problems: ThemeProblem[]) {
   return values
 }
 
-/** A colour in the wrong group: `accent` is the same on every surface. */
+/** A colour in the wrong group. For example, `accent` has one value for all surfaces. */
 function elsewhere(name: string, path: string) {
   const [theme] = path.split('.')
   if (theme === 'palette') return
@@ -97,7 +97,7 @@ function elsewhere(name: string, path: string) {
 
 const reference = /^\{palette\.([^}]+)\}$/
 
-/** Every colour of every theme on every surface, with the given ones in the place of ours. Stops at what is no theme. */
+/** Resolves every colour of every theme and surface, with the given values. Throws for an invalid theme. */
 export function resolveColours(theme: ThemeTokens) {
   const problems: ThemeProblem[] = []
   const values = given(theme, problems)
@@ -135,7 +135,7 @@ export function resolveColours(theme: ThemeTokens) {
       for (const [token, value] of Object.entries(defaults[name][group])) {
         const colour = find(`${name}.${group}.${token}`, value)
         if (colour && colour.alpha < 1 && paired.has(token as ColourName))
-          // In the palette, or where the palette was referred to.
+          // In the palette, or at the reference to the palette.
           translucent.add(
             values.has(colour.path.join('.')) ? colour.path.join('.') : `${name}.${group}.${token}`,
           )
@@ -150,7 +150,7 @@ export function resolveColours(theme: ThemeTokens) {
     ]),
   ) as Record<Theme, Record<Surface, Record<ColourName, FoundColour>>>
 
-  // A palette's colour that no theme uses is looked at too: a typing error there is one all the same.
+  // Palette colours that no theme uses are validated too, to find typing errors.
   for (const [path, text] of values) if (path.startsWith('palette.')) colourAt(path, text)
   for (const path of translucent)
     problems.push({

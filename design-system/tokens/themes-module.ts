@@ -1,4 +1,4 @@
-/** The module of all colours that `check-theme.ts` reads, made of the DTCG files: the published check needs no file. */
+/** Generates the module of all colours for `check-theme.ts`, so that the published function reads no files. */
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { surfaces, type Theme, themes } from './themes.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Sister companies: each file puts its own colours, and sizes where it likes, in the place of Kaksha's. */
+/** Other brands: each file replaces colours, and optionally sizes, of Kaksha. */
 export const brands = readdirSync(here('brands'))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))
@@ -27,7 +27,7 @@ const coloursIn = (group: Record<string, Raw>) =>
       .map(([name, { $value }]) => [name, $value]),
   )
 
-/** The palette, and what each theme takes of it, as a module: the published check needs no file and no compiler. */
+/** The palette and the themes as a module, so that the published function needs no files and no compiler. */
 export async function renderThemes() {
   const parse = async (file: string) => JSON.parse(await readFile(here(file), 'utf8'))
   const groups = async (theme: Theme) => {

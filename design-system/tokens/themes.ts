@@ -1,7 +1,7 @@
-/** The order is the order in the cascade. */
+/** In cascade order. */
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
-/** A surface redefines the meaning of every colour below it: the same button works on paper and on slate. */
+/** A surface sets the colour tokens for its content, so that a component works on light and dark backgrounds. */
 export const surfaces = ['page', 'board', 'board-deep', 'marigold', 'artefact'] as const
 export type Surface = (typeof surfaces)[number]

@@ -8,13 +8,13 @@ import { brands } from './themes-module'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-it('the written files are fresh: `npm run tokens` writes the same', async () => {
+it('the generated files are up to date: `npm run tokens` writes the same', async () => {
   expect(await read('tokens.gen.css')).toBe(await renderCss())
   expect(await read('tokens.gen.json')).toBe(await renderJson())
   expect(await read('brands.gen.css')).toBe(await renderBrandCss())
 })
 
-it.each(brands)('%s is checked with the colours that its style sheet has', async (brand) => {
+it.each(brands)('%s is checked with the colours of its style sheet', async (brand) => {
   const resolved = await resolveThemes(brand)
   const checked = resolveColours(JSON.parse(await read(`brands/${brand}.json`)))
   for (const theme of themes)
@@ -29,7 +29,7 @@ it.each(brands)('%s is checked with the colours that its style sheet has', async
     }
 })
 
-it.each(brands)('%s changes what is seen, in light and in dark', async (brand) => {
+it.each(brands)('%s changes visible colours, in the light and the dark theme', async (brand) => {
   const [plain, own] = await Promise.all([resolveThemes(), resolveThemes(brand)])
   for (const theme of ['light', 'dark'] as const) expect(own[theme].page).not.toEqual(plain[theme].page)
 })

@@ -9,7 +9,7 @@ import tokens from './tokens.gen.json'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** What every pair is proven for: Kaksha's own colours, and those of each brand. */
+/** The brands to check: Kaksha's own colours and those of each other brand. */
 const looks = [
   ['Kaksha', {}],
   ...(await Promise.all(
@@ -17,19 +17,19 @@ const looks = [
   )),
 ] as const
 
-it.each(looks)('%s: keeps every allowed pair legible, in every theme on every surface', (_, theme) => {
+it.each(looks)('%s: has enough contrast for every permitted pair in every theme and surface', (_, theme) => {
   const { failures, pairs } = checkTheme(theme)
   expect(pairs).toBeGreaterThan(themes.length * surfaces.length * 60)
   expect(failures.map(({ message }) => message)).toEqual([])
 })
 
-/** The colours of a surface that the style sheet has. */
+/** The colours of a surface in the style sheet. */
 const writtenOn = (theme: Theme, surface: Surface) => {
   const { lift, ...colours } = { ...tokens[theme].root, ...tokens[theme][surface] }
   return Object.fromEntries(Object.entries(colours).map(([name, { $value }]) => [name, formatHex8($value)]))
 }
 
-it('checks the colours that the style sheet has', () => {
+it('checks the colours of the style sheet', () => {
   const checked = resolveColours({})
   for (const theme of themes)
     for (const surface of surfaces) {
@@ -48,7 +48,7 @@ it('defines the same names on every surface of every theme', () => {
 })
 
 describe.each(brands)('brand %s', (brand) => {
-  it('puts its own in the place of what is there, and names nothing else', async () => {
+  it('replaces existing tokens and adds no names', async () => {
     const own = JSON.parse(await read(`brands/${brand}.json`))
     const known = {
       ...JSON.parse(await read('scale.json')),
@@ -63,6 +63,6 @@ describe.each(brands)('brand %s', (brand) => {
   })
 })
 
-it('the module of all colours is fresh: `npm run tokens` writes the same', async () => {
+it('the module of all colours is up to date: `npm run tokens` writes the same', async () => {
   expect(await read('themes.gen.ts')).toBe(await renderThemes())
 })

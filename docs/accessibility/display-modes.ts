@@ -1,25 +1,25 @@
-/** One way to look at a page. Every subject of the matrix is looked at in every cell. */
+/** A display mode. The audit checks every story and page in every display mode. */
 export interface Cell {
   name: string
-  /** The window, in CSS pixels. */
+  /** Window size in CSS pixels. */
   width: number
   height: number
   theme?: 'dark' | 'contrast'
   forcedColors?: true
   dir?: 'rtl'
-  /** The browser's own text size, in pixels; 16 where nobody has changed it. */
+  /** The default font size of the browser in pixels; 16 unless the user has changed it. */
   text?: number
-  /** The spacing of WCAG 1.4.12, as a reader's own style would set it. */
+  /** The text spacing of WCAG 1.4.12, set by a user style. */
   spacing?: true
-  /** Animations run, as for most people; everywhere else the reader has asked for less. */
+  /** Animations run. All other display modes use reduced motion. */
   motion?: true
-  /** Seen by the second engine too: it takes several times as long, and its rules look at markup, colours and what is shown. */
+  /** Also checked by the second engine, which is several times slower. */
   second?: boolean
-  /** The ring of the focus looks different here: its pixels are compared. */
+  /** The focus outline differs in this mode, so its pixels are measured. */
   ring?: boolean
 }
 
-/** The first is that of `npm test`: the tokens' contrast is proved for every theme without a browser. */
+/** `npm test` uses the first only. The contrast of all themes is computed from the tokens, without a browser. */
 export const cells: readonly Cell[] = [
   { name: 'light', width: 1280, height: 900, second: true, ring: true },
   { name: 'high contrast', width: 1280, height: 900, theme: 'contrast', second: true, ring: true },
@@ -30,6 +30,6 @@ export const cells: readonly Cell[] = [
   { name: 'text spacing', width: 390, height: 844, spacing: true },
   { name: '320 px', width: 320, height: 640, second: true },
   { name: '400% zoom', width: 320, height: 256 },
-  // Last: the text size is the browser's, and what was measured with another is not measured anew everywhere.
+  // Last, because the default font size is a browser setting and earlier measurements are not repeated everywhere.
   { name: '200% text', width: 1280, height: 900, text: 32 },
 ]

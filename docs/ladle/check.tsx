@@ -10,10 +10,10 @@ import {
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 
-/** The rules of the sweep in tests/audit/: WCAG 2.2 A and AA, and axe's own best practice. */
+/** The same rules as in tests/audit/: WCAG 2.2 A and AA, and axe's best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds in the page or story that is shown, and in the windows on it. */
+/** The violations that axe finds in the current page or story and in its frames. */
 async function check(): Promise<Result[]> {
   const { default: axe } = await import('axe-core')
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe'))
@@ -22,7 +22,7 @@ async function check(): Promise<Result[]> {
   return violations
 }
 
-/** Asks axe, here and now. A clean answer is a beginning: what only a person can tell is on the component's page. */
+/** A button that runs axe on the current page. The manual review is on the page of the component. */
 export function Check() {
   const [found, setFound] = useState<Result[]>()
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function Check() {
         <DialogContent>
           <DialogTitle>{found?.length ? `Violations: ${found.length}` : 'No violations'}</DialogTitle>
           <DialogDescription>
-            Found by axe in what is shown now, in this theme at this width.
+            Results of axe for the current page, in this theme and at this width.
           </DialogDescription>
           <ul className="mt-4 space-y-4">
             {found?.map(({ id, help, helpUrl, impact, nodes }) => (

@@ -1,4 +1,4 @@
-/** The code of one story, as somebody would paste it into a site of their own; and literals out of data files. */
+/** Extracts the code of one story, ready to paste into another site, and reads literals from data files. */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 
@@ -8,12 +8,12 @@ const parse = (text: string) =>
 
 interface Import {
   module: string
-  /** `Button`, `type ButtonProps`, `* as Radix`: as written between the braces or before `from`. */
+  /** `Button`, `type ButtonProps`, `* as Radix`: as in the import statement. */
   text: string
   braces: boolean
 }
 
-/** Names that a file brings in, by the local name. */
+/** The imports of a file, by local name. */
 function importsOf(file: ts.SourceFile) {
   const found = new Map<string, Import>()
   for (const statement of file.statements) {
@@ -35,7 +35,7 @@ function importsOf(file: ts.SourceFile) {
   return found
 }
 
-/** Names that a statement of the top level declares. */
+/** Names that a top-level statement declares. */
 function declared(statement: ts.Statement): string[] {
   if (typescript.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) =>
@@ -45,7 +45,7 @@ function declared(statement: ts.Statement): string[] {
   return name && typescript.isIdentifier(name) ? [name.text] : []
 }
 
-/** Every name that a node may mean; a property of the same name costs an import too many, never one too few. */
+/** Every identifier in a node. A property with the name of an import can add an unused import, but none is missing. */
 function mentioned(node: ts.Node): Set<string> {
   const names = new Set<string>()
   const visit = (child: ts.Node) => {
@@ -61,7 +61,7 @@ function mentioned(node: ts.Node): Set<string> {
   return names
 }
 
-/** The code of one story: what it needs of its file, and imports from the package that a site installs. */
+/** The code of one story with the declarations that it uses, importing from the published package. */
 export function codeOf(source: string, story: string): string | undefined {
   const file = parse(source)
   const imports = importsOf(file)
@@ -89,7 +89,7 @@ export function codeOf(source: string, story: string): string | undefined {
   return `${[...(head ? [head] : []), ...body].join('\n\n')}\n`
 }
 
-/** One line a module; packages first by name, as the formatter sorts them. */
+/** One import line per module, packages first, in the order of the formatter. */
 function importLines(imports: Import[]) {
   const modules = [...new Set(imports.map(({ module }) => module))].sort()
   return modules
@@ -109,11 +109,11 @@ const byName = (a: string, b: string) => {
   return plainName(a) < plainName(b) ? -1 : 1
 }
 
-/** Names that the code asks of the design system. */
+/** Names that the code imports from the design system. */
 export const asksFor = (code: string) =>
   [...importsOf(parse(code))].filter(([, { module }]) => module === publicName).map(([name]) => name)
 
-/** What a data file says of one property of its default export, without running it. */
+/** Reads one property of the default export of a data file without executing the file. */
 export function literalOf(source: string, name: string): unknown {
   const file = parse(source)
   const assignment = file.statements.find(typescript.isExportAssignment)

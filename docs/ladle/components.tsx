@@ -12,15 +12,15 @@ import { useSettings } from './use-settings.ts'
 
 startSettings()
 startPatches()
-// A tree of its own: Ladle builds its own anew when a story changes, and a list that is open would close.
+// A separate React root: Ladle remounts its tree when the story changes, which would close an open menu.
 const bar = document.createElement('div')
 document.getElementById('ladle-root')?.before(bar)
 createRoot(bar).render(<Masthead />)
 
-/** A story inside a page of the documentation: as high as it is, where a page of its own fills the window. */
+/** Whether the story is in a frame of a documentation page. There it has the height of its content. */
 const framed = window.parent !== window
 
-/** Around every story: its theme, its landmark, and what is said about it where it does not stand alone. */
+/** Wraps every story: main landmark, padding, and a header unless the story is shown alone. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, mode, controlInitialized } = globalState
   const { viewport } = useSettings()
@@ -28,17 +28,17 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   const isPage = Boolean(storyMeta?.page)
 
   useEffect(() => {
-    // A story in a frame draws nothing here; Ladle would wait for it before it writes an address.
+    // With a fixed width the story is in a frame. Ladle would wait for its controls before it updates the URL.
     if (!controlInitialized && viewport !== 'full')
       dispatch({ type: 'update-control-initialized' as never, value: true })
     ladleStore.set({ story, alone })
-    // For whoever waits for a story. Ladle's own `data-storyloaded` is there before anything is drawn.
+    // Signals to tests that the story is rendered. Ladle sets `data-storyloaded` before rendering.
     document.documentElement.dataset.shown = story
   })
 
   if (alone) {
     if (isPage) return <main>{children}</main>
-    // A section of a page reaches from edge to edge, and has room at its sides by itself.
+    // A full-width section has its own padding.
     const padding = storyMeta?.bleed ? '' : framed ? 'p-4' : 'p-6'
     return <main className={cx(padding, !framed && 'min-h-dvh') || undefined}>{children}</main>
   }

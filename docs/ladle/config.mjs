@@ -1,15 +1,15 @@
 import { titleId } from './names.mjs'
 import { findRooms, pagesFolder, root, writePages } from './rooms.mjs'
 
-// Ladle looks for stories after it has read this file: every room has its page by then.
+// Ladle looks for stories after it has read this file, so the pages are written here.
 const rooms = findRooms()
 writePages(rooms)
 
-/** Ladle shows every component in every state; the accessibility sweep of tests/ walks the same list. */
+/** Ladle's configuration. The accessibility audit in tests/ uses the same list of stories. */
 export default {
   stories: ['docs/pages/*.stories.tsx', `${pagesFolder}/*.stories.tsx`, 'design-system/**/*.stories.tsx'],
   defaultStory: 'guide--introduction',
-  // A room's page before its stories; what has come since the start goes to the end.
+  // The page of a component comes before its stories. Stories added after the start are last.
   storyOrder: [
     'guide--introduction',
     'guide--*',
@@ -21,8 +21,8 @@ export default {
   outDir: 'docs/dist/ladle',
   viteConfig: `${root}docs/ladle/vite.config.ts`,
   appendToHead: '<meta name="robots" content="noindex">',
-  // Keys without Ctrl or Cmd would act while somebody dictates or presses a wrong one (WCAG 2.1.4), and Ladle's own
-  // Alt with an arrow is how a browser goes back.
+  // Single-key shortcuts conflict with speech input and accidental presses (WCAG 2.1.4), and Ladle's Alt with an arrow
+  // key is the browser's shortcut for Back.
   hotkeys: {
     search: ['ctrl+k', 'meta+k'],
     ...Object.fromEntries(
@@ -32,8 +32,8 @@ export default {
       ].map((name) => [name, []]),
     ),
   },
-  // Theme, width, direction, brand and axe are in our own bar, the code of a story on its page. Without its addon
-  // Ladle would leave axe out of the build.
+  // Theme, width, direction, brand and axe are in the header, and the code of a story is on its page. The a11y addon is
+  // enabled because Ladle would otherwise leave axe out of the build.
   addons: {
     a11y: { enabled: true },
     mode: { enabled: false, defaultState: 'full' },

@@ -1,4 +1,4 @@
-/** Code in colours, by Shiki while the pages are built: the browser gets the coloured pieces alone. */
+/** Syntax highlighting with Shiki at build time. The browser gets only the resulting tokens. */
 import { createCssVariablesTheme, createHighlighterCoreSync } from '@shikijs/core'
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
 import bash from '@shikijs/langs/bash'
@@ -6,7 +6,7 @@ import css from '@shikijs/langs/css'
 import html from '@shikijs/langs/html'
 import tsx from '@shikijs/langs/tsx'
 
-/** Pieces of one code in their order, each with the name of its colour (`--code-` in docs.css) or none. */
+/** The tokens of a code sample in order, each with the name of its colour (`--code-` in docs.css) or an empty name. */
 export type Code = [text: string, colour: string][]
 
 const theme = createCssVariablesTheme()
@@ -16,12 +16,12 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 })
 
-/** Where the ending of a file is not the name of its language. */
+/** File extensions that differ from the name of the language. */
 const languages: Record<string, string> = { ts: 'tsx', sh: 'bash' }
 
-/** @param type The ending of a file of that language. */
+/** @param type The file extension. */
 export function highlight(code: string, type = 'tsx'): Code {
-  // Without a time limit: a line that a busy machine reads slowly would lose its colours.
+  // No time limit, or a line could stay without colours on a slow machine.
   const lines = highlighter.codeToTokensBase(code, {
     lang: languages[type] ?? type,
     theme,
@@ -32,7 +32,7 @@ export function highlight(code: string, type = 'tsx'): Code {
     for (const { content, color = '' } of index ? [{ content: '\n' }, ...line] : line) {
       const colour = color.match(/token-(?!punctuation)([a-z-]+)/)?.[1] ?? ''
       const last = pieces.at(-1)
-      // Few pieces for the browser: a space needs no colour.
+      // Merges white space with the previous token, to reduce the number of elements.
       if (last && (last[1] === colour || !content.trim())) last[0] += content
       else pieces.push([content, colour])
     }

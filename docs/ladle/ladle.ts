@@ -1,11 +1,11 @@
-/** What Ladle says of itself, for those of us who stand outside of its tree. */
+/** State of Ladle for components outside its React tree. */
 
 import { rooms } from 'virtual:rooms'
 import { useSyncExternalStore } from 'react'
 
 interface LadleState {
   story: string
-  /** Alone, as the sweeps and frames ask for it: no bar, no list. */
+  /** Preview mode, without header and list. Used by the audit and by frames. */
   alone: boolean
 }
 
@@ -27,12 +27,12 @@ export const ladleStore = {
 
 export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleStore.get)
 
-/** Ladle writes ids in small letters, and names after ids; a component keeps the name that it is imported by. */
+/** Ladle derives names from lower-case ids. This restores the name of the component. */
 export const namedAs = (words: string) =>
   rooms.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
   words.charAt(0).toUpperCase() + words.slice(1)
 
-/** `components--button--icon-only` in words, from the last to the first: Icon only, Button, Components. */
+/** The parts of `components--button--icon-only` as text, last part first: Icon only, Button, Components. */
 export const wordsOf = (story: string) =>
   story
     .split('--')

@@ -13,16 +13,16 @@ import { useSettings } from './use-settings.ts'
 /** Id of Ladle's list of stories; see patches.ts. */
 export const listId = 'stories'
 
-/** On a phone words say it alone: there is no room for a drawing beside them. */
+/** On a phone the buttons have no icon, to save space. */
 const button = 'max-sm:px-3 max-sm:[&>svg]:hidden lg:hidden'
 
-/** The bar over everything: whose system it is, and how its stories are shown. Not where a story stands alone. */
+/** The header with logo and display settings. Not rendered if a story is shown alone. */
 export function Masthead() {
   const { story, alone } = useLadle()
   const wide = useMediaQuery('(min-width: 64rem)')
   const [pressed, setOpen] = useState<'list' | 'settings'>()
   const open = wide ? undefined : pressed
-  // Addresses in the bar carry the settings of now.
+  // Re-renders when settings change, because the links contain them.
   useSettings()
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Masthead() {
   }, [story])
 
   useEffect(() => {
-    // The list covers the page, so nothing under it may take the focus.
+    // The list covers the page, so the page must not receive focus.
     document.documentElement.toggleAttribute('data-list', open === 'list')
     document.querySelector('.ladle-main')?.toggleAttribute('inert', open === 'list')
     if (open === 'list') document.querySelector<HTMLElement>(`#${listId} input`)?.focus()

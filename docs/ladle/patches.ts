@@ -1,11 +1,11 @@
 /**
- * Ladle's own parts, put right where its markup says too little. Looked up again whenever Ladle draws, since React
- * keeps what it does not know about only as long as the element lives.
+ * Accessibility fixes for Ladle's own markup. They are applied again after each change, because React discards
+ * attributes that it does not know when it recreates an element.
  */
 import { namedAs } from './ladle.ts'
 import { listId } from './masthead.tsx'
 
-/** Writing what is there already would be a change too, and call us again without end. */
+/** Writes only if the value differs. Otherwise the MutationObserver would run in an endless loop. */
 function set(element: Element | null | undefined, name: string, value: string) {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
@@ -16,7 +16,7 @@ function patch(root: HTMLElement) {
   set(list, 'aria-label', 'Pages and stories')
   set(root.querySelector('[role=tree]'), 'aria-label', 'Pages and stories')
   for (const item of root.querySelectorAll('[role=treeitem].ladle-linkable')) {
-    // A page has nothing to open: Ladle would say that it is closed.
+    // A page cannot be expanded, but Ladle sets aria-expanded on it.
     item.removeAttribute('aria-expanded')
     const link = item.querySelector('a')
     if (!item.classList.contains('ladle-active')) link?.removeAttribute('aria-current')
@@ -29,12 +29,12 @@ function patch(root: HTMLElement) {
     const name = namedAs(words.textContent ?? '')
     if (words.textContent !== name) words.textContent = name
   }
-  // A name that repeats the words beside it is read twice.
+  // A title that repeats the visible text would be announced twice.
   for (const item of root.querySelectorAll('[role=treeitem][title], [role=treeitem] > [title]'))
     item.removeAttribute('title')
 }
 
-/** Brings the page that is shown into the list, without moving the page. */
+/** Scrolls the list to the current page without scrolling the document. */
 function reveal(list: Element) {
   const link = list.querySelector('[aria-current=page]')?.getBoundingClientRect()
   const box = list.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** What the documentation reads from the sources, as modules: one a room, so that each page loads only its own. */
+/** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { codeOf, literalOf } from './code.ts'
@@ -7,7 +7,7 @@ import { createReader } from './props.ts'
 import { findRooms, root, writePages } from './rooms.mjs'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
 
-/** The part of Vite's plugin that is used here. */
+/** The part of Vite's plugin interface that is used here. */
 interface DocumentationPlugin {
   name: string
   enforce: 'pre'
@@ -30,7 +30,7 @@ const system = `${root}design-system`
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const own = /^virtual:(rooms|icons|room\/.+)$/
 
-/** What a data file says, or the one that it is spread from: `{ ...carousel, component }`. */
+/** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
 function said(file: string, name: string): unknown {
   const source = read(file)
   const own = literalOf(source, name)
@@ -40,7 +40,7 @@ function said(file: string, name: string): unknown {
   return from && said(join(dirname(file), from), name)
 }
 
-/** What every page may know of every room. */
+/** The data of all components that every page can use. */
 export function roomsOf() {
   return findRooms().map(({ id, kind, label, page, path }) => ({
     id,
@@ -49,7 +49,7 @@ export function roomsOf() {
     page,
     summary: said(`${path}.docs.ts`, 'summary') ?? '',
     parts: said(`${path}.docs.ts`, 'parts') ?? [],
-    // Its own only: a contract that is spread from another was not reviewed with it.
+    // Only its own review: a contract that spreads another one was not reviewed with it.
     review: literalOf(read(`${path}.a11y.ts`), 'reviewed'),
     gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
     pattern: said(`${path}.a11y.ts`, 'pattern'),
@@ -57,7 +57,7 @@ export function roomsOf() {
   }))
 }
 
-/** Brands that have tokens of their own. */
+/** Brands with their own tokens. */
 const brandsOf = () =>
   readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
 
@@ -66,12 +66,12 @@ const sources = (folder: string): string[] =>
     entry.isDirectory() ? sources(`${folder}/${entry.name}`) : `${folder}/${entry.name}`,
   )
 
-/** Every icon that a component draws, and the rooms that draw it. */
+/** Every icon in use, and the components that use it. */
 function iconsOf() {
   const users = new Map<string, Set<string>>()
   for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
     if (file.endsWith('.tsx') && !/\.(test|stories|types)\.tsx$/.test(file))
-      // A drawing is written with a capital; types and what makes drawings are not.
+      // Icons start with a capital letter. Types and factory functions are left out.
       for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
         for (const name of names.split(',').map((part) => part.trim()))
           if (/^[A-Z]/.test(name)) {
@@ -116,11 +116,11 @@ export function documentation(): DocumentationPlugin {
 
   return {
     name: 'documentation',
-    // Before Vite's own: it would take what ends in ?code for the file itself.
+    // Before Vite's own plugins, which would resolve an id with ?code to the file itself.
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (own.test(id)) return `\0${id}`
-      // Ends in .js, or Vite would read a page or a stylesheet into it.
+      // The id ends in .js, or Vite would process it as HTML or CSS.
       if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
     },
     load(id) {
@@ -136,7 +136,7 @@ export function documentation(): DocumentationPlugin {
       if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
     },
     configureServer({ watcher, moduleGraph, ws }) {
-      // Vite watches below its own root, which is Ladle's; a new room is outside of it.
+      // Vite watches only its root, which is Ladle's folder. The components are outside it.
       watcher.add(['components', 'patterns'].map((folder) => `${system}/${folder}`))
       watcher.on('all', (_, path) => {
         const file = path.replaceAll('\\', '/')
@@ -150,7 +150,7 @@ export function documentation(): DocumentationPlugin {
           const found = moduleGraph.getModuleById(`\0${id}`)
           if (found) moduleGraph.invalidateModule(found as never)
         }
-        // A component itself is replaced in place; what is said about it comes with the page.
+        // Components are hot-replaced. Stories, contracts and guidance need a page reload.
         if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
       })
     },

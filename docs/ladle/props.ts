@@ -1,4 +1,4 @@
-/** The parts of a component, as its types tell them: for each its props, and whose other attributes it takes. */
+/** Reads the parts of a component from its types: the props of each, and the element whose attributes it accepts. */
 import { dirname, relative } from 'node:path'
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
@@ -6,37 +6,37 @@ import { typescript } from './typescript.ts'
 export interface Prop {
   name: string
   type: string
-  /** `some`: in some of the ways to use it, or one of several names. */
+  /** `some`: required in some variants of a union, or one of several props. */
   required: 'yes' | 'no' | 'some'
   default?: string
   description: string
-  /** The package whose type it comes from, where it is not ours. */
+  /** The package that declares the prop, if it is another package. */
   from?: string
 }
 
 export interface Part {
   name: string
   description: string
-  /** Props of a component; members of an object; none for anything else. */
+  /** Props of a component or members of an object; empty otherwise. */
   props: Prop[]
-  /** What is not a component: how it is called. */
+  /** The signature, if it is a function and not a component. */
   signature?: string
-  /** The element whose attributes it takes besides. */
+  /** The element whose attributes it also accepts. */
   element?: string
 }
 
-/** React's own attributes are the element's: they are named once, not listed. */
+/** Attributes declared by React are those of the element. They are not listed one by one. */
 const isNative = (file: string) => /node_modules\/(@types\/react|csstype)\//.test(file)
 const packageOf = (file: string) => file.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1]
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** TypeScript's own spelling, without what only a compiler needs: other files' paths, and empty values. */
+/** A type as TypeScript prints it, without import paths and `undefined`. */
 const tidy = (text: string) =>
   oneLine(text.replace(/import\("[^"]*"\)\./g, '').replace(/ \| (undefined|null)\b/g, '')).replaceAll(
     '"',
     "'",
   )
 
-/** One program answers for all rooms; the last one makes the next one cheap. */
+/** One TypeScript program for all components. The previous program is reused to build the next. */
 export function createReader(root: string) {
   const entry = `${root}design-system/index.ts`
   const parsed = typescript.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, undefined, {
@@ -46,11 +46,11 @@ export function createReader(root: string) {
   const options: ts.CompilerOptions = { ...parsed?.options, noEmit: true, incremental: false, types: [] }
   let program: ts.Program | undefined
   return {
-    /** Forgets what it has read: a source has changed. */
+    /** Call it after a source has changed. */
     refresh() {
       program = typescript.createProgram([entry], options, undefined, program)
     },
-    /** The named exports of the design system, in the order given. */
+    /** Describes the given exports of the design system, in this order. */
     read(names: readonly string[]): Part[] {
       program ??= typescript.createProgram([entry], options)
       const checker = program.getTypeChecker()
@@ -58,7 +58,7 @@ export function createReader(root: string) {
       const index = source && checker.getSymbolAtLocation(source)
       if (!index) throw new Error(`${relative(dirname(root), entry)} exports nothing.`)
       const exported = new Map(checker.getExportsOfModule(index).map((symbol) => [symbol.name, symbol]))
-      // A name that is not exported yet is left out: tests/house/ tells it, and the other pages stay.
+      // A name that is not exported is skipped. tests/house/ reports it, and other pages still work.
       return names.flatMap((name) => {
         const symbol = exported.get(name)
         return symbol ? readPart(checker, name, resolved(checker, symbol)) : []
@@ -85,7 +85,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
     const signature = call
       ? `${name}${tidy(checker.signatureToString(call, declaration, typescript.TypeFormatFlags.NoTruncation))}`
       : undefined
-    // What a hook is told is worth a line each, as what a component is given.
+    // The options of a hook are listed like the props of a component.
     const told =
       first && /^use[A-Z]/.test(name) ? checker.getTypeOfSymbolAtLocation(first, declaration) : null
     const members = told
@@ -107,7 +107,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
   }
 }
 
-/** An object such as `toast`: its methods, with their own words. */
+/** An object such as `toast`: its methods with their descriptions. */
 function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
   if (!(type.flags & typescript.TypeFlags.Object) || checker.isArrayType(type)) return []
   return type.getProperties().map((member) => ({
@@ -130,7 +130,7 @@ function propsOf(
     const symbols = ways
       .map((way) => way.getProperty(name))
       .filter((symbol) => symbol !== undefined)
-      // `pending?: never` is a way of saying that it cannot be given.
+      // `pending?: never` means that the prop is not accepted.
       .filter((symbol) => !isNever(checker, checker.getTypeOfSymbolAtLocation(symbol, at)))
     const declarations = symbols.flatMap((symbol) => symbol.declarations ?? [])
     const files = declarations.map((declaration) => declaration.getSourceFile().fileName)
@@ -161,7 +161,7 @@ function propsOf(
 const isNever = (checker: ts.TypeChecker, type: ts.Type) =>
   Boolean(checker.getNonNullableType(type).flags & typescript.TypeFlags.Never)
 
-/** As somebody would write it: the literals of a union, else what stands in our source, else what TypeScript says. */
+/** A readable type: the literals of a union, else the type as written in the source, else TypeScript's output. */
 function typeText(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -183,7 +183,7 @@ function typeText(
   return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
 }
 
-/** Walks the type as it is written: which element's attributes it takes, and what `cva` chooses by default. */
+/** Reads the declared type: the element whose attributes it accepts, and the default variants of `cva`. */
 function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined) {
   const facts = { element: undefined as string | undefined, defaults: {} as Record<string, string> }
   const seen = new Set<ts.Node>()
@@ -207,7 +207,7 @@ function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined)
   return facts
 }
 
-/** `defaultVariants` of the `cva` that a name stands for. */
+/** The `defaultVariants` of a `cva` constant. */
 function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<string, string> {
   const symbol = checker.getSymbolAtLocation(name)
   const declaration = symbol && resolved(checker, symbol).valueDeclaration
@@ -226,7 +226,7 @@ function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<s
   )
 }
 
-/** Defaults in the destructuring of the props, in every function of the file that takes the same props. */
+/** Default values in the destructuring of props, in every function of the file with these props. */
 function defaultsIn(parameter: ts.Declaration | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   if (!parameter || !typescript.isParameter(parameter)) return found
@@ -268,7 +268,7 @@ const tags: Record<string, string> = {
   HTMLLIElement: 'li',
 }
 
-/** What the `ref` points at: for props that come from another package. */
+/** The element of `ref`, for props that another package declares. */
 function elementOfRef(checker: ts.TypeChecker, props: ts.Type, at: ts.Node) {
   const ref = props.getProperty('ref')
   const text = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, at), at)

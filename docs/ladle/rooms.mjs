@@ -1,6 +1,6 @@
 /**
- * The rooms of the design system, as the documentation sees them: a folder with stories, a contract and words about
- * it. Each gets a page by itself. Plain JavaScript, since Ladle reads its configuration without a compiler.
+ * Finds the component folders of the design system: folders with stories, a contract and guidance. Each gets a
+ * documentation page. Plain JavaScript, because Ladle loads its configuration without a compiler.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { titleId } from './names.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the pages' story files are written. Not in the repository. */
+/** The folder of the generated story files. It is ignored by git. */
 export const pagesFolder = 'docs/.ladle-pages'
 
 /**
@@ -16,13 +16,13 @@ export const pagesFolder = 'docs/.ladle-pages'
  * @property {string} id `components/button`
  * @property {'components' | 'patterns'} kind
  * @property {string} name Name of its folder and files.
- * @property {string} path `design-system/components/button/button`, to which the suffix of a file is added.
- * @property {string} label How it is called: the last part of the title of its stories.
- * @property {string} title The whole title, `Components / Button`.
+ * @property {string} path `design-system/components/button/button`: the path of its files without suffix.
+ * @property {string} label Its name: the last part of the title of its stories.
+ * @property {string} title The full title, `Components / Button`.
  * @property {string} page Id of its page among the stories.
  */
 
-/** Every room that has what a page is made of, by title. @returns {Room[]} */
+/** All component folders with the files that a page needs, sorted by title. @returns {Room[]} */
 export function findRooms() {
   const rooms = /** @type {const} */ (['components', 'patterns']).flatMap((kind) =>
     readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
@@ -41,13 +41,13 @@ export function findRooms() {
   return rooms.sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
-/** A new room has no transcript until its test has kept one. @param {string} id */
+/** A new component has no transcript until its test has recorded one. @param {string} id */
 const transcriptOf = (id) => {
   const file = `design-system/testing/transcripts/${id}.txt`
   return existsSync(root + file) ? `import transcript from '../../${file}?raw'` : "const transcript = ''"
 }
 
-/** The story file that makes a page of a room. @param {Room} room */
+/** The source of the story file that renders the page of a component. @param {Room} room */
 const pageOf = ({ id, path, label, title }) => `// Written by docs/ladle/rooms.mjs.
 import contract from '../../${path}.a11y.ts'
 import docs from '../../${path}.docs.ts'
@@ -64,8 +64,8 @@ export const Docs = () => (
 `
 
 /**
- * Writes what has changed and removes the pages of rooms that are gone, so that a running Ladle reloads only what
- * it has to. @param {Room[]} rooms
+ * Writes changed pages and removes those of deleted components. Unchanged files are not written, so that a running
+ * Ladle does not reload them. @param {Room[]} rooms
  */
 export function writePages(rooms, folder = `${root}${pagesFolder}`) {
   mkdirSync(folder, { recursive: true })

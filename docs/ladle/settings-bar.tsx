@@ -9,7 +9,7 @@ const switches: [Setting, string][] = [
   ['brand', 'Brand'],
 ]
 
-/** How the stories are shown. The browser's own lists: they work with every input device and on every phone. */
+/** The display settings as native select elements, which work with every input device. */
 export function SettingsBar() {
   const settings = useSettings()
   return switches.map(([name, label]) => (

@@ -1,7 +1,7 @@
-/** How the stories are shown: read from the address and kept in it, so that what is seen can be sent to somebody. */
+/** Display settings of stories. They are stored in the URL, so that a view can be shared as a link. */
 import { brands } from './brands.ts'
 
-/** Value and words of each choice; the first is the default, and not in the address. */
+/** Value and label of each option. The first is the default and is not written to the URL. */
 export const choices = {
   theme: [
     ['system', 'As the system'],
@@ -39,7 +39,7 @@ function readAddress() {
 let settings = readAddress()
 const listeners = new Set<() => void>()
 
-/** Theme, direction and brand stand on the root element. */
+/** Sets theme, direction and brand on the root element. */
 function apply() {
   const { theme, dir, brand } = settings
   const wanted = {
@@ -73,18 +73,18 @@ export const settingsStore = {
   },
 }
 
-/** A query with the settings that are not the default. */
+/** The query string with all settings that are not the default. */
 function address(search: string) {
   const query = new URLSearchParams(search)
   for (const name of names)
     if (settings[name] === initial(name)) query.delete(name)
     else query.set(name, settings[name])
-  // In Ladle's order, or it would write it again and again.
+  // Sorted as by Ladle, which would otherwise rewrite the URL repeatedly.
   query.sort()
   return `?${query}`
 }
 
-/** Address of a story as it is shown now; alone, in a window of whatever width it gets, for a frame. */
+/** URL of a story with the current settings. `alone`: in preview mode without a width, for a frame. */
 export function storyAddress(story: string, alone = false) {
   const query = new URLSearchParams(address(`?story=${story}`))
   if (alone) {
@@ -95,8 +95,8 @@ export function storyAddress(story: string, alone = false) {
 }
 
 /**
- * Ladle knows none of our settings. It empties the address between two stories, so that Back would lead to neither,
- * and writes an entry where nothing has changed, so that Back would lead nowhere.
+ * Keeps the settings in the URL. Ladle removes them when it navigates, and pushes history entries without a change, so
+ * that Back would lose the settings or have no effect.
  */
 function guardAddress() {
   const push = history.pushState.bind(history)
@@ -111,11 +111,11 @@ function guardAddress() {
   }
 }
 
-/** Called once, before anything is drawn. */
+/** Call it once before rendering. */
 export function startSettings() {
   apply()
   guardAddress()
-  // Ladle writes a theme `auto` and takes the direction away as it starts. What a story writes there, it may.
+  // Ladle sets the theme to `auto` and removes `dir` on start. Values that a story sets are kept.
   const html = document.documentElement
   const correct = () => {
     if (html.dataset.theme === 'auto' || (settings.dir === 'rtl' && !html.dir)) apply()

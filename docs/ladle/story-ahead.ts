@@ -1,7 +1,7 @@
 /**
- * Fetches the story of the address before Ladle draws it, at the start and at Back or Forward. Else Ladle shows a ring, and
- * React holds what follows back for 300 ms (FALLBACK_THROTTLE_MS of react-reconciler): on every story, in every frame of a
- * page of them.
+ * Preloads the story of the URL before Ladle renders, on start and on Back or Forward. Otherwise Ladle shows a spinner,
+ * and React delays the content after it by 300 ms (FALLBACK_THROTTLE_MS of react-reconciler), for every story and every
+ * frame.
  */
 
 function replaced(code: string, find: string, by: string) {
@@ -10,14 +10,14 @@ function replaced(code: string, find: string, by: string) {
   return code.replaceAll(find, by)
 }
 
-/** Ladle's list of stories, which also says when the one that is asked for is there. */
+/** Ladle's generated list of stories, with a promise that resolves when the requested story is loaded. */
 export const listWithStoryAhead = (list: string) => `${replaced(list, '= lazy(', '= later(')}
 function later(fetch) { return Object.assign(lazy(fetch), { fetch }) }
 function fetched() {
   const story = stories[new URLSearchParams(location.search).get('story')]
   const { fetch } = story?.component ?? {}
   if (!fetch) return
-  // One that cannot be had is asked for again where Ladle can say so.
+  // If loading fails, Ladle loads the story again and shows the error.
   return fetch().then((module) => { story.component = module.default }, () => { delete story.component.fetch })
 }
 export const ready = fetched() ?? Promise.resolve()
@@ -29,6 +29,6 @@ addEventListener('popstate', (event) => {
 }, true)
 `
 
-/** Ladle's beginning, once the story is there. */
+/** Ladle's entry module, which renders after the story is loaded. */
 export const startWithStoryAhead = (start: string) =>
   `import { ready } from 'virtual:generated-list'\n${replaced(start, 'root.render(', 'const start = (app) => ready.then(() => root.render(app))\nstart(')}`

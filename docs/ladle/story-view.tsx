@@ -6,11 +6,11 @@ import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { wordsOf } from './ladle.ts'
 import { storyAddress } from './settings.ts'
 
-/** One story in Ladle's own frame: which it is, and the way to the page about it. */
+/** A story with its name and a link to the page of its component. */
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
   const [name, component] = wordsOf(story)
   const room = rooms.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
-  // What Ladle does not know, it says itself.
+  // For an unknown story Ladle shows its own message.
   if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
   return (
     <div className="px-5 py-8 lg:px-10">
@@ -24,7 +24,7 @@ export function StoryView({ story, children }: { story: string; children: ReactN
           </a>
         )}
         <a href={storyAddress(story, true)} className={linkVariants({ variant: 'plain' })}>
-          Alone <ArrowUpRight aria-hidden="true" className="size-[1em]" />
+          Open alone <ArrowUpRight aria-hidden="true" className="size-[1em]" />
         </a>
       </div>
       <div className="mt-6 border-t-6 border-ink pt-8">{children}</div>
@@ -32,7 +32,7 @@ export function StoryView({ story, children }: { story: string; children: ReactN
   )
 }
 
-/** A window of its own, so that what asks for the width of the window, and what is laid over the page, is right. */
+/** A story in a frame, so that media queries and overlays use the chosen width. */
 export function StoryFrame({ story, width }: { story: string; width: number }) {
   return (
     <div className="overflow-x-auto bg-tint p-5 lg:p-8">

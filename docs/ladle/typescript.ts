@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 
-/** Required, not imported: Vite would ask for its source map, which is not published. */
+/** Loaded with require, because Vite would request its source map, which is not published. */
 export const typescript: typeof ts = createRequire(import.meta.url)('typescript')

@@ -6,11 +6,11 @@ declare module 'virtual:rooms' {
     page: string
     summary: string
     parts: readonly string[]
-    /** When a person last went through it with assistive technology, if anybody has. */
+    /** The last manual review with assistive technology, if there is one. */
     review?: import('../../design-system/testing/contract.ts').Review
     gaps: readonly string[]
     pattern: { name: string; url: string }
-    /** How many keys its contract names, each held to a test. */
+    /** The number of keys in its contract. Each has a test. */
     keys: number
   }[]
 }

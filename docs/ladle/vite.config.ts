@@ -6,7 +6,7 @@ import { root } from './rooms.mjs'
 
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
 
-/** Ladle's page is one more page of this house: its language, its mark, and none of Ladle's. */
+/** Sets language, icon and title of Ladle's HTML page, and removes Ladle's own. */
 const page = {
   name: 'page',
   transformIndexHtml: {
@@ -21,7 +21,7 @@ const page = {
   },
 }
 
-/** A list of 200 files says nothing. Ladle adds a plugin that this Vite does without, which nobody here can take out. */
+/** Hides a warning about vite-tsconfig-paths. Ladle adds this plugin and has no option to remove it. */
 const customLogger = createLogger('warn')
 for (const name of ['warn', 'warnOnce'] as const) {
   const log = customLogger[name]
@@ -30,7 +30,7 @@ for (const name of ['warn', 'warnOnce'] as const) {
   }
 }
 
-/** Ladle brings its own React plugin; the site's configuration would add the router. */
+/** A separate configuration. Ladle adds the React plugin itself, and the site's would add the router plugin. */
 export default {
   customLogger,
   plugins: [tailwindcss(), documentation(), page],

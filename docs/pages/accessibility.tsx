@@ -18,22 +18,22 @@ const Keys = ({ keys }: { keys: string }) =>
     </Fragment>
   ))
 
-const ends = { wraps: 'goes round the ends', stops: 'stays at the end' }
+const ends = { wraps: 'wraps at the ends', stops: 'stops at the ends' }
 const turns = {
-  mirrored: 'turned round where the text runs from right to left',
-  same: 'the same from right to left',
+  mirrored: 'mirrored in right-to-left text',
+  same: 'not mirrored in right-to-left text',
 }
-const past = { skipped: ['past disabled ones'], none: [] }
+const past = { skipped: ['skips disabled items'], none: [] }
 
-/** How a key goes from item to item, in one line. */
+/** The movement of a key between items, in one line. */
 const moving = (moves: Movement) =>
   [ends[moves.ends], turns[moves.rightToLeft], ...past[moves.disabled]].join(', ')
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-/** Every key that does something; the tests hold the component to each. */
+/** The keyboard table. The tests check the component against each row. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
-  if (!keys.length) return <p>No key does anything here that the browser does not do by itself.</p>
+  if (!keys.length) return <p>This component adds no keyboard support to that of the browser.</p>
   const places = keys.some(({ on }) => on)
   const pressed = keys.some(({ key }) => key === 'Enter' || key === 'Space')
   return (
@@ -49,21 +49,21 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
             <Fragment key="does">
               <Words>{does}</Words>
               {moves && <p className="text-small text-muted">{sentence(moving(moves))}</p>}
-              {pointer && <p className="text-small text-muted">By mouse and finger: {pointer}.</p>}
+              {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
             </Fragment>,
           ],
         }))}
       />
       {pressed && (
         <Text size="small" className="mt-4">
-          What Enter and Space press, a mouse and a finger press too. A test holds each of the three.
+          A click and a tap have the same effect as Enter and Space. Each has a test.
         </Text>
       )}
     </>
   )
 }
 
-/** What is in the accessibility tree, where the focus goes, and what is spoken. */
+/** Roles and states in the accessibility tree, focus management and announcements. */
 export function Spoken({ pattern, roles, states, focus, announcements }: A11yContract) {
   return (
     <div className="space-y-10">
@@ -73,7 +73,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
       {roles.length > 0 && (
         <Table
           caption="Roles"
-          head={['Role', 'Its name comes from']}
+          head={['Role', 'Accessible name from']}
           rows={roles.map(({ role, nameFrom }) => ({
             key: `${role} ${nameFrom}`,
             cells: [<Code key="role">{role}</Code>, <Words key="name">{nameFrom}</Words>],
@@ -83,7 +83,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
       {states && states.length > 0 && (
         <Table
           caption="States"
-          head={['State', 'What it means']}
+          head={['State', 'Meaning']}
           rows={states.map(({ attribute, meaning }) => ({
             key: attribute,
             cells: [<Code key="state">{attribute}</Code>, <Words key="meaning">{meaning}</Words>],
@@ -93,7 +93,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
       {announcements && announcements.length > 0 && (
         <div>
           <Heading level={3} size="h3">
-            Announced without moving the focus
+            Announced without moving focus
           </Heading>
           <RuledLines of={announcements} className="mt-3" />
         </div>
@@ -102,7 +102,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
   )
 }
 
-/** The criteria of WCAG 2.2 that the component carries, with what W3C says of each. */
+/** The success criteria of WCAG 2.2 that apply to the component, with links to W3C's explanations. */
 export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
   <Ruled className="gap-x-10 @2xl:columns-2">
     {wcag.map((number) => {
@@ -126,7 +126,7 @@ export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
 
 type Room = (typeof rooms)[number]
 
-/** What is known: nothing is claimed that was not done. */
+/** How the component was reviewed, and its known gaps. */
 export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'> & { room: Room }) {
   return (
     <div className="space-y-8">
@@ -135,15 +135,15 @@ export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'>
         className="*:grid *:gap-x-6 *:py-3 @2xl:*:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold"
       >
         <div>
-          <dt>Reviewed by hand</dt>
+          <dt>Manual review</dt>
           <dd>
             <ReviewOf review={room.review} />
           </dd>
         </div>
         <div>
-          <dt>By machine</dt>
+          <dt>Automated checks</dt>
           <dd>
-            Each story is looked at by two engines, in every way that the page “Accessibility” lists.
+            Two engines check each story in every display mode that the page “Accessibility” lists.
             {keys.length > 0 && ' Each key above has a test in a real browser.'}
           </dd>
         </div>

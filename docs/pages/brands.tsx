@@ -13,20 +13,25 @@ export const BrandsPage = () => (
   <Page
     label="Foundations"
     title="Brands"
-    lead="A brand changes values, never names: every component, theme and surface stays as it is. What keeps a page legible is checked for your colours as it is for ours."
+    lead={
+      <>
+        A brand changes the values of tokens and keeps their names, so components, themes and surfaces need no
+        change. The contrast check for your colours is the same as for the default brand.
+      </>
+    }
     sections={[
-      { id: 'how', title: 'Bring your own', content: <How /> },
+      { id: 'how', title: 'Add a brand', content: <How /> },
       { id: 'try', title: 'Try your colours', content: <TryColours /> },
-      { id: 'needs', title: 'What is asked', content: <Needs /> },
-      { id: 'program', title: 'In a program', content: <Program /> },
+      { id: 'needs', title: 'Required contrast', content: <Needs /> },
+      { id: 'program', title: 'Check colours in code', content: <Program /> },
     ]}
   />
 )
 
 const steps = [
-  'A brand that lives in this repository is one file: copy `design-system/tokens/brands/torsha.json`, write your own colours in its `palette`, and run `npm run tokens`. It names what cannot be read.',
-  'Any other site writes the variables in a stylesheet of its own, `--ds-text` and its like, and loads it after ours. The form below writes that sheet.',
-  'Change the grounds first, then the text on them, then the accent and its edge. A failing pair is told the nearest colour that passes: the same hue, lighter or darker, with as much of its chroma as a screen can show.',
+  'In this repository, a brand is one file. Copy `design-system/tokens/brands/torsha.json`, write your colours in its `palette` and run `npm run tokens`. It lists the pairs that lack contrast.',
+  'On another site, set the custom properties (`--ds-text` and others) in your own style sheet and load it after that of the design system. The form below generates this style sheet.',
+  'Change the backgrounds first, then the text, then the accent and its border. For a pair that fails, the form suggests the nearest colour that passes: the same hue, lighter or darker, with as much of the original chroma as sRGB allows.',
 ]
 
 const How = () => (
@@ -44,8 +49,8 @@ const kinds = Object.entries(needs).map(([need, asked]) => ({
 
 const Needs = () => (
   <Table
-    caption="What each kind of colour needs"
-    head={['What it is', 'Contrast', 'WCAG 2.2', 'Colours']}
+    caption="Required contrast by use"
+    head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
     rows={kinds.map(({ need, what, minimum, criteria, names }) => ({
       key: need,
       cells: [
@@ -63,11 +68,11 @@ const Needs = () => (
 const Program = () => (
   <div className="space-y-4">
     <p className="max-w-[36em]">
-      The same check as a function: {provenPairs.toLocaleString('en-IN')} pairs, without React and without a
-      browser, for a test, a build, or a plug-in of a drawing tool. It takes a brand’s file,{' '}
-      <Code>tokens.json</Code>, or any part of them; a name that is not there and a colour that cannot be read
-      are said, with what to do.
+      <Code>checkTheme</Code> checks {provenPairs.toLocaleString('en-IN')} pairs without React and without a
+      browser. Use it in a test, a build or a plug-in of a design tool. It accepts a brand file,{' '}
+      <Code>tokens.json</Code> or any part of them. It reports token names that do not exist and colours that
+      cannot be parsed, and says what to change.
     </p>
-    <CodeBlock code={checking} name="A theme that is checked" />
+    <CodeBlock code={checking} name="Check a theme" />
   </div>
 )

@@ -3,11 +3,11 @@ import { CopyButton } from '../../design-system/components/copy-button/copy-butt
 import type { Code } from '../ladle/highlight.ts'
 import { useScrolls } from './use-scrolls.ts'
 
-/** Keywords are bold too: in high contrast they have the colour of the rest. */
+/** Keywords are also bold, because in high contrast they have the same colour as other code. */
 const styleOf = (colour: string) =>
   colour ? { color: `var(--code-${colour})`, fontWeight: colour === 'keyword' ? 700 : undefined } : undefined
 
-/** Code that can be copied. Where it scrolls by itself it can be reached with the keyboard; it has a name. */
+/** Code with a copy button. If it scrolls, it is a named region that can receive keyboard focus. */
 export function CodeBlock({ code, name }: { code: Code; name: string }) {
   const block = useRef<HTMLPreElement>(null)
   const frame = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
         <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>
             {code.map(([piece, colour], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one code do not move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code sample keep their order
               <span key={index} style={styleOf(colour)}>
                 {piece}
               </span>

@@ -13,14 +13,14 @@ import { Ruled } from './ruled.tsx'
 import { Code, named } from './words.tsx'
 
 const uses: Record<Surface, string> = {
-  page: 'Paper by day, the blackboard by night. What a page has of itself.',
-  board: 'The page turned over to slate. Marigold may be text here.',
-  'board-deep': 'The deepest slate: banners and footers.',
-  marigold: 'The accent as a field, with ink on it. One a page at most.',
-  artefact: 'Paper that stays paper at night, dimmed: objects that lie on the page.',
+  page: 'The default surface: light paper in the light theme, a blackboard in the dark theme.',
+  board: 'A dark slate surface. The accent colour may be used for text here.',
+  'board-deep': 'The darkest slate, for banners and footers.',
+  marigold: 'The accent colour as a background, with dark text. Use it at most once on a page.',
+  artefact: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
 }
 
-/** Utility of a token, as the preset names it. */
+/** The utility name of a token in the Tailwind preset. */
 const utilities = Object.fromEntries(
   Object.entries(preset.theme.colors).map(([name, value]) => [value, name]),
 )
@@ -30,7 +30,14 @@ export const ColourPage = () => (
   <Page
     label="Foundations"
     title="Colour"
-    lead="A token says what a colour is for, never which it is. Five surfaces give the same names another meaning, so a button stands on paper and on slate without being told. Every ratio here is computed from the colours that are on the page now: change the theme or the brand above, and it changes with them."
+    lead={
+      <>
+        A token names the purpose of a colour, not the colour itself. Five surfaces set other values for the
+        same tokens, so a component works on a light and on a dark background without extra code. The contrast
+        ratios are computed from the colours of this page. Change the theme or the brand in the header to see
+        others.
+      </>
+    }
     sections={[
       ...surfaces.map((surface) => ({
         id: surface,
@@ -73,7 +80,7 @@ function OnSurface({ surface }: { surface: Surface }) {
           ))}
         </ul>
         <Heading level={3} size="h3" className="mt-10">
-          Allowed pairs
+          Permitted pairs
         </Heading>
         <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
           {pairsOn(surface).map((proof) => (
@@ -133,8 +140,7 @@ function Palette() {
   return (
     <>
       <Text measure="full">
-        What the house’s own brand puts behind the names. Only themes refer to it; a brand of your own brings
-        another palette.
+        The raw colours of the default brand. Only themes refer to them. Another brand has another palette.
       </Text>
       <Ruled className="mt-6 grid gap-x-6 @2xl:grid-cols-2">
         {Object.entries(raw).map(([name, { $value, $description }]) => (

@@ -26,11 +26,11 @@ interface ComponentPageProps {
   stories: Record<string, unknown>
   code: Record<string, Code>
   parts: Part[]
-  /** What was heard of its stories, line by line. */
+  /** The recorded transcript of its stories. */
   transcript: string
 }
 
-/** Everything that is known of one component: its words, its stories, its types and its contract. */
+/** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
   const { id, name, contract, docs, stories, code, parts, transcript } = props
   const room = rooms.find((candidate) => candidate.id === id)
@@ -43,7 +43,7 @@ export function ComponentPage(props: ComponentPageProps) {
       story={story}
       id={prefix + storyId(story)}
       caption={caption}
-      // A pattern fills a page: only a window of its own shows it as it will be.
+      // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
       Story={isPattern || alone ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
@@ -56,7 +56,7 @@ export function ComponentPage(props: ComponentPageProps) {
   )
   const sections: (Section | false | undefined)[] = [
     { id: 'examples', title: 'Examples', content: <div className="space-y-14">{examples}</div> },
-    { id: 'when', title: 'When to use it', content: <When {...docs} /> },
+    { id: 'when', title: 'When to use', content: <When {...docs} /> },
     docs.variants && {
       id: 'variants',
       title: 'Variants',
@@ -68,7 +68,7 @@ export function ComponentPage(props: ComponentPageProps) {
     { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
     {
       id: 'heard',
-      title: 'What a screen reader says',
+      title: 'Screen reader transcript',
       content: <Transcripts {...contract} kept={transcript} />,
     },
     {

@@ -8,22 +8,22 @@ import { useSettings } from '../ladle/use-settings.ts'
 
 const { root, page } = tokens.light
 
-/** What a colour may mean: on any surface, and everywhere the same. */
+/** Colour tokens whose values depend on the surface, and those that have one value in a theme. */
 export const colours = Object.keys(page)
 export const fixedColours = Object.entries(root).flatMap(([name, token]) =>
   token.$type === 'color' ? name : [],
 )
 
-/** How many pairs the tests compute, in every theme on every surface. */
+/** The number of pairs that the tests compute, in every theme and on every surface. */
 export const provenPairs = themes.length * surfaces.reduce((sum, surface) => sum + pairsOn(surface).length, 0)
 
-/** The values that tokens have where an element stands: of this theme, this brand, this surface. */
+/** The computed values of tokens at an element, in the current theme, brand and surface. */
 export function useTokens(place: RefObject<HTMLElement | null>, names: readonly string[]) {
   const { theme, brand } = useSettings()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
   const more = useMediaQuery('(prefers-contrast: more)')
   const [values, setValues] = useState<Record<string, string>>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what they change is read from the document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and brand change the computed style, which is read here
   useEffect(() => {
     if (!place.current) return
     const style = getComputedStyle(place.current)

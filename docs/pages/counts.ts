@@ -1,4 +1,4 @@
 import { rooms } from 'virtual:rooms'
 
-/** Keys that contracts name: each has a test that presses it. */
+/** The number of keyboard interactions in all contracts. Each has a test. */
 export const pressedKeys = rooms.reduce((sum, room) => sum + room.keys, 0)

@@ -16,14 +16,14 @@ interface ExampleProps {
   story: string
   id: string
   caption: string
-  /** Drawn here; in a window of its own where there is none. */
+  /** Rendered in the page. Without it, the story is shown in a frame. */
   Story?: ComponentType | undefined
   code: Code
-  /** Shows the code at once. */
+  /** Whether the code is shown from the start. */
   open?: boolean
 }
 
-/** A story at work, and the code of just that story. */
+/** A rendered story with its code. */
 export function Example({ story, id, caption, Story, code, open = false }: ExampleProps) {
   const name = named(story)
   return (
@@ -34,17 +34,17 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
         </Heading>
         <a
           href={storyAddress(id, true)}
-          aria-label={`Alone: ${name}`}
+          aria-label={`Open alone: ${name}`}
           className={`${linkVariants({ variant: 'plain' })} text-small`}
         >
-          Alone
+          Open alone
           <Icon icon={ArrowUpRight} flip />
         </a>
       </div>
       <Text tone="muted" className="mt-1 mb-4">
         <Words>{caption}</Words>
       </Text>
-      {/* On a phone from edge to edge: as wide as the story would be alone. */}
+      {/* On a phone it fills the width of the window, as the story does when it is opened alone. */}
       {Story ? (
         <div className="isolate border-y-2 border-hair bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]">
           <Story />

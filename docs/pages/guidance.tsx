@@ -15,11 +15,11 @@ const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** When it is the right thing, and when another is. */
+/** When to use the component, and what to use in other cases. */
 export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
   return (
     <div className="grid gap-8 @3xl:grid-cols-2">
-      <Hung title="Use it">
+      <Hung title="When to use">
         {use.map((line) => (
           <li key={line} className="flex gap-3">
             <Icon icon={Check} stroke="strong" className="mt-[.2em] text-ok" />
@@ -29,7 +29,7 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
           </li>
         ))}
       </Hung>
-      <Hung title="Use something else">
+      <Hung title="When not to use">
         {avoid.map(({ when, instead }) => (
           <li key={when}>
             <Words>{when}</Words>
@@ -43,7 +43,7 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
   )
 }
 
-/** The mistakes that are really made, each beside what to do. */
+/** Common mistakes, each beside the recommended way. */
 export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
   return (
     <ul className="space-y-6">
@@ -71,7 +71,7 @@ export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
   )
 }
 
-/** Every value of every variant, in one line each. */
+/** Every value of every variant, with one line about its use. */
 export function Variants({
   variants,
   defaults,

@@ -11,7 +11,12 @@ export const IconsPage = () => (
   <Page
     label="Foundations"
     title="Icons"
-    lead="Lucide, in the colour of the words beside them. An icon repeats what the words say; it never says it alone, and never sits on top of a card."
+    lead={
+      <>
+        Icons are from Lucide and have the colour of the text beside them. An icon repeats the text. Do not
+        use it as the only label, and do not place it above the title of a card.
+      </>
+    }
     sections={[
       { id: 'all', title: 'Icons in use', content: <Icons /> },
       { id: 'sizes', title: 'Sizes and strokes', content: <Sizes /> },
@@ -28,7 +33,7 @@ function Icons() {
   )
   return (
     <>
-      <Field label="Find an icon" hint="By its name, or by the component that draws it." className="max-w-md">
+      <Field label="Find an icon" hint="By its name, or by a component that uses it." className="max-w-md">
         <Input type="search" onInput={(event) => setWanted(event.currentTarget.value)} />
       </Field>
       <p role="status" className="mt-3 text-muted">
@@ -83,11 +88,11 @@ const Sizes = () => (
 )
 
 const rules = [
-  'Beside words, in their colour. Decoration is hidden from screen readers; `Icon` does it.',
-  'Alone only in a control that has a name: `<Button size="icon" aria-label="Close">`.',
-  'An arrow that points forwards turns round where text runs from right to left: `flip`.',
-  'A new icon is imported by its name, so that a page carries only those that it draws.',
-  'Marks of other companies are words. The one that people look for, WhatsApp, is drawn by us.',
+  'Place an icon beside text, in the colour of the text. `Icon` hides it from screen readers.',
+  'Use an icon without text only in a control that has an accessible name: `<Button size="icon" aria-label="Close">`.',
+  'Use `flip` for an arrow that points forwards. It is mirrored in right-to-left text.',
+  'Import each icon by its name, so that a page loads only the icons that it uses.',
+  'Write the names of other companies as text. The exception is WhatsApp, whose logo is drawn in this repository.',
 ]
 
 const Rules = () => <RuledLines of={rules} />

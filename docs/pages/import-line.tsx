@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
 
-/** The first line to paste: what is imported, and from where. */
+/** The import statement of a component, with a copy button. */
 export function ImportLine({ names }: { names: readonly string[] }) {
   const line = useRef<HTMLElement>(null)
   const text = `import { ${names.join(', ')} } from '@kaksha/design-system'`

@@ -34,15 +34,20 @@ export const IntroductionPage = () => (
         The {brand.name} <ChalkUnderline>design system</ChalkUnderline>
       </>
     }
-    lead={`Accessible components, the tokens under them, and the reasons: when to use each, how it behaves with a keyboard and a screen reader, and what is not right yet.`}
+    lead={
+      <>
+        Accessible React components and design tokens. Each page says when to use a component, how it works
+        with a keyboard and a screen reader, and which problems are known.
+      </>
+    }
     sections={[
-      { id: 'what', title: 'What is in it', content: <Numbers /> },
-      { id: 'install', title: 'Use it', content: <Installing /> },
+      { id: 'what', title: 'Contents', content: <Numbers /> },
+      { id: 'install', title: 'Get started', content: <Installing /> },
       { id: 'themes', title: 'Themes and brands', content: <Themes /> },
       { id: 'tokens', title: 'Tokens', content: <Tokens /> },
       { id: 'testing', title: 'Testing', content: <Testing /> },
       { id: 'principles', title: 'Principles', content: <Principles /> },
-      { id: 'reading', title: 'How to read a page', content: <Reading /> },
+      { id: 'reading', title: 'About these pages', content: <Reading /> },
       { id: 'components', title: 'Components', content: <Index of={components} /> },
       { id: 'patterns', title: 'Patterns', content: <Index of={patterns} /> },
     ]}
@@ -52,9 +57,9 @@ export const IntroductionPage = () => (
 const Numbers = () => (
   <StatList>
     <StatTile value={components.length}>components, from a link to a video player</StatTile>
-    <StatTile value={patterns.length}>patterns, made of them</StatTile>
-    <StatTile value={provenPairs.toLocaleString('en-IN')}>pairs of colours, each proven legible</StatTile>
-    <StatTile value={pressedKeys}>keys that do something, each with a test</StatTile>
+    <StatTile value={patterns.length}>patterns that combine components</StatTile>
+    <StatTile value={provenPairs.toLocaleString('en-IN')}>colour pairs with tested contrast</StatTile>
+    <StatTile value={pressedKeys}>keyboard interactions, each with a test</StatTile>
   </StatList>
 )
 
@@ -67,27 +72,28 @@ const Step = ({ words, code, name }: { words: ReactNode; code: Painted; name: st
 
 const Installing = () => (
   <div className="space-y-10">
-    <Step words="React 19 is a peer; nothing else is needed." code={install} name="Install" />
+    <Step words="React 19 is a peer dependency. No other set-up is needed." code={install} name="Install" />
     <Step
-      words="Import the stylesheet once. It holds the tokens, the font and the classes of the components."
+      words="Import the style sheet once. It contains the tokens, the font and the component styles."
       code={plain}
       name="A first form"
     />
     <Step
       words={
         <>
-          A page that uses Tailwind 4 takes the ground and the classes without the reset. Ours have a prefix
-          and a lower layer, so yours always win: <Code>{'<Button className="px-2">'}</Code>.
+          A site with Tailwind 4 imports the base styles and the component styles without the reset. Classes
+          of the design system have a prefix and are in a lower cascade layer, so your classes override
+          them: <Code>{'<Button className="px-2">'}</Code>.
         </>
       }
       code={tailwind}
-      name="Stylesheet of a page with Tailwind"
+      name="Style sheet of a site with Tailwind"
     />
     <Step
       words={
         <>
-          Its theme stays its own. With the preset it has our tokens as utilities: <Code>bg-page</Code>,{' '}
-          <Code>text-h2</Code>, <Code>rounded-control</Code>.
+          This does not change your Tailwind theme. Add the preset to use the tokens as utilities:{' '}
+          <Code>bg-page</Code>, <Code>text-h2</Code>, <Code>rounded-control</Code>.
         </>
       }
       code={config}
@@ -100,9 +106,9 @@ const Themes = () => (
   <Step
     words={
       <>
-        A component never asks which theme it is in. Three attributes give colours another meaning, and
-        everything below follows: the theme and the brand of a page, and the surface of a part of it. Whether
-        your own colours can be read is checked under{' '}
+        Three attributes change the values of the colour tokens for an element and everything inside it: the
+        theme and the brand of a page, and the surface of a part of it. Components need no code for this.
+        Check the contrast of your own colours on the page{' '}
         <a href={storyAddress('foundations--brands')} className={linkVariants()}>
           Brands
         </a>
@@ -116,7 +122,12 @@ const Themes = () => (
 
 const Tokens = () => (
   <Step
-    words="Colours, sizes and durations are written once, as DTCG JSON. Drawing tools and native apps read the same file, with every reference resolved."
+    words={
+      <>
+        Colours, sizes and durations are defined once, as DTCG JSON. Design tools and native apps can read the
+        same file, in which all references are resolved.
+      </>
+    }
     code={tokens}
     name="Tokens in a program"
   />
@@ -124,30 +135,38 @@ const Tokens = () => (
 
 const Testing = () => (
   <Step
-    words="What we hold our own components to can be asked of yours: name, focus, keys, announcements, by pattern. Vitest in a real browser runs it."
+    words={
+      <>
+        The test suites of the design system are published. They check the accessible name, focus, keyboard
+        support and announcements of your own components, by pattern, with Vitest in a real browser.
+      </>
+    }
     code={testing}
-    name="A dialog held to the pattern"
+    name="Test a dialog against the pattern"
   />
 )
 
 const principles = [
   [
-    'The element first.',
-    'A button is a `<button>`. Radix where HTML has nothing, ARIA where Radix has nothing.',
+    'Native HTML first.',
+    'A button is a `<button>`. Use Radix where HTML has no element, and ARIA where Radix has no primitive.',
   ],
   [
-    'Nothing is taken away.',
-    'Pending and unavailable controls keep their place, their label and the focus, and say why.',
+    'Controls stay in place.',
+    'A pending or unavailable control keeps its position, its label and focus, and gives the reason.',
   ],
   [
-    'Names are typed.',
-    'An icon button without a name, a dialog without a title, tabs without a label do not compile.',
+    'Accessible names are typed.',
+    'An icon button without a name, a dialog without a title and tabs without a label are type errors.',
   ],
-  ['States are attributes.', 'Style and tests read `data-*` and ARIA, never class names.'],
-  ['It works early.', 'Links, forms and disclosures work before the script, and text typed early stays.'],
+  ['States are attributes.', 'Styles and tests use ARIA and `data-*` attributes, not class names.'],
   [
-    'What is not right is written down.',
-    'Each page ends with its known gaps, and the day when somebody last looked.',
+    'Usable before hydration.',
+    'Links, forms and disclosures work before JavaScript loads, and text typed before then is kept.',
+  ],
+  [
+    'Known gaps are documented.',
+    'Each page ends with the known gaps of the component and the date of its last manual review.',
   ],
 ] as const
 
@@ -167,17 +186,17 @@ const Principles = () => (
 const Reading = () => (
   <div className="max-w-[36em] space-y-4">
     <p>
-      Every page begins with the component at work, and the code of just that example. Then come the reasons:
-      when to use it, and what to use instead. Props are read from the types, the keyboard table from the
-      contract that the tests are held to; neither can be out of date.
+      Each page starts with examples and their code, followed by guidance: when to use the component, and what
+      to use instead. Props are generated from the types. The keyboard table is generated from the contract
+      that the tests check.
     </p>
     <p>
-      “How stories are shown”, in the header, changes theme, width, direction and brand. It is kept in the
-      address, so what you see can be sent to somebody. Under each page in the list are the stories of the
-      component, one a state.
+      “How stories are shown”, in the header, changes the theme, width, direction and brand. The settings are
+      part of the address, so you can share a view as a link. Below each page in the list are the stories of
+      the component, one for each state.
     </p>
     <p>
-      <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> leads to the search.
+      Press <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> to search.
     </p>
   </div>
 )

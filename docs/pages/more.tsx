@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 
 interface MoreProps {
-  /** What is there when it is open. */
+  /** The label of the summary. */
   label: string
-  /** Of which thing, for those who hear a list of such lines. */
+  /** Completes the label for screen readers, because a page has several of the same label. */
   of: string
-  /** Open at once. */
+  /** Whether it is open from the start. */
   open?: boolean
   children: ReactNode
 }
 
-/** What not everybody wants to see, below a line that opens it. It is not drawn until then. */
+/** Optional content in a details element. It is rendered when it is opened. */
 export function More({ label, of, open = false, children }: MoreProps) {
   const [shown, setShown] = useState(open)
   return (

@@ -9,16 +9,16 @@ import { Ruled, RuledLines } from './ruled.tsx'
 import { Code } from './words.tsx'
 
 const uses: Record<keyof typeof duration, string> = {
-  fast: 'Colour under the pointer.',
-  mid: 'Arrows that lean, rows that open.',
-  slow: 'What enters, and chalk that is drawn.',
+  fast: 'Colour changes on hover.',
+  mid: 'Arrows that move on hover, rows that expand.',
+  slow: 'Elements that appear, and chalk strokes.',
 }
 
 export const MotionPage = () => (
   <Page
     label="Foundations"
     title="Motion"
-    lead="Things move to show where they come from or what they are. Nothing moves to be noticed."
+    lead="Use motion to show where an element comes from or what changed. Do not use it to attract attention."
     sections={[
       { id: 'durations', title: 'Durations', content: <Durations /> },
       { id: 'easing', title: 'Easing', content: <Easing /> },
@@ -65,7 +65,7 @@ function Easing() {
         viewBox="-4 -4 108 108"
         className="w-56 overflow-visible"
         role="img"
-        aria-label="The curve rises fast and settles slowly."
+        aria-label="The curve rises quickly, then slows down."
       >
         <path d="M0 0V100H100" className="fill-none stroke-edge" strokeWidth="1" />
         <path
@@ -76,27 +76,27 @@ function Easing() {
         />
       </svg>
       <Text measure="short">
-        <Code>ease-standard</Code> is the only curve, {ease.standard.$value.join(', ')}: quick to start, slow
-        to settle, as a thing does that has weight.
+        <Code>ease-standard</Code> is the only easing curve: {ease.standard.$value.join(', ')}. It starts
+        quickly and ends slowly.
       </Text>
     </div>
   )
 }
 
 const moves = [
-  'The typed phrase of the hero, and its caret',
-  'Two strokes of chalk, drawn once',
-  'The row of partners, while nobody points at it or tabs into it',
-  'The bar of a toast',
-  'A row that opens',
-  'An arrow that leans a quarter of a letter',
-  'The gong, once, when it is touched',
+  'The typed phrase and the caret of the Hero',
+  'Two chalk strokes, drawn once',
+  'The LogoCarousel, except on hover or focus',
+  'The time bar of a toast',
+  'A row that expands',
+  'An arrow, by a quarter of an em, on hover',
+  'The gong of the CallToAction, once, on hover',
 ]
 const stays = [
   'Headings and prices',
-  'Fields of a form',
-  'The ground of a section',
-  'Whatever is scrolled past: nothing fades in, nothing slides, nothing takes over the wheel',
+  'Form fields',
+  'The background of a section',
+  'Content on scroll: it does not fade or slide in, and scrolling speed is not changed',
 ]
 
 const List = ({ title, lines }: { title: string; lines: string[] }) => (
@@ -120,12 +120,15 @@ function Reduced() {
   return (
     <div className="max-w-[36em] space-y-4">
       <p>
-        Who asks for less motion gets the final state at once: the first phrase whole, the partners still, the
-        bar of a toast still. The toast leaves all the same, unless it is pointed at or has the focus. What
-        plays by itself for more than five seconds has a button that stops it, whatever was asked for.
+        With `prefers-reduced-motion`, elements show their final state at once: the first phrase is complete,
+        and the LogoCarousel and the time bar of a toast do not move. A toast still closes after its time,
+        unless it is hovered or has focus. Anything that moves by itself for more than five seconds has a
+        pause button (WCAG 2.2.2).
       </p>
       <p className="border-focus border-s-6 bg-info-wash p-4">
-        Your system asks for {reduced ? 'less motion: nothing on this page moves.' : 'no less motion.'}
+        {reduced
+          ? 'Your system requests reduced motion. Nothing on this page moves.'
+          : 'Your system does not request reduced motion.'}
       </p>
     </div>
   )

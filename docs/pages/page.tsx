@@ -10,27 +10,27 @@ export interface Section {
 }
 
 interface PageProps {
-  /** In the margin: where in the documentation this is. */
+  /** The part of the documentation, shown in the margin. */
   label: string
   title: ReactNode
   lead: ReactNode
-  /** Under the lead, on the board: facts, a way to begin. */
+  /** Below the lead: facts or an import statement. */
   facts?: ReactNode
   sections: Section[]
   /** In the margin, above the contents. */
   note?: ReactNode
 }
 
-/** Room for the margin is a matter of the page, not of the window: beside it stands the list of stories. */
+/** A container query, because the list of stories takes a part of the window. */
 const columns =
   'relative mx-auto grid max-w-[80rem] gap-6 px-[clamp(1.25rem,5cqi,3.5rem)] @4xl:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] @4xl:gap-(--ds-space-label-gap)'
 const ruled =
   '@4xl:before:absolute @4xl:before:inset-y-0 @4xl:before:start-[calc(clamp(1.25rem,5cqi,3.5rem)+var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] @4xl:before:w-1.5 @4xl:before:border-x-[1.5px] @4xl:before:border-margin'
 
-/** A page of the exercise book: its title on slate, its contents in the margin, left of the doubled line. */
+/** A documentation page: the title on a dark header, the table of contents in the margin column. */
 export function Page({ label, title, lead, facts, sections, note }: PageProps) {
   useEffect(() => {
-    // The page is drawn after the browser has looked for the place that the address names.
+    // The page is rendered after the browser has looked for the element of the URL fragment.
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [])
 
@@ -52,7 +52,7 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
       </header>
       <div className={`${columns} ${ruled} py-[clamp(2.5rem,6cqi,5rem)]`}>
         <div className="text-small">
-          {/* Above the contents: these stay in sight, and would come to stand on a note that is below. */}
+          {/* Before the contents: these are sticky and would overlap a note after them. */}
           {note && <div className="mb-8 hidden text-muted @4xl:block">{note}</div>}
           <Contents sections={sections} />
         </div>

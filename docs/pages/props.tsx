@@ -6,7 +6,7 @@ import type { Part, Prop } from '../ladle/props.ts'
 import { Ruled } from './ruled.tsx'
 import { Code, Words } from './words.tsx'
 
-/** The parts in the order in which they are written, with what each is given. */
+/** The parts of a component in source order, with the props of each. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   <div className="space-y-12">
     {parts.map((part) => (
@@ -33,8 +33,8 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
         )}
         {part.element && (
           <Text tone="muted" className="mt-4">
-            {part.props.length ? 'Besides, it takes' : 'Takes'} every attribute of{' '}
-            <Code>{`<${part.element}>`}</Code> and <Code>ref</Code>, and passes them on.
+            {part.props.length ? 'It also accepts' : 'Accepts'} <Code>ref</Code> and every attribute of{' '}
+            <Code>{`<${part.element}>`}</Code>.
           </Text>
         )}
       </div>
@@ -42,7 +42,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   </div>
 )
 
-/** What has to be given comes first, what another package brings last. */
+/** Required props first, props of Radix last. */
 const rank = ({ required, from }: Prop) => (required === 'yes' ? 0 : from ? 2 : 1)
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
@@ -74,7 +74,7 @@ function Row({ name, type, required, description, from, ...prop }: Prop) {
 
 const primitive = /@radix-ui\/react-(dialog|accordion|tabs|toast)$/
 
-/** Props that are passed on to Radix, with the page that says more. */
+/** Marks a prop of Radix, with a link to its documentation. */
 function Origin({ from }: { from: string }) {
   const name = from.match(primitive)?.[1]
   if (!name) return <span className="text-muted">From Radix.</span>

@@ -5,9 +5,9 @@ import { Day } from './words.tsx'
 
 type Room = (typeof rooms)[number]
 
-/** In the margin of a page: the state, and the day. */
+/** Whether the component was reviewed manually, and when. For the margin of its page. */
 export function ReviewInShort({ review }: Pick<Room, 'review'>) {
-  if (!review) return 'Not yet reviewed by hand'
+  if (!review) return 'Not yet reviewed manually'
   return (
     <>
       Reviewed <Day date={review.date} />
@@ -15,7 +15,7 @@ export function ReviewInShort({ review }: Pick<Room, 'review'>) {
   )
 }
 
-/** When a person last went through a component, and with what. */
+/** The last manual review: date, reviewer, assistive technology. */
 export const ReviewOf = ({ review }: Pick<Room, 'review'>) => (
   <div className="flex gap-2">
     <Icon

@@ -9,13 +9,13 @@ type Room = (typeof rooms)[number]
 
 interface RoomRowsProps {
   of: readonly Room[]
-  /** Whether a screen reader goes from room to room by its headings. */
+  /** Whether each name is a heading, for navigation by headings. */
   headings?: boolean
-  /** What stands beside the name. */
+  /** The content beside the name. */
   children: (room: Room) => ReactNode
 }
 
-/** Components and patterns, one a row: each leads to its page. */
+/** A list of components and patterns. Each name links to its page. */
 export const RoomRows = ({ of, headings = false, children }: RoomRowsProps) => (
   <Ruled>
     {of.map((room) => {

@@ -10,22 +10,22 @@ import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
 
 const uses: Record<keyof typeof space, string> = {
-  gutter: 'Between the content and the edge of the window.',
-  section: 'Above and below a section: `py-section`.',
-  block: 'From a headline to what it heads: `mt-block`.',
-  wide: 'The widest that content gets; `px-inset` centres it.',
-  label: 'The margin column, left of the doubled line.',
-  'label-gap': 'Between the margin column and the content.',
+  gutter: 'The space between the content and the edge of the window.',
+  section: 'The padding above and below a section: `py-section`.',
+  block: 'The space between a headline and its content: `mt-block`.',
+  wide: 'The maximum width of the content. `px-inset` centres it.',
+  label: 'The width of the margin column.',
+  'label-gap': 'The space between the margin column and the content.',
 }
 
-/** Steps of four pixels. More are possible; these are enough. */
+/** Steps of 4 px. Tailwind has more; these are the ones in use. */
 const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32]
 
 export const SpacePage = () => (
   <Page
     label="Foundations"
     title="Space"
-    lead="Steps of four pixels inside components; a few named lengths, which grow with the window, between the parts of a page."
+    lead="Components use multiples of 4 px. Parts of a page use named lengths, which grow with the window."
     sections={[
       { id: 'named', title: 'Named lengths', content: <Named /> },
       { id: 'steps', title: 'Steps', content: <Steps /> },
@@ -37,7 +37,7 @@ export const SpacePage = () => (
   />
 )
 
-/** A length drawn as long as it is, and measured. */
+/** A bar of the given length, with its measured size in pixels. */
 function Measure({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null)
   const pixels = useMeasured(bar, ({ inlineSize }) => inlineSize)
@@ -83,13 +83,13 @@ const Steps = () => (
 
 const corners: Record<keyof typeof radius, string> = {
   control: 'Buttons, fields, badges.',
-  panel: 'What lies on the page: cards, notes.',
-  window: 'Dialogs and drawn windows.',
+  panel: 'Cards and notes.',
+  window: 'Dialogs and drawn browser windows.',
 }
 
 const Corners = () => (
   <>
-    <Text measure="full">Sections are square, and nothing is a pill. A brand may round them otherwise.</Text>
+    <Text measure="full">Sections have square corners. A brand can set other radii for these tokens.</Text>
     <ul className="mt-6 grid gap-6 @xl:grid-cols-3">
       {Object.entries(corners).map(([name, words]) => (
         <li key={name}>
@@ -102,7 +102,7 @@ const Corners = () => (
             <Code>rounded-{name}</Code>
           </p>
           <p className="mt-1 text-muted">
-            {radius[name as keyof typeof radius].$value} in the house’s own brand. {words}
+            {radius[name as keyof typeof radius].$value} in the default brand. {words}
           </p>
         </li>
       ))}
@@ -123,20 +123,21 @@ const Lines = () => (
       ))}
     </ul>
     <div className="mt-8 rounded-panel bg-surface p-6 shadow-lift">
-      <Code>shadow-lift</Code> is the only shadow, for things that lie on the page: a window, a slip, a toast.
+      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or
+      a toast.
     </div>
   </>
 )
 
 const screens = Object.entries(preset.theme.screens)
 const changes: Record<string, string> = {
-  xs: 'Buttons stop being as wide as the screen.',
-  sm: 'Fields of a form stand in pairs.',
+  xs: 'Buttons no longer fill the width of the screen.',
+  sm: 'Form fields are in pairs.',
   md: 'Lists have two columns.',
-  lg: 'The margin column appears; a hero has two halves.',
-  xl: 'Four readings stand in one row.',
-  nav: 'The whole navigation fits.',
-  '2xl': 'Content stops growing.',
+  lg: 'The margin column appears, and the Hero has two columns.',
+  xl: 'Four StatTiles fit in one row.',
+  nav: 'The main navigation fits in one row.',
+  '2xl': 'The content reaches its maximum width.',
 }
 
 const Breakpoints = () => (
@@ -167,7 +168,7 @@ const Targets = () => (
         />
         <p className="mt-2 max-w-[18em]">
           {size === 44
-            ? '44 px: the smallest thing that can be pressed.'
+            ? '44 px: the minimum size of an interactive element.'
             : '52 px: buttons and fields on pages.'}
         </p>
       </div>

@@ -17,17 +17,22 @@ import { Code, Day } from './words.tsx'
 const gaps = rooms.filter((room) => room.gaps.length > 0)
 const reviewed = rooms.filter(({ review }) => review)
 
-/** Where all of it stands, for those who have to judge it: read from the contracts, as each page is. */
+/** The accessibility status of the design system, generated from the contracts. */
 export const StatusPage = () => (
   <Page
     label="Guide"
     title="Accessibility"
-    lead="WCAG 2.2 at level AA is the least. What a machine can check is checked at every change; what only a person can tell is told with a date, or said to be open."
+    lead={
+      <>
+        The design system aims for WCAG 2.2, level AA. Automated checks run on every change. Manual reviews
+        are listed with their date; components without one are listed as not yet reviewed.
+      </>
+    }
     sections={[
-      { id: 'machine', title: 'Checked by machine', content: <Machine /> },
+      { id: 'machine', title: 'Automated checks', content: <Machine /> },
       { id: 'exceptions', title: 'Exceptions', content: <Exceptions /> },
-      { id: 'hand', title: 'Checked by hand', content: <ByHand /> },
-      { id: 'components', title: 'Every component', content: <RoomList of={rooms} /> },
+      { id: 'hand', title: 'Manual reviews', content: <ByHand /> },
+      { id: 'components', title: 'All components', content: <RoomList of={rooms} /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
   />
@@ -36,15 +41,15 @@ export const StatusPage = () => (
 const namesOf = (some: readonly Cell[]) => some.map(({ name }) => name).join(', ')
 
 const checks = [
-  `Every story, every page of this documentation and every page of the site, under axe, in ${cells.length} ways: ${namesOf(cells)}. In each: no sideways scroll, nothing cut or overlapping, targets large enough, every id that is pointed at in its place, the focus not covered.`,
-  `The ring of the focus by its pixels: ${namesOf(cells.filter(({ ring }) => ring))}.`,
-  `The same subjects under a second engine, IBM Equal Access: ${namesOf(cells.filter(({ second }) => second))}; pages of this documentation in the first of these alone. Where the two engines differ, a person decides, and the list below says what and why.`,
-  `Contrast of ${provenPairs.toLocaleString('en-IN')} pairs of colours, computed from the tokens: every theme, every surface, and as many again for every brand. What classes combine is compared with the list.`,
-  `${pressedKeys} keys, each named in a contract and pressed in a real browser.`,
-  'Dialogs, disclosures, tabs, carousels, live regions and fields: one suite a pattern, by mouse, finger and keyboard.',
-  'What a screen reader says, phrase by phrase, by a virtual one: on each page.',
-  'Mistakes made on purpose: a label taken away, a trap switched off, a contrast lowered. A test has to see each.',
-  'Controls without a name, dialogs without a title: the types refuse them.',
+  `axe checks every story, every page of this documentation and every page of the site in ${cells.length} display modes: ${namesOf(cells)}. In each mode further checks look for horizontal scrolling, clipped or overlapping content, small targets, references to missing ids and covered focus.`,
+  `The focus outline is measured by its pixels, in these modes: ${namesOf(cells.filter(({ ring }) => ring))}.`,
+  `A second engine, IBM Equal Access, checks the same pages in these modes: ${namesOf(cells.filter(({ second }) => second))}. It checks the pages of this documentation in the first of these modes only. Where the engines disagree, a person decides; the decision and its reason are listed below.`,
+  `The contrast of ${provenPairs.toLocaleString('en-IN')} colour pairs is computed from the tokens: every theme, every surface, and again for every brand. A test compares the pairs that component classes use with this list.`,
+  `${pressedKeys} keyboard interactions are listed in the contracts and tested in a real browser.`,
+  'Each pattern (dialog, disclosure, tabs, carousel, live region, form field) has a test suite for mouse, touch and keyboard.',
+  'A virtual screen reader reads the stories. The transcript is on the page of each component.',
+  'Mutation tests introduce faults such as a missing label, a removed focus trap or a lower contrast. A test must detect each.',
+  'TypeScript rejects controls without an accessible name and dialogs without a title.',
 ]
 
 const Machine = () => <RuledLines of={checks} />
@@ -58,12 +63,12 @@ const engines: Record<string, string> = {
   focus: 'Focus',
 }
 
-/** What a check says and what is let stand: the one list of it, with a day on which it ends. */
+/** The accepted findings of the checks, each with a reason and an expiry date. */
 const Exceptions = () => (
   <>
     <Text measure="full">
-      Where a check is wrong, or asks what only a person can answer, the answer is written down, with a day on
-      which it ends. A rule that is switched off anywhere else stops the build.
+      An exception records a false positive, or the answer to a question that only a person can decide. Each
+      has an expiry date. Disabling a rule anywhere else fails the build.
     </Text>
     <Ruled className="mt-6">
       {ledger.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
@@ -73,7 +78,7 @@ const Exceptions = () => (
           </p>
           <p className="mt-1 max-w-[36em]">{reason}</p>
           <p className="mt-1 text-small text-muted">
-            {kind === 'question' ? 'A question, answered' : 'A finding, let stand'}, for{' '}
+            {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
             {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
             <Day date={expires} />.
             {upstream && (
@@ -94,11 +99,12 @@ const Exceptions = () => (
 const ByHand = () => (
   <div className="space-y-8">
     <Text measure="full">
-      A person goes through a component with assistive technology. Its contract then says which, and when.
+      In a manual review a person uses the component with assistive technology. The contract of the component
+      records the date, the assistive technology and the browser.
     </Text>
     <StatList>
-      <StatTile value={reviewed.length}>reviewed by hand</StatTile>
-      <StatTile value={rooms.length - reviewed.length}>not yet reviewed by hand</StatTile>
+      <StatTile value={reviewed.length}>components reviewed manually</StatTile>
+      <StatTile value={rooms.length - reviewed.length}>not yet reviewed manually</StatTile>
     </StatList>
   </div>
 )

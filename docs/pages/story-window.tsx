@@ -9,8 +9,8 @@ interface StoryWindowProps {
 }
 
 /**
- * A story in a window of its own, as high as it is. What asks for the width of the window gets a true answer; on a
- * large screen it is a page's width, drawn a little smaller where there is less room.
+ * A story in an iframe with the height of its content, so that media queries apply to the width of the frame. On a
+ * large screen the frame has the width of a page and is scaled down to the available space.
  */
 export function StoryWindow(props: StoryWindowProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function StoryWindow(props: StoryWindowProps) {
   )
 }
 
-/** A pattern is drawn for a page; narrower than this it would show its tablet's face. */
+/** Minimum width of the frame on a large screen. A narrower frame would show the tablet layout of a pattern. */
 const page = 1040
 
 function Pane({ story, name, room }: StoryWindowProps & { room: number }) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface TableProps {
-  /** Read first by a screen reader; the heading above says it to the eye. */
+  /** Visually hidden, because the heading above the table says the same. */
   caption: string
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows under a bar. */
+/** A data table with row and column headers. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <table className="w-full border-collapse border-t-6 border-ink text-start">
@@ -29,7 +29,7 @@ export function Table({ caption, head, rows }: TableProps) {
               {first}
             </th>
             {rest.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their order
               <td key={index} className="py-3 pe-5 last:pe-0 wrap-anywhere">
                 {cell}
               </td>

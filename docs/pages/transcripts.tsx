@@ -16,7 +16,7 @@ import { named } from './words.tsx'
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <Ruled as="ol" bar="thin" className="text-small">
     {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: what has been said stays as it was said
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transcript keep their order
       <li key={index} className="py-1.5 wrap-anywhere">
         {line.startsWith(pressed) ? (
           <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
@@ -28,7 +28,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Ruled>
 )
 
-/** One story. Its heading is enough: a dozen articles on a page are a dozen more words to hear. */
+/** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
 function Told({ transcript, said }: { transcript: Transcript; said: readonly string[] }) {
   const { story, press, narrow } = transcript
   const name = [
@@ -42,7 +42,7 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
         <Heading level={3} size="h3">
           {name}
         </Heading>
-        <Text className="mt-2">Nothing is said: it only decorates.</Text>
+        <Text className="mt-2">Decorative: screen readers announce nothing.</Text>
       </div>
     )
   const never = transcript.never?.map((words) => `“${words}”`).join(', ')
@@ -54,7 +54,7 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
       <Lines lines={transcript.phrases} />
       {never && (
         <Text size="small" tone="muted" className="mt-2">
-          Nowhere is said: {never}
+          Never announced: {never}
         </Text>
       )}
       <More label={`All ${said.length} lines`} of={name}>
@@ -64,22 +64,23 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
   )
 }
 
-/** What is heard of the stories that tell most: what the tests ask for, and every line of it. */
+/** Transcripts of selected stories: the phrases that the tests require, and the whole recording. */
 export function Transcripts({
   transcripts,
   kept,
 }: Pick<A11yContract, 'transcripts'> & {
-  /** The file that the test keeps. */
+  /** The recorded transcript file. */
   kept: string
 }) {
   const all = Object.fromEntries(readBack(kept))
   return (
     <div className="space-y-10">
       <Text measure="full">
-        Heard from <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>,
-        a program that goes by the specifications, with motion reduced, and compared with what Chromium gives
-        to screen readers. Real ones use words of their own. A test asks for these phrases, in this order;
-        others may come between.
+        Recorded with{' '}
+        <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {version}</Link>, which
+        follows the ARIA specifications, with reduced motion, and compared with the accessibility tree of
+        Chromium. Real screen readers use other wording. A test requires these phrases in this order; other
+        phrases may come between them.
       </Text>
       {transcripts.map((transcript) => {
         const title = titleOf(transcript)

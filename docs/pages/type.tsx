@@ -14,9 +14,9 @@ interface Size {
   $extensions?: { css: string }
 }
 
-/** What components say of a size; what only one component uses is said here. */
+/** Uses of the text sizes: from the descriptions of Heading and Text, or here for a size of one component. */
 const uses: Record<string, string> = {
-  stat: 'A reading in a row of StatTiles.',
+  stat: 'The figure of a StatTile.',
   price: 'The price of a plan.',
   ...headingDescriptions.size,
   ...textDescriptions.size,
@@ -28,7 +28,12 @@ export const TypePage = () => (
   <Page
     label="Foundations"
     title="Type"
-    lead={`One family, ${font.sans.$value[0]}, drawn by the Braille Institute so that letters are not taken for one another. A size brings its line, tracking and weight with it: one utility sets all four.`}
+    lead={
+      <>
+        One font family, {font.sans.$value[0]}, designed by the Braille Institute so that characters are easy
+        to tell apart. Each text utility sets font size, line height, letter spacing and weight together.
+      </>
+    }
     sections={[
       { id: 'sizes', title: 'Sizes', content: <Sizes /> },
       { id: 'figures', title: 'Figures', content: <Figures /> },
@@ -81,8 +86,8 @@ const Figures = () => (
   <div className="grid gap-8 @2xl:grid-cols-2">
     <div>
       <Text measure="full">
-        In rows that are compared, figures have one width: <Code>tabular-nums</Code>. Zeros are slashed by
-        design.
+        Use <Code>tabular-nums</Code> for figures in columns, so that digits align. The font draws zero with a
+        slash.
       </Text>
       <Ruled className="mt-4 text-h3 tabular-nums">
         {['₹1,111', '₹2,000', '₹48,640'].map((amount) => (
@@ -94,7 +99,7 @@ const Figures = () => (
     </div>
     <div>
       <Text measure="full">
-        Alone and large they keep their own widths. The rupee sign comes in a file of its own, of 1 KB.
+        Use proportional figures for a single large figure. The rupee sign is in a separate font file of 1 KB.
       </Text>
       <p className="mt-4 border-t-6 border-ink pt-6 text-stat">₹48,640</p>
     </div>
@@ -108,10 +113,10 @@ const Letters = () => (
 )
 
 const rules = [
-  'Sentence case. No capitals for emphasis.',
-  'Nothing below 14 px, and running text at 18.',
-  'Lines of 36em at most; headlines of 18 letters, balanced.',
-  'A level is not a size: choose the level by the outline, then the size by the look.',
+  'Use sentence case. Do not use capitals for emphasis.',
+  'Use at least 14 px, and 18 px for body text.',
+  'Limit lines of text to 36em. Headlines wrap after about 18 characters, in balanced lines.',
+  'Choose a heading level by the structure of the page, and its size by the design.',
 ]
 
 const Rules = () => <RuledLines of={rules} />

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What is laid over the page adds nothing to its height. */
+/** The height of the story. An open dialog is positioned over the page and does not add to `scrollHeight`. */
 const heightOf = (body: HTMLElement) =>
   Math.max(body.querySelector('[role=dialog], [role=alertdialog]') ? 640 : 96, Math.ceil(body.scrollHeight))
 
-/** How high a framed document of ours is, and whether its story stands. */
+/** The height of the document in a frame, and whether its story has finished rendering. */
 export function useFollowed(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState(480)
   const [standing, setStanding] = useState('')
@@ -20,7 +20,7 @@ export function useFollowed(frame: RefObject<HTMLIFrameElement | null>, address:
       observer?.disconnect()
       observer = new ResizeObserver(() => {
         setHeight(heightOf(body))
-        // Ladle's mark that the story's code has come; drawing it comes next.
+        // Ladle sets this attribute when the story's code has loaded, before it is rendered.
         if (!body.ownerDocument.documentElement.hasAttribute('data-storyloaded')) return
         clearTimeout(timer)
         timer = setTimeout(() => setStanding(address), 600)
@@ -40,8 +40,8 @@ export function useFollowed(frame: RefObject<HTMLIFrameElement | null>, address:
 }
 
 /**
- * A story that takes the focus as it is drawn would take it from whoever reads the page around it: it is given back.
- * For a frame that is `inert` meanwhile, so that nobody can have gone there.
+ * Restores focus if a story in the frame takes it while rendering. The frame is `inert` until then, so the user cannot
+ * have moved focus into it.
  */
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>, stands: boolean) {
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>, stands:
       frame.current?.blur()
       if (last instanceof HTMLElement) last.focus({ preventScroll: true })
     }
-    // The browser goes on moving the focus after it has said so.
+    // The browser dispatches blur before it has finished moving focus.
     const later = () => setTimeout(giveBack)
     document.addEventListener('focusin', remember)
     window.addEventListener('blur', later)

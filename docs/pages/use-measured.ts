@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A number read from an element as it is drawn, and again whenever its size changes. */
+/** A number from the computed style of an element, updated when the size of the element changes. */
 export function useMeasured(
   place: RefObject<HTMLElement | null>,
   read: (style: CSSStyleDeclaration) => string,
 ) {
   const [value, setValue] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read does not change, where it is read does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` does not change, only the element does
   useEffect(() => {
     const element = place.current
     if (!element) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether there is more in an element than it shows: then it has to be reached with the keyboard, and only then. */
+/** Whether an element scrolls. Only then does it need to receive keyboard focus. */
 export function useScrolls(place: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useScrolls(place: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(() =>
       setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
     )
-    // What is in it may grow while it stays as it is.
+    // Its content can grow without changing the size of the element itself.
     for (const watched of [element, ...element.children]) observer.observe(watched)
     return () => observer.disconnect()
   }, [place])

@@ -1,4 +1,4 @@
-/** WCAG 2.2: the name of each criterion, its level, and the end of the address at which W3C explains it. */
+/** WCAG 2.2: the name and level of each success criterion, and the last part of the URL of W3C's explanation. */
 export const criteria: Readonly<
   Record<string, readonly [name: string, level: 'A' | 'AA' | 'AAA', page: string]>
 > = {

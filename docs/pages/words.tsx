@@ -3,36 +3,36 @@ import { Fragment, type ReactNode } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { storyAddress } from '../ladle/settings.ts'
 
-/** Code within a line. */
+/** Inline code. */
 export const Code = ({ children }: { children: ReactNode }) => (
   <code className="self-start justify-self-start rounded-control bg-tint px-[.3em] py-[.1em] font-code wrap-anywhere">
     {children}
   </code>
 )
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Key = ({ children }: { children: string }) => (
   <kbd className="inline-block rounded-control border-2 border-edge bg-surface px-2 font-sans text-small leading-7 font-bold whitespace-nowrap text-ink">
     {children}
   </kbd>
 )
 
-/** Words of a data file: what stands between backticks is code. */
+/** Text from a data file. Text between backticks is code. */
 export const Words = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence do not move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
     <Fragment key={index}>{index % 2 ? <Code>{part}</Code> : part}</Fragment>
   ))
 
-/** The page about a component, by the name of any of its parts. */
+/** The page of a component, by the name of any of its parts. */
 const roomOf = (part: string) => rooms.find(({ parts, label }) => label === part || parts.includes(part))
 
-/** As above, and a name of a component leads to its page. */
+/** As `Words`, with a link for each name of a component. */
 export const WordsWithLinks = ({ children }: { children: string }) =>
   children.split(/(`[^`]*`|\b[A-Z]\w+\b)/).map((part, index) => {
     const room = part.startsWith('`') ? undefined : roomOf(part)
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence do not move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
       <Fragment key={index}>
         {room ? (
           <a href={storyAddress(room.page)} className={linkVariants()}>
@@ -45,7 +45,7 @@ export const WordsWithLinks = ({ children }: { children: string }) =>
     )
   })
 
-/** `IconOnly` in words: Icon only. */
+/** `IconOnly` as text: Icon only. */
 export const named = (story: string) => {
   const words = story.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

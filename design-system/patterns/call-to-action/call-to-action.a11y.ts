@@ -11,7 +11,7 @@ export default {
     { role: 'heading', nameFrom: 'title' },
   ],
   keys: [],
-  focus: 'The actions, in order.',
+  focus: 'The actions, in DOM order.',
   transcripts: [
     {
       story: 'Bell',
@@ -28,7 +28,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.4.3', '1.4.10', '1.4.11', '2.3.3', '2.4.6'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Bell: [
         { reads: 'The bell rings in ten minutes.' },

@@ -1,30 +1,31 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Rings the bell: one full field of marigold that asks for the one thing the site is for.',
+  summary:
+    'A full-width section in the accent colour that asks visitors to take the main action of the site.',
   use: [
-    'Once a page, after the arguments and before the contact.',
-    'With one action, or with a second one for those who are not ready.',
+    'Once on a page, after the content that explains the product and before the contact details.',
+    'With one action, or with a second action for visitors who are not ready for the first.',
   ],
   avoid: [
-    { when: 'It opens the page.', instead: 'Hero' },
-    { when: 'It is an offer within a page, with points.', instead: 'IntroCard' },
-    { when: 'It is two buttons at the end of a text.', instead: 'ButtonRow' },
+    { when: 'At the top of the home page.', instead: 'Hero' },
+    { when: 'For an offer in the middle of a page, with a list of points.', instead: 'IntroCard' },
+    { when: 'For two buttons at the end of a text.', instead: 'ButtonRow' },
   ],
   rules: [
     {
-      do: 'Make the first action `solid`: marigold on marigold is no button.',
-      dont: 'Put a `main` button on it.',
+      do: 'Use `variant="solid"` for the first action and `outline` for the second.',
+      dont: 'Use `variant="main"`. Its background is the accent colour, so it does not stand out on this section.',
     },
     {
-      do: 'Keep the headline under a dozen words, and let it be an h2 named by `headingId`.',
-      dont: 'Repeat the headline of the page.',
+      do: 'Write a headline of fewer than 12 words and pass its id as `headingId`, which names the section.',
+      dont: 'Repeat the h1 of the page.',
     },
   ],
   parts: ['CallToAction'],
   examples: [
-    { story: 'Bell', caption: 'Two actions under the gong.' },
-    { story: 'OneAction', caption: 'One action alone.' },
-    { story: 'LongHeadline', caption: 'A long headline keeps clear of the gong.' },
+    { story: 'Bell', caption: 'Two actions.' },
+    { story: 'OneAction', caption: 'One action.' },
+    { story: 'LongHeadline', caption: 'A long headline wraps and does not overlap the drawing.' },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / CallToAction', meta: { bleed: true } }
 
 export const Bell = () => (

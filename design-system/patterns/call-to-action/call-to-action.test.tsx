@@ -14,7 +14,7 @@ it('is a region named by its headline, with its actions', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
 })
 
-it.each([320, 390, 768, 1024, 1280, 1440, 1920])('at %i px the gong stays off the words', async (width) => {
+it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at %i px', async (width) => {
   await page.viewport(width, 900)
   for (const Story of [Bell, LongHeadline]) {
     cleanup()
@@ -28,12 +28,12 @@ it.each([320, 390, 768, 1024, 1280, 1440, 1920])('at %i px the gong stays off th
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('keeps the gong from screen readers', () => {
+it('hides the gong from screen readers', () => {
   render(<Bell />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   render(<CallToAction title="Come in." headingId="in" actions={null} id="door" className="mt-4" />)
   expect(screen.getByRole('region')).toHaveAttribute('id', 'door')
   expect(screen.getByRole('region')).toHaveClass('mt-4')

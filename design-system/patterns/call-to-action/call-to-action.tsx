@@ -5,16 +5,16 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { Gong } from './gong.tsx'
 
 export type CallToActionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The headline; names the section. */
+  /** The headline. It names the section. */
   title: ReactNode
   /** Id of the headline. */
   headingId: string
-  /** One or two links, as buttons: `solid` first, then `outline`. */
+  /** One or two links with `buttonVariants()`: `solid` first, then `outline`. */
   actions: ReactNode
 }
 
 /**
- * The one full field of marigold on a page, under a school gong.
+ * A full-width section in the accent colour for the main action of a page, with a drawing of a school gong.
  *
  * @example
  * <CallToAction title="The bell rings." headingId="bell" actions={<a className={buttonVariants({ variant: 'solid' })} href="/start">Start</a>}>

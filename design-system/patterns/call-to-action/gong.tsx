@@ -1,4 +1,4 @@
-/** A brass gong as school yards have it, hung from the top edge. Swings once when it is touched. */
+/** A drawing of a school gong at the top edge. It swings once on hover. */
 export const Gong = () => (
   <svg
     viewBox="0 0 420 520"

@@ -9,14 +9,14 @@ export default {
   roles: [
     { role: 'term', nameFrom: 'term' },
     { role: 'definition', nameFrom: 'its content' },
-    { role: 'link', nameFrom: 'the value itself: the address, the number' },
+    { role: 'link', nameFrom: 'the value: the address or the number' },
   ],
   keys: [
-    { key: 'Tab', does: 'Moves through the details that are links.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Tab', does: 'Moves to the next link.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
     { key: 'Enter', does: 'Follows the link.' },
   ],
-  focus: 'Links take focus in reading order.',
+  focus: 'The links, in reading order.',
   transcripts: [
     {
       story: 'AllWays',
@@ -38,7 +38,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.10', '2.4.4', '2.5.8'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       AllWays: [
         { follows: 'hello@school.example', to: 'mailto:hello@school.example' },

@@ -1,25 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Lists ways to reach people, hung from a bar: what it is, and the address or number.',
+  summary:
+    'A list of ways to contact an organisation: an icon, a label, and an address, a number or opening hours.',
   use: [
-    'Beside a contact form, in a footer, on a page about the school.',
-    'With the value as a link wherever a device can act on it: `mailto:`, `tel:`, `https://wa.me/…`.',
+    'Beside a contact form, in a footer, or on an about page.',
+    'With a link wherever a device can act on the value: `mailto:`, `tel:` or `https://wa.me/…`.',
   ],
   avoid: [
-    { when: 'It lists what is on offer.', instead: 'ServiceList' },
-    { when: 'It is a form.', instead: 'Field' },
+    { when: 'To list services or features.', instead: 'ServiceList' },
+    { when: 'To let visitors write a message.', instead: 'a form with Field' },
   ],
   rules: [
-    { do: 'Write a number as it is dialled, with its country.', dont: 'Show a picture of an address.' },
     {
-      do: 'Let the term say what it is; the icon only repeats it.',
-      dont: 'Leave the icon to say “telephone”.',
+      do: 'Write a telephone number with its country code: “+91 90000 00000”.',
+      dont: 'Use an image of an address or a number. It cannot be copied, enlarged or read aloud.',
+    },
+    {
+      do: 'Write a label for each detail: “Email”, “Hours”.',
+      dont: 'Rely on the icon. It is hidden from screen readers.',
     },
   ],
   parts: ['ContactDetails', 'ContactDetail'],
   examples: [
     { story: 'AllWays', caption: 'Every kind of detail.' },
-    { story: 'LongAddress', caption: 'A long address breaks instead of pushing the page wide.' },
+    { story: 'LongAddress', caption: 'A long address wraps and does not widen the page.' },
   ],
 } satisfies ComponentDocs

@@ -9,7 +9,7 @@ import { ContactDetail, ContactDetails } from './contact-details.tsx'
 
 afterEach(cleanup)
 
-it('pairs every term with its value', () => {
+it('is a description list of terms and values', () => {
   render(<AllWays />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Email',
@@ -22,7 +22,7 @@ it('pairs every term with its value', () => {
   expect(screen.getAllByRole('definition')[3]).toHaveTextContent('Kolkata, India')
 })
 
-it('links what leads somewhere, and only that', () => {
+it('renders a link only for a detail with an address', () => {
   render(<AllWays />)
   expect(screen.getByRole('link', { name: 'hello@school.example' })).toHaveAttribute(
     'href',
@@ -48,13 +48,13 @@ it('gives each link a target of 44 pixels', () => {
   }
 })
 
-it('breaks an address that is longer than its column', () => {
+it('wraps an address that is wider than its column', () => {
   const { container } = render(<LongAddress />)
   const list = container.firstElementChild!
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   const { container } = render(
     <ContactDetails className="mt-block">
       <ContactDetail icon={<Mail />} term="Email" id="mail">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 export type ContactDetailsProps = ComponentProps<'dl'>
 
 /**
- * Ways to reach people, hung from a bar.
+ * A description list of ways to contact an organisation.
  *
  * @example
  * <ContactDetails>
@@ -17,15 +17,15 @@ export function ContactDetails({ className, ...rest }: ContactDetailsProps) {
 }
 
 export type ContactDetailProps = ComponentProps<'div'> & {
-  /** A Lucide icon; it repeats the term for the eye and is hidden from screen readers. */
+  /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon: ReactNode
-  /** What this detail is: Email, Hours. */
+  /** The label of the detail: Email, Hours. */
   term: ReactNode
-  /** Makes the detail a link. */
+  /** Makes the value a link. */
   href?: string
 }
 
-/** One way to reach people: a term and its value, which is a link where it leads somewhere. */
+/** One way to contact an organisation: a term and its value. With `href` the value is a link. */
 export function ContactDetail({ icon, term, href, className, children, ...rest }: ContactDetailProps) {
   return (
     <div

@@ -10,9 +10,9 @@ export default {
     { role: 'term', nameFrom: 'the name of the fact' },
     { role: 'definition', nameFrom: 'its value' },
   ],
-  states: [{ attribute: 'data-layout', meaning: 'For styling; the order is the same.' }],
+  states: [{ attribute: 'data-layout', meaning: 'The layout. The reading order is the same in both.' }],
   keys: [],
-  focus: 'Takes no focus; a link in a value does.',
+  focus: 'Not focusable. A link in a value is focusable.',
   transcripts: [
     {
       story: 'Rows',
@@ -31,7 +31,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Rows: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
     },

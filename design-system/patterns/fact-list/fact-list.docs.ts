@@ -2,32 +2,32 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { factListDescriptions } from './fact-list.tsx'
 
 export default {
-  summary: 'Names and their values, ruled like a register: what was given, what was chosen, what it costs.',
+  summary: 'A list of names and values, such as the answers of a form, the chosen plan and its price.',
   use: [
-    'Before something is sent: everything once more, so that it can be checked (WCAG 3.3.4).',
-    'For up to three facts on which somebody decides, with `layout="columns"`.',
+    'Before a form is submitted, so that visitors can check their answers (WCAG 3.3.4).',
+    'For up to three facts that visitors base a decision on, with `layout="columns"`.',
   ],
   avoid: [
-    { when: 'It is how to reach people.', instead: 'ContactDetails' },
-    { when: 'The figure is the argument.', instead: 'StatTile' },
-    { when: 'Several things are compared by the same properties.', instead: 'a table' },
+    { when: 'To list ways to contact an organisation.', instead: 'ContactDetails' },
+    { when: 'To emphasise a few figures.', instead: 'StatTile' },
+    { when: 'To compare several items by the same properties.', instead: 'a table' },
   ],
   rules: [
     {
-      do: 'Use the words of the fields that were filled in as names.',
-      dont: 'Name them anew: “Domain name” above is not “URL” here.',
+      do: 'Use the labels of the form as names. If the field is called “Domain name”, use “Domain name” here.',
+      dont: 'Use another name for the same thing, such as “URL”.',
     },
     {
-      do: 'Leave out what has no value, or say “Not given”.',
-      dont: 'Show a dash: it is read as nothing, or as “minus”.',
+      do: 'Leave out a fact that has no value, or write “Not given”.',
+      dont: 'Write a dash. Some screen readers skip it and others read “minus”.',
     },
   ],
   parts: ['FactList'],
   variants: factListDescriptions,
   examples: [
-    { story: 'Rows', caption: 'To be checked: name and value in rows.' },
-    { story: 'Columns', caption: 'To decide on: up to three side by side.' },
-    { story: 'LargeValue', caption: 'A value may be more than a word.' },
-    { story: 'LongWords', caption: 'Long names and addresses break.' },
+    { story: 'Rows', caption: 'Rows, to check answers before submitting.' },
+    { story: 'Columns', caption: 'Up to three columns, to decide at a glance.' },
+    { story: 'LargeValue', caption: 'A value can contain several elements.' },
+    { story: 'LongWords', caption: 'Long names and addresses wrap.' },
   ],
 } satisfies ComponentDocs

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const box = (element: Element) => element.getBoundingClientRect()
 
-it('pairs every name with its value', () => {
+it('is a description list of names and values', () => {
   render(<Rows />)
   const values = screen.getAllByRole('definition').map((value) => value.textContent)
   expect(screen.getAllByRole('term').map((term, index) => [term.textContent, values[index]])).toEqual([
@@ -22,7 +22,7 @@ it('pairs every name with its value', () => {
   ])
 })
 
-it('sets a value beside its name where there is room, below it on a phone', async () => {
+it('shows a value beside its name on wide screens, below it on a phone', async () => {
   render(<Rows />)
   const [name] = screen.getAllByRole('term')
   const [value] = screen.getAllByRole('definition')
@@ -32,7 +32,7 @@ it('sets a value beside its name where there is room, below it on a phone', asyn
   expect(box(value!).top).toBeGreaterThanOrEqual(box(name!).bottom)
 })
 
-it('sets columns of one width beside each other from 40rem on, however many', async () => {
+it('has columns of equal width from 40rem, for any number of facts', async () => {
   for (const [Story, count] of [
     [Columns, 3],
     [TwoColumns, 2],
@@ -50,7 +50,7 @@ it('sets columns of one width beside each other from 40rem on, however many', as
   }
 })
 
-it.each([320, 1280])('breaks long words at %i px', async (width) => {
+it.each([320, 1280])('wraps long words at %i px', async (width) => {
   await page.viewport(width, 800)
   const { container } = render(<LongWords />)
   const list = container.firstElementChild!
@@ -58,12 +58,12 @@ it.each([320, 1280])('breaks long words at %i px', async (width) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('is not there without facts', () => {
+it('renders nothing without facts', () => {
   const { container } = render(<FactList facts={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('passes props, class and ref to its root', () => {
+it('passes props, class and ref to its root element', () => {
   const ref = createRef<HTMLDListElement>()
   render(<FactList ref={ref} id="plan" className="mt-block" facts={[['Plan', 'Free']]} />)
   expect(ref.current).toHaveAttribute('id', 'plan')

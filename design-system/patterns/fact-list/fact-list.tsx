@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const factListDescriptions = {
   layout: {
-    rows: 'One below the other, the value beside its name from 30rem on: to check what was given. The default.',
-    columns: 'Up to three side by side from 40rem on, the values large: to decide at a glance.',
+    rows: 'One fact per row; from 30rem the value is beside its name. To check answers. The default.',
+    columns: 'Up to three columns from 40rem, with large values. To compare a few facts.',
   },
 } as const
 
@@ -26,17 +26,17 @@ const factList = cva(
   },
 )
 
-/** What is told, and what it is. */
+/** A name and its value. */
 export type Fact = readonly [name: string, value: ReactNode]
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> &
   VariantProps<typeof factList> & {
-    /** In the order in which they are read. None, and nothing is drawn. */
+    /** In reading order. Without facts nothing is rendered. */
     facts: readonly Fact[]
   }
 
 /**
- * Names and their values, ruled like a register and hung from a bar.
+ * A description list of names and values.
  *
  * @example <FactList facts={[['Plan', 'Free Trial'], ['Valid until', '5 December 2026']]} />
  */

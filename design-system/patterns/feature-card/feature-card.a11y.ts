@@ -7,12 +7,12 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element',
   },
   roles: [
-    { role: 'listitem', nameFrom: 'its content; article or none with `as`' },
+    { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
     { role: 'heading', nameFrom: 'title' },
   ],
-  states: [{ attribute: 'data-colour', meaning: 'For styling. The colour means nothing by itself.' }],
+  states: [{ attribute: 'data-colour', meaning: 'The colour of the card. It has no meaning.' }],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'Colours',
@@ -30,7 +30,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Colours: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
     },

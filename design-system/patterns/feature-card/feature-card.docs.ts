@@ -2,18 +2,25 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { featureCardDescriptions } from './feature-card.tsx'
 
 export default {
-  summary: 'One feature on a flat wash under an ink edge.',
-  use: ['For two to eight features that should be told apart at a glance.', 'In a list, beside each other.'],
+  summary:
+    'A card that describes one feature: an icon beside a title, and a sentence, on a coloured background.',
+  use: [
+    'For two to eight features that visitors should be able to tell apart quickly.',
+    'As items of a list, in a grid.',
+  ],
   avoid: [
-    { when: 'There are many of the same rank.', instead: 'ServiceList' },
-    { when: 'It needs no field of its own.', instead: 'FeatureItem' },
-    { when: 'It makes an offer with a button.', instead: 'IntroCard' },
+    { when: 'For a long list of items of equal importance.', instead: 'ServiceList' },
+    { when: 'For a feature that needs no background of its own.', instead: 'FeatureItem' },
+    { when: 'For an offer with a button.', instead: 'IntroCard' },
   ],
   rules: [
-    { do: 'Put the icon beside the title.', dont: 'Put it above: rows of icons over cards say nothing.' },
     {
-      do: 'Choose colours so that neighbours differ.',
-      dont: 'Give colours a meaning here: red is not “missing”.',
+      do: 'Choose the colours so that neighbouring cards differ.',
+      dont: 'Use colour to convey meaning, for example red for a missing feature (WCAG 1.4.1).',
+    },
+    {
+      do: 'Write what the visitor can do: “Choose your colours once; every page follows.”',
+      dont: 'Write only the name of a technology.',
     },
   ],
   parts: ['FeatureCard'],
@@ -21,7 +28,7 @@ export default {
   examples: [
     { story: 'Colours', caption: 'Four colours.' },
     { story: 'WithoutIcon', caption: 'Without an icon.' },
-    { story: 'Alone', caption: 'Alone, outside of a list.' },
+    { story: 'Alone', caption: 'A single card outside a list.' },
     { story: 'LongWords', caption: 'Long words in a narrow card.' },
   ],
 } satisfies ComponentDocs

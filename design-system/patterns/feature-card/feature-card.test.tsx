@@ -7,7 +7,7 @@ import { FeatureCard } from './feature-card.tsx'
 
 afterEach(cleanup)
 
-it('is an item of a list, with a title and a sentence', () => {
+it('is a list item with a title and a sentence', () => {
   render(<Colours />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(4)
@@ -15,13 +15,13 @@ it('is an item of a list, with a title and a sentence', () => {
   expect(within(items[1]!).getByText(/search engines/)).toBeVisible()
 })
 
-it('stands alone as an article, at the level that is asked for', () => {
+it('can be an article, with the given heading level', () => {
   render(<Alone />)
   const card = screen.getByRole('article')
   expect(within(card).getByRole('heading', { level: 2, name: 'Your own colours' })).toBeVisible()
 })
 
-it('lies on another wash for every colour, under the same ink edge', () => {
+it('has a different background for each colour, and the same top border', () => {
   render(<Colours />)
   const styles = screen.getAllByRole('listitem').map((item) => getComputedStyle(item))
   expect(new Set(styles.map(({ backgroundColor }) => backgroundColor)).size).toBe(4)
@@ -29,7 +29,7 @@ it('lies on another wash for every colour, under the same ink edge', () => {
   expect(styles[0]!.borderTopWidth).toBe('2px')
 })
 
-it('keeps icons from screen readers, and beside the title', () => {
+it('hides the icon from screen readers and shows it beside the title', () => {
   render(<Colours />)
   expect(screen.queryByRole('img')).toBeNull()
   const heading = screen.getByRole('heading', { name: 'Kept safe' })
@@ -40,13 +40,13 @@ it('keeps icons from screen readers, and beside the title', () => {
   expect(icon.bottom).toBeLessThanOrEqual(box.bottom + 1)
 })
 
-it('keeps long words within', () => {
+it('wraps long words within the card', () => {
   render(<LongWords />)
   const card = screen.getByRole('listitem')
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-it('passes props, class and ref to its root', () => {
+it('passes props, class and ref to its root element', () => {
   const ref = createRef<HTMLElement>()
   render(
     <ul>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Card, type CardProps } from '../../components/card/card.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const featureCardDescriptions = {
   colour: {
-    marigold: 'Marigold wash. The default.',
-    river: 'Blue wash.',
-    leaf: 'Green wash. It does not say that something worked.',
-    terra: 'Red wash. It does not say that something failed.',
+    marigold: 'Yellow background. The default.',
+    river: 'Blue background.',
+    leaf: 'Green background. It does not mean success.',
+    terra: 'Red background. It does not mean an error.',
   },
 } as const
 
@@ -19,18 +19,18 @@ export type FeatureCardProps = Omit<
   'title' | 'surface' | 'edge' | 'as' | 'padding' | 'shape' | 'lift'
 > & {
   title: ReactNode
-  /** An icon of lucide-react. It repeats the title for the eye, and is hidden from screen readers. */
+  /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon?: ReactNode
-  /** Tells cards apart at a glance, and means nothing by itself. */
+  /** Distinguishes cards visually. The colour has no meaning. */
   colour?: keyof typeof featureCardDescriptions.colour
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 2 | 3 | 4
-  /** The item of a list, as a rule: cards come in numbers. */
+  /** The element. The default is `li`, because cards are usually in a list. */
   as?: 'li' | 'div' | 'article'
 }
 
 /**
- * One feature on a flat wash under an ink edge: icon beside the title, a sentence below.
+ * A card for one feature: icon beside the title, a sentence below, on a coloured background.
  *
  * @example
  * <ul className="grid gap-6 sm:grid-cols-2">

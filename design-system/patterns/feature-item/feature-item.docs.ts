@@ -1,29 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'One feature: an icon beside a title and a sentence.',
+  summary: 'A feature in a list: an icon beside a title and a sentence.',
   use: [
-    'For three to twelve features of the same rank, in a FeatureList.',
-    'Wherever there are 18rem or more: there are as many columns as fit.',
+    'For three to twelve features of equal importance, inside a FeatureList.',
+    'In a container of at least 18rem. The list has as many columns as fit.',
   ],
   avoid: [
-    { when: 'There is an order.', instead: 'StepList' },
-    { when: 'They are an index that is read down.', instead: 'ServiceList' },
-    { when: 'Each should stand out by a colour.', instead: 'FeatureCard' },
+    { when: 'For steps in a fixed order.', instead: 'StepList' },
+    { when: 'For a list that visitors scan from top to bottom.', instead: 'ServiceList' },
+    { when: 'For features that should be distinguished by colour.', instead: 'FeatureCard' },
   ],
   rules: [
     {
-      do: 'Keep the sentence to what the visitor gets.',
-      dont: 'Name the technique: “cron-based reminders”.',
+      do: 'Write in one sentence what the visitor gets: “Parents are reminded before a fee is due.”',
+      dont: 'Name the implementation: “cron-based reminders”.',
     },
     {
-      do: 'Give each its own drawing, or all of them the same tick where they are reasons.',
-      dont: 'Use two drawings for five items: people look for what the pairs have in common.',
+      do: 'Use a different icon for each item. If the items are reasons, use the same tick for all of them.',
+      dont: 'Repeat an icon for unrelated items. Visitors look for what these items have in common.',
     },
   ],
   parts: ['FeatureList', 'FeatureItem'],
   examples: [
-    { story: 'SideBySide', caption: 'One, two or three columns, by the room there is.' },
+    { story: 'SideBySide', caption: 'One, two or three columns, depending on the available width.' },
     { story: 'Narrow', caption: 'Long words in a narrow column.' },
   ],
 } satisfies ComponentDocs

@@ -10,7 +10,7 @@ import { FeatureItem, FeatureList } from './feature-item.tsx'
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-it('is a list in which every item has a title and a sentence', () => {
+it('is a list; each item has a title and a sentence', () => {
   render(<SideBySide />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(4)
@@ -22,14 +22,14 @@ it.each([
   [1280, 3],
   [768, 2],
   [390, 1],
-])('stands in columns: at %i px, %i', async (width, columns) => {
+])('has at %i px this number of columns: %i', async (width, columns) => {
   await page.viewport(width, 900)
   render(<SideBySide />)
   const lefts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
   expect(new Set(lefts).size).toBe(columns)
 })
 
-it('keeps its icon beside the words, and from screen readers', () => {
+it('shows its icon beside the text and hides it from screen readers', () => {
   render(<Narrow />)
   expect(screen.queryByRole('img')).toBeNull()
   const icon = screen.getByRole('listitem').querySelector('svg')!.getBoundingClientRect()
@@ -39,7 +39,7 @@ it('keeps its icon beside the words, and from screen readers', () => {
   expect(icon.top).toBeLessThan(title.bottom)
 })
 
-it('passes props, classes and refs to its roots, and takes the level of the title', () => {
+it('passes props, classes and refs to its root elements and applies the heading level', () => {
   const refs = [createRef<HTMLUListElement>(), createRef<HTMLLIElement>()] as const
   render(
     <FeatureList ref={refs[0]} aria-label="Features" className="mt-block">

@@ -4,7 +4,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { Text } from '../../components/text/text.tsx'
 
 /**
- * Features side by side, hung from a bar, in as many columns as there is room for.
+ * A list of features in as many columns as fit.
  *
  * @example
  * <FeatureList>
@@ -25,14 +25,14 @@ export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
 }
 
 export type FeatureItemProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** An icon of lucide-react. It repeats the title for the eye, and is hidden from screen readers. */
+  /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon: ReactNode
   title: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 2 | 3 | 4
 }
 
-/** One feature: the icon beside the words, never above them. */
+/** One feature: the icon is beside the text. */
 export function FeatureItem({ icon, title, heading = 3, className, children, ...rest }: FeatureItemProps) {
   return (
     <li

@@ -6,7 +6,7 @@ const width = 384
 const floor = 208
 const tallest = 168
 
-/** Bars over their names, the last one in marigold: this is where we are. The values stand on the bars. */
+/** A bar chart. The last bar, the current one, has the accent colour. The values are above the bars. */
 export function BarChart({ bars, ...rest }: ArtefactProps & { bars: readonly Bar[] }) {
   const step = width / bars.length
   const scale = tallest / Math.max(...bars.map(({ value }) => value))

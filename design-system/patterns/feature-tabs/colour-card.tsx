@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Artefact, type ArtefactProps } from './artefact.tsx'
 
-/** What each value is for, in one line. */
+/** The use of each value. */
 export const colourCardDescriptions = {
   colour: {
     marigold: 'The colour of the accent.',
@@ -11,7 +11,7 @@ export const colourCardDescriptions = {
   },
 } as const
 
-/** The four subject colours stand on paper under the names of what else they are for. */
+/** The four subject colours use the tokens of other purposes on paper. */
 const swatch = cva('h-20 rounded-control border-2 border-ink forced-color-adjust-none', {
   variants: { colour: { marigold: 'bg-accent', river: 'bg-link', leaf: 'bg-ok', terra: 'bg-error' } },
 })
@@ -20,7 +20,7 @@ export type Swatch = { colour: keyof typeof colourCardDescriptions.colour; name:
 
 export type ColourCardProps = ArtefactProps & { swatches: readonly Swatch[] }
 
-/** A painter's card: the school's name and address over the colours it can have, the first one chosen. */
+/** A colour card: the name and address of a school above its colours. The first colour is selected. */
 export const ColourCard = ({ swatches, ...rest }: ColourCardProps) => (
   <Artefact {...rest}>
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 p-5 pb-6">

@@ -2,7 +2,7 @@ import { Artefact, type ArtefactProps } from './artefact.tsx'
 
 export type Question = { text: string; marks: number }
 
-/** A question paper: numbered questions behind the margin line, marks at the edge, a line to answer on. */
+/** A question paper: numbered questions, marks at the edge, and a line for the answer. */
 export const ExamSheet = ({ questions, ...rest }: ArtefactProps & { questions: readonly Question[] }) => (
   <Artefact {...rest}>
     <ol className="[&>li+li]:border-t [&>li+li]:border-hair">
@@ -11,7 +11,7 @@ export const ExamSheet = ({ questions, ...rest }: ArtefactProps & { questions: r
           <b className="border-e-[1.5px] border-e-margin ps-5 pt-4 text-muted">{index + 1}</b>
           <div className="py-4 ps-4">
             <p>{text}</p>
-            {/* Room for the answer, ruled. */}
+            {/* A line for the answer. */}
             <div className="mt-7 border-b border-hair" />
             <div className="mt-7 border-b border-hair" />
           </div>

@@ -12,20 +12,20 @@ export default {
     { role: 'tab', nameFrom: 'label of the feature' },
     { role: 'tabpanel', nameFrom: 'its tab' },
     { role: 'heading', nameFrom: 'title of the feature' },
-    { role: 'img', nameFrom: 'label of the artefact; the fee register is a table, named by its caption' },
+    { role: 'img', nameFrom: 'label of the illustration; FeeRegister is a table named by its caption' },
   ],
-  states: [{ attribute: 'aria-orientation', meaning: 'vertical from 64rem on, where the tabs are a list.' }],
+  states: [{ attribute: 'aria-orientation', meaning: 'vertical from 64rem, where the tabs are a list.' }],
   keys: [
-    { key: 'Tab', does: 'To the chosen tab, then into its panel.' },
-    { key: 'Shift+Tab', does: 'From the panel to its tab, then out.' },
-    { key: 'ArrowDown', does: 'From 64rem on: the next tab, from the last to the first.', moves: along },
-    { key: 'ArrowUp', does: 'From 64rem on: the previous tab, from the first to the last.', moves: along },
-    { key: 'ArrowRight', does: 'Below 64rem: the next tab. Right to left: the previous.', moves: across },
-    { key: 'ArrowLeft', does: 'Below 64rem: the previous tab. Right to left: the next.', moves: across },
-    { key: 'Home', does: 'The first tab.', moves: toEnd },
-    { key: 'End', does: 'The last tab.', moves: toEnd },
+    { key: 'Tab', does: 'Moves to the selected tab, then into its panel.' },
+    { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out of the tabs.' },
+    { key: 'ArrowDown', does: 'From 64rem: selects the next tab; wraps to the first.', moves: along },
+    { key: 'ArrowUp', does: 'From 64rem: selects the previous tab; wraps to the last.', moves: along },
+    { key: 'ArrowRight', does: 'Below 64rem: the next tab (right to left: the previous).', moves: across },
+    { key: 'ArrowLeft', does: 'Below 64rem: the previous tab (right to left: the next).', moves: across },
+    { key: 'Home', does: 'Selects the first tab.', moves: toEnd },
+    { key: 'End', does: 'Selects the last tab.', moves: toEnd },
   ],
-  focus: 'As Tabs: one tab stop, and the panel.',
+  focus: 'As in Tabs: the selected tab and its panel are tab stops.',
   transcripts: [
     {
       story: 'OnPaper',
@@ -58,10 +58,10 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2'],
   gaps: [
-    'Where it has less than 21.5rem, as on the narrowest phones, the register leaves out the roll numbers.',
+    'In a container narrower than 21.5rem, as on the narrowest phones, FeeRegister hides the roll numbers.',
   ],
   withoutJavaScript: {
-    says: 'All words of all panels, one below the other, and the first artefact.',
+    says: 'The text of all panels, one below the other, and the first illustration.',
     works: {
       OnTheBoard: [
         { reads: 'Know who has paid without asking' },

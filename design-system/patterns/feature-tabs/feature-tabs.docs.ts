@@ -1,33 +1,41 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary:
-    'Tells groups of features in tabs, each beside an object that shows it: a register, a calendar, an exam sheet.',
+  summary: 'Groups of features in tabs. Each panel has a title, a sentence, a list and an illustration.',
   use: [
-    'Where three to six groups are alternatives to look at, and each has a title, a sentence and a list.',
-    'With objects drawn in HTML: sharp at any size, translated with the page.',
+    'For three to six groups that visitors can read in any order.',
+    'With illustrations drawn in HTML. They stay sharp at any zoom and are translated with the page.',
   ],
   avoid: [
-    { when: 'There are two groups, or all have to be compared.', instead: 'headings one after another' },
-    { when: 'Items are single lines.', instead: 'ServiceList' },
-    { when: 'The parts have to be read in order.', instead: 'StepList' },
+    {
+      when: 'For two groups, or for groups that visitors need to compare.',
+      instead: 'headings, one section after another',
+    },
+    { when: 'For items of one line each.', instead: 'ServiceList' },
+    { when: 'For parts that have to be read in order.', instead: 'StepList' },
   ],
   rules: [
     {
-      do: 'Draw the object as a real table or list where it is one: FeeRegister can be read cell by cell.',
-      dont: 'Show a screenshot: nobody can zoom its words or hear them.',
+      do: 'Use a real table or list where the illustration shows one, as FeeRegister does.',
+      dont: 'Use a screenshot. Its text cannot be enlarged separately, translated or read by a screen reader.',
     },
     {
-      do: 'Set it in a Sheet, or with a gutter at its sides: below 64rem the strip of tabs reaches over it.',
-      dont: 'Set it in a box without room at its sides: the page would scroll sideways.',
+      do: 'Place it in a Sheet or in a container with a gutter. Below 64rem the tab list extends into the gutter.',
+      dont: 'Place it in a container without a gutter. The page would scroll horizontally.',
     },
-    { do: 'Fetch what the other tabs need in `onApproach`.', dont: 'Load all pictures with the page.' },
+    {
+      do: 'Load the other panels in `onApproach`, which runs when the pointer or focus reaches the tabs.',
+      dont: 'Load the images of all panels with the page.',
+    },
   ],
   parts: ['FeatureTabs', 'FeeRegister', 'WeekCalendar', 'ExamSheet', 'BarChart', 'ColourCard'],
   examples: [
-    { story: 'OnTheBoard', caption: 'On a board: a list from 64rem, a scrolling strip below.' },
-    { story: 'OnPaper', caption: 'On paper.' },
-    { story: 'LongWords', caption: 'Words alone, and more of them.' },
-    { story: 'Artefacts', caption: 'All objects.' },
+    {
+      story: 'OnTheBoard',
+      caption: 'On a dark surface. From 64rem the tabs are a vertical list, below it a strip that scrolls.',
+    },
+    { story: 'OnPaper', caption: 'On the page surface.' },
+    { story: 'LongWords', caption: 'Text only, with more groups and longer titles.' },
+    { story: 'Artefacts', caption: 'All illustrations.' },
   ],
 } satisfies ComponentDocs

@@ -140,7 +140,7 @@ export const OnPaper = () => (
   </div>
 )
 
-/** Every object that can stand beside the words. */
+/** All illustrations. */
 export const Artefacts = () => (
   <div data-surface="board" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
     {register}
@@ -151,7 +151,7 @@ export const Artefacts = () => (
   </div>
 )
 
-/** Words alone, more groups than fit in a row, and titles of several lines. */
+/** Without illustrations, with more groups than fit in a row and titles of several lines. */
 export const LongWords = () => (
   <div className="p-gutter">
     <FeatureTabs

@@ -33,7 +33,7 @@ testKeys(contract, {
 })
 
 describe('a panel', () => {
-  it('has a title, a sentence, ticks and an object, for the tab that is chosen', async () => {
+  it('has a title, a sentence, a list and an illustration, for the selected tab', async () => {
     render(<OnTheBoard />)
     expect(panel().getByRole('heading', { level: 3, name: 'Know who has paid without asking' })).toBeVisible()
     expect(panel().getAllByRole('listitem')).toHaveLength(3)
@@ -44,7 +44,7 @@ describe('a panel', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('asks for its object when it is first shown, and keeps it', async () => {
+  it('renders its illustration when it is first shown, and keeps it', async () => {
     const artefact = vi.fn(({ label }: Feature) => <p>Object of {label}</p>)
     render(<FeatureTabs label="Groups" features={two} artefact={artefact} />)
     expect(screen.getByText('Object of First')).toBeVisible()
@@ -56,10 +56,10 @@ describe('a panel', () => {
     expect(screen.getByText('Object of Second')).not.toBeVisible()
   })
 
-  it('tells when the visitor comes near, by pointer and by key', async () => {
+  it('calls onApproach on hover and on focus', async () => {
     const near = vi.fn()
     render(<FeatureTabs label="Groups" features={two} artefact={() => null} onApproach={near} />)
-    // The pointer may rest on the tabs from the test before.
+    // The pointer may be on the tabs from the previous test.
     await userEvent.hover(screen.getByRole('tabpanel'))
     near.mockClear()
     await userEvent.keyboard('{Tab}')
@@ -70,7 +70,7 @@ describe('a panel', () => {
   })
 })
 
-it('has the words of every panel in the server’s markup, and the object of the first', () => {
+it('has the text of every panel in the server markup, and the illustration of the first', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<OnTheBoard />)
   const text = markup.textContent
@@ -85,8 +85,8 @@ it('has the words of every panel in the server’s markup, and the object of the
   expect(markup.querySelectorAll('[role=img]')).toHaveLength(0)
 })
 
-describe('where it is narrow', () => {
-  it('is a strip that bleeds to the edges, with a tab cut to show that there is more', async () => {
+describe('on a narrow screen', () => {
+  it('is a strip that extends to the edges of the screen, with the last visible tab cut off', async () => {
     await page.viewport(390, 800)
     render(<OnTheBoard />)
     const list = screen.getByRole('tablist').getBoundingClientRect()
@@ -96,7 +96,7 @@ describe('where it is narrow', () => {
     expect(last.right).toBeGreaterThan(list.right)
   })
 
-  it.each([320, 390, 768, 1024])('does not scroll the page sideways at %i px', async (width) => {
+  it.each([320, 390, 768, 1024])('does not scroll the page horizontally at %i px', async (width) => {
     await page.viewport(width, 800)
     render(<OnTheBoard />)
     for (const name of ['Classes', 'Exams', 'Reports', 'Your brand', 'Fees']) {
@@ -105,7 +105,7 @@ describe('where it is narrow', () => {
     }
   })
 
-  it('leaves out the roll numbers, never the fees', async () => {
+  it('hides the roll numbers and keeps the fees', async () => {
     await page.viewport(320, 800)
     render(<OnTheBoard />)
     expect(screen.getByText('Aarohi D.')).toBeVisible()
@@ -114,8 +114,8 @@ describe('where it is narrow', () => {
   })
 })
 
-describe('the objects', () => {
-  it('are a real table or one named image each, on paper of their own', () => {
+describe('the illustrations', () => {
+  it('are a table or a named image, on a paper background', () => {
     render(<Artefacts />)
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label')?.slice(0, 12))).toEqual(
       ['A week: tabl', 'A question p', 'Bar chart of', 'A colour car'],
@@ -130,7 +130,7 @@ describe('the objects', () => {
     expect(document.querySelectorAll('[data-surface=artefact]')).toHaveLength(5)
   })
 
-  it('say in words and by an icon which fee is due', () => {
+  it('show by text and by an icon which fee is due', () => {
     render(<Artefacts />)
     const due = screen.getByText('Due 3 days')
     expect(due.closest('tr')).toHaveAttribute('data-due')
@@ -138,7 +138,7 @@ describe('the objects', () => {
     expect(document.querySelectorAll('tr[data-due]')).toHaveLength(1)
   })
 
-  it('draw bars as high as their values', () => {
+  it('draw bars in proportion to their values', () => {
     render(<Artefacts />)
     const heights = [...document.querySelectorAll('rect')]
       .filter((bar) => bar.closest('[data-slot=artefact]'))
@@ -148,7 +148,7 @@ describe('the objects', () => {
   })
 })
 
-it('passes other props to its root, and takes the level of its titles', () => {
+it('passes other props to its root element and applies the heading level', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <FeatureTabs

@@ -3,34 +3,34 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/tabs/tabs.tsx'
 import { TickList } from '../../components/tick-list/tick-list.tsx'
 
-/** A group of features, told in one panel. */
+/** A group of features, shown in one panel. */
 export type Feature = {
   id: string
-  /** Words of the tab. */
+  /** Label of the tab. */
   label: string
   title: string
   /** One sentence. */
   subtitle?: string
-  /** What belongs to it. */
+  /** The features of the group. */
   content: readonly string[]
 }
 
 export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'children' | 'dir'> & {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   features: readonly [T, ...T[]]
-  /** The object beside the words: a register, a calendar. Asked for when its panel is first shown. */
+  /** The illustration of a panel: a register, a calendar. Called when the panel is first shown. */
   artefact: (feature: T) => ReactNode
-  /** The visitor comes near the tabs: time to fetch what the others need. */
+  /** Called when the pointer or focus reaches the tab list. Load the content of the other panels here. */
   onApproach?: () => void
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   heading?: 2 | 3
 }
 
 /**
- * Groups of features as tabs: a list at the side from 64rem on, a strip that scrolls below. The words of every
- * panel are in the page from the start; the objects of those not shown are not.
- * It stands with a gutter at its sides, as in a `Sheet`: the strip reaches over it to the edges of the screen.
+ * Groups of features as tabs: a vertical list from 64rem, a scrolling strip below. The text of all panels is in the
+ * page from the start; an illustration is rendered when its panel is first shown. Place it in a container with a
+ * gutter, such as a `Sheet`: the strip extends over the gutter to the edges of the screen.
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
   const { label, features, artefact, onApproach, heading = 3, ...rest } = props

@@ -2,12 +2,12 @@ import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
 
-// What the types of FeatureTabs refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that FeatureTabs rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
-  // @ts-expect-error: the tabs divide something, which the label names
+  // @ts-expect-error: label is required, because it names the tab list
   <FeatureTabs key="1" features={features} artefact={() => null} />,
-  // @ts-expect-error: without a feature there is nothing to show
+  // @ts-expect-error: at least one feature is required
   <FeatureTabs key="2" label="Groups" features={[]} artefact={() => null} />,
-  // @ts-expect-error: the direction is the page's
+  // @ts-expect-error: dir is not accepted, because the direction is set on the page
   <FeatureTabs key="3" label="Groups" features={features} artefact={() => null} dir="rtl" />,
 ]

@@ -6,7 +6,7 @@ import { artefactStyle } from './artefact.tsx'
 export type Register = {
   title: string
   subtitle: string
-  /** Roll, student, fee, status. */
+  /** Headers: roll number, student, fee, status. */
   columns: readonly string[]
   rows: readonly { roll: string; student: string; fee: string; status: string; due: boolean }[]
   total: { label: string; received: string; of: string }
@@ -17,7 +17,7 @@ export type FeeRegisterProps = Omit<ComponentProps<'div'>, 'children'> & { regis
 const table = cx(
   'w-full border-collapse',
   '[&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-[.72rem] [&_:is(td,th)]:text-start [&_:is(td,th)]:px-2 @max-[27.5rem]:[&_:is(td,th)]:px-[.4rem]',
-  // The roll number, behind the margin line of a school register. The narrowest places do without it.
+  // The roll number has its own column, which is hidden in a narrow container.
   '[&_tr>:first-child]:w-16 [&_tr>:first-child]:border-e-[1.5px] [&_tr>:first-child]:border-e-margin [&_tr>:first-child]:ps-5 [&_tr>:first-child]:text-muted @max-[27.5rem]:[&_tr>:first-child]:w-12 @max-[27.5rem]:[&_tr>:first-child]:ps-[.9rem] @max-[21.5rem]:[&_tr>:first-child]:hidden',
   '[&_tr>:nth-child(2)]:ps-[.9rem] [&_tr>:nth-child(3)]:text-end',
   '[&_tr>:nth-child(4)]:ps-[1.1rem] [&_tr>:nth-child(4)]:pe-5 @max-[27.5rem]:[&_tr>:nth-child(4)]:ps-[.6rem] @max-[27.5rem]:[&_tr>:nth-child(4)]:pe-[.8rem]',
@@ -27,7 +27,7 @@ const table = cx(
   '[&_tfoot_td]:border-b-0 [&_tfoot_td]:py-[.95rem] [&_tfoot_td]:font-bold',
 )
 
-/** The fees of one class as a school register: who has paid, and who has not. A real table. */
+/** The fees of one class as a table: which students have paid and which have not. */
 export function FeeRegister({ register, className, ...rest }: FeeRegisterProps) {
   const { title, subtitle, columns, rows, total } = register
   return (

@@ -1,7 +1,7 @@
 import { PreviewWeek, type Week } from '../hero/preview-week.tsx'
 import { Artefact, type ArtefactProps } from './artefact.tsx'
 
-/** A week of batches and tests. */
+/** A calendar of one week with batches and tests. */
 export const WeekCalendar = ({ week, ...rest }: ArtefactProps & { week: Week }) => (
   <Artefact {...rest}>
     <div className="px-5 pt-2 pb-6 [&_table_b]:justify-center [&_table_b]:px-0.5 [&_table_td]:h-14 [&_table_th]:text-center [&_table_th:first-child]:w-12 [&_table_th:first-child]:text-start">

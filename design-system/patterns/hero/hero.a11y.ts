@@ -9,12 +9,12 @@ export default {
   roles: [
     { role: 'region', nameFrom: 'the headline' },
     { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
-    { role: 'button', nameFrom: 'pauseLabel, or playLabel while paused; none where there is one phrase' },
+    { role: 'button', nameFrom: 'pauseLabel, or playLabel while paused; no button if there is one phrase' },
     { role: 'img', nameFrom: 'label of the ProductPreview' },
   ],
   keys: [
-    { key: 'Enter', on: 'the pause button', does: 'Stops the typing, or lets it go on.' },
-    { key: 'Space', on: 'the pause button', does: 'As Enter.' },
+    { key: 'Enter', on: 'the pause button', does: 'Pauses or resumes the animation.' },
+    { key: 'Space', on: 'the pause button', does: 'Same as Enter.' },
   ],
   focus: 'The actions, then the pause button.',
   transcripts: [
@@ -33,7 +33,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.5', '1.4.10', '2.2.2', '2.3.3', '2.4.6', '2.5.8'],
   withoutJavaScript: {
-    says: 'Everything; the headline stands still.',
+    says: 'All content works. The headline is not animated.',
     works: {
       Whole: [
         { reads: 'ten minutes.' },

@@ -2,38 +2,39 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { productPreviewDescriptions } from './product-preview.tsx'
 
 export default {
-  summary: 'Opens the home page: a board with four lines in chalk, the product beside them, a ledge below.',
+  summary:
+    'The first section of the home page: a headline with one animated line, a lead, actions and a preview.',
   use: [
     'Once, at the top of the home page.',
-    'With a preview that shows the product at work: it is data, and costs no picture.',
+    'With a preview of the product in use. ProductPreview is drawn from data and needs no image file.',
   ],
   avoid: [
-    { when: 'It is any other page.', instead: 'PageHeader' },
-    { when: 'It asks again at the end of the page.', instead: 'CallToAction' },
+    { when: 'At the top of any other page.', instead: 'PageHeader' },
+    { when: 'To repeat the main action at the end of a page.', instead: 'CallToAction' },
     {
-      when: 'Visitors may put their own name into the preview.',
+      when: 'To let visitors enter their own name into the preview.',
       instead: 'Hero with NameSchool as its preview',
     },
   ],
   rules: [
     {
-      do: 'Keep typed phrases within 6.2em: they fit from 320 px up and nothing moves.',
-      dont: 'Type the whole headline: it would be read letter by letter, or not at all.',
+      do: 'Keep each typed phrase within 6.2em. It then fits on one line at 320 px and the layout does not shift.',
+      dont: 'Animate the whole headline. A screen reader could read it letter by letter.',
     },
     {
-      do: 'Describe the preview by what it shows: “A maths school’s own site: a live class, two courses”.',
-      dont: 'Call it “Preview”.',
+      do: 'Describe what the preview shows: “A maths school’s site with a live class and two courses”.',
+      dont: 'Use “Preview” as its label.',
     },
     {
-      do: 'Keep the pause button: what moves by itself for more than five seconds must stop when asked.',
-      dont: 'Hide it to look cleaner.',
+      do: 'Keep the pause button. Content that moves for more than five seconds needs a way to pause it (WCAG 2.2.2).',
+      dont: 'Remove it, or hide it until hover.',
     },
   ],
   parts: ['Hero', 'ProductPreview'],
   variants: productPreviewDescriptions,
   examples: [
-    { story: 'Whole', caption: 'The board with its preview.' },
-    { story: 'OnePhrase', caption: 'One phrase stands still: nothing to pause.' },
-    { story: 'PreviewAlone', caption: 'The preview alone: one image to screen readers.' },
+    { story: 'Whole', caption: 'The headline with a preview.' },
+    { story: 'OnePhrase', caption: 'One phrase: nothing is animated and there is no pause button.' },
+    { story: 'PreviewAlone', caption: 'The preview alone. Screen readers treat it as one image.' },
   ],
 } satisfies ComponentDocs

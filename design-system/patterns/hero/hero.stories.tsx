@@ -4,7 +4,7 @@ import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Hero } from './hero.tsx'
 import { type Preview, ProductPreview } from './product-preview.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / Hero', meta: { bleed: true } }
 
 const site: Preview = {
@@ -76,7 +76,7 @@ export const PreviewAlone = () => (
   </div>
 )
 
-/** One phrase stands still, so there is nothing to pause; a long lead; one action. */
+/** One phrase, so nothing is animated and there is no pause button; a long lead; one action. */
 export const OnePhrase = () => (
   <>
     <ChalkGrain />

@@ -15,19 +15,19 @@ const sentence = 'Put your maths tuition online in ten minutes.'
 const typed = () => document.querySelector('[data-slot=typewriter]')
 
 describe('the headline', () => {
-  it('is read once, as one sentence, and names the section', () => {
+  it('is exposed once, as one sentence, and names the section', () => {
     render(<Whole />)
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
     expect(screen.getByRole('region', { name: sentence })).toBeVisible()
   })
 
-  it('stays one sentence while the second line is typed', async () => {
+  it('stays one sentence while the second line is being typed', async () => {
     render(<Whole />)
     await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
   })
 
-  it('is whole in the server’s markup', () => {
+  it('is complete in the server markup', () => {
     const html = renderToString(<Whole />)
     expect(html).toContain(sentence)
     expect(html).toContain('>maths tuition</span>')
@@ -55,19 +55,19 @@ testKeys(
 )
 
 describe('the pause button', () => {
-  it('is not there where nothing moves', () => {
+  it('is not rendered if nothing is animated', () => {
     render(<OnePhrase />)
     expect(screen.getByRole('heading', { name: /tabla class/ })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is not there where less motion is wanted', async () => {
+  it('is hidden with reduced motion', async () => {
     await withoutMotion()
     render(<Whole />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is 44 px wide and stands on the screen at 320 px', async () => {
+  it('is 44 px wide and within the screen at 320 px', async () => {
     await page.viewport(320, 800)
     render(<Whole />)
     const { width, right } = screen.getByRole('button').getBoundingClientRect()
@@ -77,7 +77,7 @@ describe('the pause button', () => {
   })
 })
 
-it('shows the product as one image with a name, and nothing in it can be reached', () => {
+it('shows the preview as one named image without focusable content', () => {
   render(<PreviewAlone />)
   const image = screen.getByRole('img', { name: /Ganit Ghar, a maths teacher/ })
   expect(image).toHaveTextContent('₹1,200 received')

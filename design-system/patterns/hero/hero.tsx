@@ -11,23 +11,23 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
-   * The headline, in four lines of at most 6.2em, so that each stays one line. The second is typed, phrase after phrase.
-   * One phrase stands still, and needs no pause button.
+   * The headline in four lines of at most 6.2em, so that no line wraps. The second line shows the typed phrases in
+   * turn. A single phrase is not animated and has no pause button.
    */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
-  /** Id of the headline, which names the section. */
+  /** Id of the headline. It names the section. */
   headingId: string
   lead: ReactNode
-  /** Links, as buttons. */
+  /** Links with `buttonVariants()`. */
   actions: ReactNode
-  /** What the words promise, to be seen: a `ProductPreview`. */
+  /** A picture of the product, such as a `ProductPreview`. */
   preview: ReactNode
-  /** Names of the button that stops the typing. */
+  /** Accessible names of the pause button. */
   pauseLabel?: string
   playLabel?: string
 }
 
-/** The opening of the home page: a board with four lines in chalk, the product beside them, a ledge below. */
+/** The first section of the home page: a headline with one animated line, a lead, actions and a preview. */
 export function Hero({
   headline,
   headingId,
@@ -57,7 +57,7 @@ export function Hero({
             id={headingId}
             className="relative [&>span[aria-hidden]]:block"
           >
-            {/* Read once, in one piece; the lines are for the eye. */}
+            {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
             <span aria-hidden="true">{before}</span>
             <Typewriter phrases={typed} paused={paused} className="text-accent" />

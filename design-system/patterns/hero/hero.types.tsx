@@ -8,10 +8,10 @@ const headline = {
   chalked: 'minutes.',
 }
 
-// What the types of Hero refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that Hero rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
-  // @ts-expect-error: the headline names the region by its id
+  // @ts-expect-error: headingId is required, because the headline names the region
   <Hero key="1" headline={headline} lead="" actions={null} preview={null} />,
-  // @ts-expect-error: a picture of the product says what it shows
+  // @ts-expect-error: label is required, because it is the text alternative
   <ProductPreview key="2" site={{} as Preview} />,
 ]

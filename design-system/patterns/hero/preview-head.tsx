@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority'
 import type { Preview } from './preview.ts'
 
-/** Longer names are smaller, so that two or three lines of them take the room of one. */
+/** Longer names have a smaller font size, so that two or three lines fit into the height of one. */
 function lengthOf(school: string) {
   const letters = [...school].length
   return letters > 40 ? 'very' : letters > 20 ? 'yes' : undefined
 }
 
 /**
- * Name and links in a `ProductPreview`. A school with a mark has a name of any length: beside the mark it has two
- * lines or three in the room of one, and takes that of the links in a narrow column.
+ * Name and links of a `ProductPreview`. With a monogram the name can have any length: it wraps within a fixed height
+ * and replaces the links in a narrow column.
  */
 export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
   const { school, mark, links, signIn } = site

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { PreviewColour } from './preview.variants.ts'
 
-/** What a lesson in the timetable is coloured as; `now` is the one that comes next. */
+/** The colours of lessons in the timetable. `now` is the next lesson. */
 export type LessonTone = 'plain' | 'leaf' | 'river' | 'now'
 
 export type Week = {
@@ -12,7 +12,7 @@ export type Week = {
   }[]
 }
 
-/** The looks are set once on the table: its cells are many. */
+/** Cell styles are set once on the table, because it has many cells. */
 const table = cva(
   [
     'mt-[.6rem] w-full table-fixed text-micro ' +
@@ -34,7 +34,7 @@ const table = cva(
   },
 )
 
-/** The timetable in a `ProductPreview`; the next lesson has the subject's colour. */
+/** The timetable of a `ProductPreview`. The next lesson has the colour of the subject. */
 export const PreviewWeek = ({ week, colour }: { week: Week; colour?: PreviewColour | undefined }) => (
   <table className={table({ colour })}>
     <thead>

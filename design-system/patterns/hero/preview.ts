@@ -3,14 +3,14 @@ import type { Week } from './preview-week.tsx'
 
 /** A small teaching site, as data. */
 export type Preview = {
-  /** Address in the window's bar. */
+  /** Address in the address bar. */
   address: string
-  /** What is to be known of the address, behind it. */
+  /** A note about the address, shown after it. */
   addressNote?: string
   school: string
-  /** One letter or two on a tile before the name: the mark of a school that has none yet. */
+  /** One or two letters before the name, for a school without a logo. */
   mark?: string
-  /** The subject's colour. The sample has several, as the art has them. */
+  /** The colour of the subject. Without it the preview has several colours. */
   colour?: PreviewColour
   links: readonly string[]
   signIn: string
@@ -19,6 +19,6 @@ export type Preview = {
   courses: readonly { title: string; fee: string; note: string }[]
   weekTitle: string
   week: Week
-  /** What has just happened, on a slip of paper. */
+  /** A notification over the preview, such as a payment. */
   slip: { sum: string; what: string }
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const productPreviewDescriptions = {
   colour: {
     marigold: 'The colour of the accent.',
@@ -12,7 +12,7 @@ export const productPreviewDescriptions = {
 
 export type PreviewColour = keyof typeof productPreviewDescriptions.colour
 
-/** A subject's colour with what can be read on it. Of an artefact: on slate the same names are chalks. */
+/** Background and text colours of a subject. For the surface `artefact`. */
 export const subjectFill = cva('', {
   variants: {
     colour: {

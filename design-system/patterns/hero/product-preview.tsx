@@ -17,12 +17,12 @@ const wash = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
 })
 
 export type ProductPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the picture shows, in words: to screen readers it is one image. */
+  /** Text alternative. Screen readers treat the preview as one image. */
   label: string
   site: Preview
 }
 
-/** A customer's site, drawn in HTML: sharp at any size, and a few hundred bytes. */
+/** A picture of a customer's site, drawn in HTML so that it is sharp at any size and small to download. */
 export function ProductPreview({ label, site, className, ...rest }: ProductPreviewProps) {
   const { address, addressNote, colour, live, courses, coursesTitle, weekTitle, week, slip } = site
   return (

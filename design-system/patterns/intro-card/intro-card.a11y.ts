@@ -8,13 +8,13 @@ export default {
   },
   roles: [
     { role: 'heading', nameFrom: 'title' },
-    { role: 'list', nameFrom: 'none: the heading of the card names it' },
+    { role: 'list', nameFrom: 'none; the heading of the card describes it' },
   ],
   keys: [
-    { key: 'Tab', does: 'Reaches the action, which brings its own keys.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Tab', does: 'Moves to the action, which has its own keyboard support.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
-  focus: 'The action alone takes focus.',
+  focus: 'Only the action is focusable.',
   transcripts: [
     {
       story: 'Offer',
@@ -31,7 +31,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
   withoutJavaScript: {
-    says: 'Everything but the action, which keeps its own promise.',
+    says: 'All text. The action works as described on its own page.',
     works: {
       Offer: [
         { reads: '14 days free, and no payment to begin' },

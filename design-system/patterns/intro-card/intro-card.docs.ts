@@ -1,27 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Makes an offer: what it is, point by point, and the one button that takes it up.',
+  summary: 'A card that presents an offer: a title, a description, a list of points and one button.',
   use: [
-    'At the head of a guide, where people decide to begin.',
-    'With points that can be checked: days, sums, what happens next.',
+    'At the start of a guide, where visitors decide whether to begin.',
+    'With points that visitors can verify: a number of days, a price, the next step.',
   ],
   avoid: [
-    { when: 'It is a plan among plans.', instead: 'PricingCard' },
-    { when: 'It closes a page.', instead: 'CallToAction' },
-    { when: 'It tells what happened.', instead: 'Alert' },
+    { when: 'For a plan that is compared with other plans.', instead: 'PricingCard' },
+    { when: 'At the end of a page.', instead: 'CallToAction' },
+    { when: 'To report the result of an action.', instead: 'Alert' },
   ],
   rules: [
     {
-      do: 'Say the price of nothing and what follows it: “14 days, no payment. Then subscribe or delete.”',
-      dont: 'Hide what comes after the trial.',
+      do: 'State what is free and what happens afterwards: “14 days, no payment. Then subscribe or delete.”',
+      dont: 'Leave out what happens when the trial ends.',
     },
-    { do: 'Give it one `main` button.', dont: 'Give it two of equal weight.' },
+    {
+      do: 'Use one button with `variant="main"`.',
+      dont: 'Use two buttons of equal emphasis.',
+    },
   ],
   parts: ['IntroCard'],
   examples: [
-    { story: 'Offer', caption: 'Words, points, action.' },
-    { story: 'WordsOnly', caption: 'Words alone.' },
+    { story: 'Offer', caption: 'Description, points and action.' },
+    { story: 'WordsOnly', caption: 'Description only.' },
     { story: 'LongWords', caption: 'Long points, and a link as the action.' },
   ],
 } satisfies ComponentDocs

@@ -8,7 +8,7 @@ import { IntroCard } from './intro-card.tsx'
 
 afterEach(cleanup)
 
-it('says the offer, its points and what to do, in this order', () => {
+it('shows the offer, its points and the action, in this order', () => {
   const { container } = render(<Offer />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('14 days free, and no payment to begin')
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
@@ -23,14 +23,14 @@ it('says the offer, its points and what to do, in this order', () => {
 
 testKeys(contract, tabKeys(<Offer />, ['Start Free Trial']))
 
-it('is only words where there are no points and no action', () => {
+it('renders only text without points and action', () => {
   const { container } = render(<WordsOnly />)
   expect(container.querySelectorAll('[data-slot=intro-card] > *')).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 3, name: 'Before you begin' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   const { container } = render(
     <IntroCard title="Offer" id="offer" className="mt-block">
       Words.

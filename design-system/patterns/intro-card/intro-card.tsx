@@ -5,16 +5,16 @@ import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 2 | 3 | 4
-  /** The offer point by point; ticked. */
+  /** The points of the offer, as a list with ticks. */
   points?: readonly string[]
-  /** The one thing to do next: a Button with `variant="main"`, as a rule. */
+  /** The action, usually a Button with `variant="main"`. */
   action?: ReactNode
 }
 
 /**
- * An offer on a marigold wash: what it is, point by point, and the one button that takes it up.
+ * A card for an offer: a title, a description, a list of points and one button.
  *
  * @example
  * <IntroCard title="14 days free" points={['No card']} action={<Button variant="main">Start</Button>}>

@@ -6,10 +6,10 @@ export default {
     name: 'Reflow of content in columns',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   },
-  roles: [{ role: 'none', nameFrom: 'none: it is ground, and what lies on it brings its own roles' }],
+  roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
   keys: [],
   focus:
-    'Takes none itself. Its order is the order of reading: side, then main, then the actions. A field that gets the focus is not hidden by actions stuck to the foot, as long as the scrolling ground around it pads its scrolling (DialogContent does).',
+    'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
   transcripts: [
     {
       story: 'SecondOfThree',
@@ -44,7 +44,7 @@ export default {
   ],
   wcag: ['1.3.2', '1.4.10', '2.4.3', '2.4.11'],
   withoutJavaScript: {
-    says: 'Everything: it is layout alone.',
+    says: 'All content works, because it is layout only.',
     works: {
       SecondOfThree: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
     },

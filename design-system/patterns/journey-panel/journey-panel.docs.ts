@@ -2,30 +2,30 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary:
-    'Splits a long task in two: a slate side that says whose it is and how far, a paper main where it is done.',
+    'A two-column layout for a task with several steps: account and progress at the side, the form beside it.',
   use: [
     'For a task of several steps, in a Dialog of size `lg` or on a page of its own.',
-    'With the account at the head of the side, where the task belongs to one.',
+    'With the account at the top of the side column, if the task belongs to an account.',
   ],
   avoid: [
-    { when: 'It is a question with two answers.', instead: 'ConfirmDialog' },
-    { when: 'It is one short form.', instead: 'Field in a form, without a frame' },
+    { when: 'To ask a question with two answers.', instead: 'ConfirmDialog' },
+    { when: 'For one short form.', instead: 'Field in a form, without a panel' },
   ],
   rules: [
     {
-      do: 'Say “Step 2 of 3” in the main too: on a phone the steps of the side are not shown.',
-      dont: 'Trust the picture of the steps.',
+      do: 'Write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.',
+      dont: 'Show progress only in the side column.',
     },
     {
-      do: 'Let the actions be the last child of the main: they stick to the foot of a phone.',
-      dont: 'Put them above the fields.',
+      do: 'Make JourneyActions the last child of JourneyMain. On narrow screens it sticks to the bottom edge.',
+      dont: 'Place the buttons above the fields.',
     },
   ],
   parts: ['JourneyPanel', 'JourneySide', 'JourneyMain', 'JourneyActions'],
   examples: [
-    { story: 'SecondOfThree', caption: 'In the middle of a task.' },
-    { story: 'SentBack', caption: 'Sent back: what is wrong comes first, and leads to the field.' },
-    { story: 'Pending', caption: 'The next step is on its way: nothing jumps.' },
+    { story: 'SecondOfThree', caption: 'The second of three steps.' },
+    { story: 'SentBack', caption: 'An error summary is shown first and links to the invalid field.' },
+    { story: 'Pending', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],
 } satisfies ComponentDocs

@@ -65,7 +65,7 @@ export const WithoutSteps = () => (
 
 const taken = 'This domain name is taken. Try another.'
 
-/** Sent back, with an account on the side and more fields than a screen holds. */
+/** A form with errors, an account in the side column and more fields than fit on a screen. */
 export const SentBack = () => (
   <JourneyPanel>
     <JourneySide>
@@ -95,7 +95,7 @@ export const SentBack = () => (
   </JourneyPanel>
 )
 
-/** The next step is on its way. */
+/** The next step is loading. */
 export const Pending = () => (
   <JourneyPanel>
     <JourneySide>{side}</JourneySide>

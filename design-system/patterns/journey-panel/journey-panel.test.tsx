@@ -16,7 +16,7 @@ const box = (slot: string) => {
   return element.getBoundingClientRect()
 }
 
-it('stands in two columns where there is width, the slate side first', async () => {
+it('has two columns on wide screens, the dark side column first', async () => {
   await page.viewport(1280, 900)
   render(<SecondOfThree />)
   expect(box('journey-side').width).toBe(288)
@@ -25,7 +25,7 @@ it('stands in two columns where there is width, the slate side first', async () 
 })
 
 it.each([320, 390, 768])(
-  'lies in one column at %i px, without its steps and without scrolling sideways',
+  'has one column at %i px, without the steps and without horizontal scrolling',
   async (width) => {
     await page.viewport(width, 800)
     render(<SecondOfThree />)
@@ -44,13 +44,13 @@ it.each([
   [390, 800, 'sticky'],
   [390, 470, 'static'],
   [1280, 900, 'static'],
-])('keeps its actions in view at %i x %i: %s', async (width, height, expected) => {
+])('has visible actions at %i x %i: %s', async (width, height, expected) => {
   await page.viewport(width, height)
   render(<SecondOfThree />)
   expect(position()).toBe(expected)
 })
 
-it('passes other props to the root of each part', () => {
+it('passes other props to the root element of each part', () => {
   const { container } = render(
     <JourneyPanel id="panel" className="mt-1">
       <JourneySide id="side" className="mt-2" />

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The ground of a task in steps, for a DialogContent of size `lg` or a page: a slate side that says whose
- * task it is and how far, and a paper main where it is done. On narrow screens the side lies on top.
+ * The layout of a task with several steps, for a DialogContent of size `lg` or a page: a side column with account and
+ * progress, and a main column with the form. On narrow screens the side column is above the main column.
  *
  * @example
  * <JourneyPanel>
@@ -21,7 +21,7 @@ export function JourneyPanel({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The slate side: account, title, steps. The steps leave when there is no width for them. */
+/** The dark side column: account, title, steps. The steps are hidden on narrow screens. */
 export function JourneySide({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -38,7 +38,7 @@ export function JourneySide({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The paper main. Controls in it are 48 px high, so that a whole form fits. */
+/** The main column. Its controls are 48 px high, so that a form fits without scrolling. */
 export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -46,7 +46,7 @@ export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
       className={cx(
         'flex min-w-0 flex-col gap-5 bg-surface px-gutter py-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
         'has-[>[data-slot=journey-actions]]:pb-0',
-        // What gets the focus is not scrolled under the buttons at the foot; in a dialog its ground sees to that.
+        // Keeps a focused control above the sticky actions. In a dialog, DialogContent sets scroll-padding instead.
         '[@media(min-height:30rem)]:max-[51.99rem]:[&:not([role=dialog]_*)_:is(a,button,input,select,textarea):not([data-slot=journey-actions]_*)]:scroll-mb-28',
         className,
       )}
@@ -55,7 +55,7 @@ export function JourneyMain({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The buttons that lead on and back. They stick to the foot of a narrow screen, unless it is a low one. */
+/** The buttons to continue and go back. Sticky at the bottom of narrow screens, except on very low ones. */
 export function JourneyActions({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,14 +3,14 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { linkVariants } from '../../components/link/link.tsx'
 import type { LegalClause } from './legal-text.tsx'
 
-/** A day as people write it, and as machines read it. */
+/** A date as text and as an ISO date. */
 export type LegalDate = { iso: string; text: string }
 
 export type LegalLabels = { contents: string; updated: string }
 
 type Props = { sections: readonly LegalClause[]; updated: LegalDate; labels: LegalLabels }
 
-/** Follows the title in the document, and hangs in the margin column where there is one. */
+/** The table of contents. After the title in document order, and in the margin column on wide screens. */
 export function LegalContents({ sections, updated, labels }: Props) {
   const id = useId()
   return (

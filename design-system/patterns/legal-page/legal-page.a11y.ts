@@ -7,18 +7,18 @@ export default {
     url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G64',
   },
   roles: [
-    { role: 'heading', nameFrom: 'title at level 1, headings of the clauses at level 2' },
+    { role: 'heading', nameFrom: 'title at level 1, headings of clauses at level 2' },
     { role: 'navigation', nameFrom: "'Contents'" },
     { role: 'link', nameFrom: 'heading of the clause' },
     { role: 'region', nameFrom: 'heading of the clause' },
-    { role: 'time', nameFrom: 'the date as people write it; the machine’s form in datetime' },
+    { role: 'time', nameFrom: 'the date as text; the ISO date is in datetime' },
   ],
   keys: [
-    { key: 'Tab', does: 'Goes through the contents.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Enter', does: 'Leads to the clause.' },
+    { key: 'Tab', does: 'Moves through the table of contents.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+    { key: 'Enter', does: 'Moves to the clause.' },
   ],
-  focus: 'The browser scrolls to the clause and goes on from there with Tab.',
+  focus: 'A link scrolls to its clause. The next Tab continues from there.',
   transcripts: [
     {
       story: 'WithContents',
@@ -37,7 +37,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.8', '1.4.10', '2.1.1', '2.4.1', '2.4.5', '2.4.6', '2.5.8', '3.1.5'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       WithContents: [
         { follows: 'Who may ask', to: '#who' },

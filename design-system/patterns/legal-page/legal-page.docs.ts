@@ -1,30 +1,34 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A legal text that can be read: contents in the margin, lines of some 70 letters, a date.',
+  summary:
+    'A page for a legal text: a table of contents, a link to each clause and the date of the last change.',
   use: [
-    'For terms, privacy, refunds and other texts that people look things up in.',
-    'With a `notice` for as long as the text is a draft.',
+    'For terms, a privacy notice, a refund policy and other texts that visitors refer to.',
+    'With a `notice` while the text is a draft.',
   ],
   avoid: [
-    { when: 'It is a list of questions and answers.', instead: 'Accordion' },
-    { when: 'It is a guide.', instead: 'StepList' },
+    { when: 'For questions and answers.', instead: 'Accordion' },
+    { when: 'For a guide.', instead: 'StepList' },
   ],
   rules: [
     {
-      do: 'Keep the id of a clause for ever: others link to it.',
-      dont: 'Number clauses by hand: a new one would rename all that follow.',
+      do: 'Keep the id of a clause when you edit its text. Other pages may link to it.',
+      dont: 'Number the clauses by hand. Adding a clause would renumber those after it.',
     },
     {
-      do: 'Write short sentences, and say who does what.',
-      dont: 'Hide a duty in a paragraph of eleven lines.',
+      do: 'Write short sentences that say who does what: “We answer every request within 7 days.”',
+      dont: 'Put several duties into one long paragraph.',
     },
-    { do: 'Date every change.', dont: 'Change the text under an old date.' },
+    {
+      do: 'Update the date with every change.',
+      dont: 'Change the text and keep the old date.',
+    },
   ],
   parts: ['LegalPage'],
   examples: [
-    { story: 'WithContents', caption: 'With its contents, which stay in view from 64rem on.' },
-    { story: 'Draft', caption: 'A text that is not in force yet, and says so.' },
-    { story: 'LongClauseNames', caption: 'Long names of clauses.' },
+    { story: 'WithContents', caption: 'With a table of contents, which stays visible from 64rem.' },
+    { story: 'Draft', caption: 'A draft, marked as one.' },
+    { story: 'LongClauseNames', caption: 'Long clause titles.' },
   ],
 } satisfies ComponentDocs

@@ -1,6 +1,6 @@
 import { type LegalClause, LegalPage } from './legal-page.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / LegalPage', meta: { bleed: true } }
 
 const updated = { iso: '2026-11-21', text: '21 November 2026' }

@@ -41,7 +41,7 @@ testKeys(contract, {
   ),
 })
 
-it('has a title, and a heading for every clause that the contents lead to', () => {
+it('has a title, and for every clause a heading that the contents link to', () => {
   render(<WithContents />)
   expect(screen.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   const links = within(contents()).getAllByRole('link') as HTMLAnchorElement[]
@@ -55,19 +55,19 @@ it('has a title, and a heading for every clause that the contents lead to', () =
   }
 })
 
-it('is dated, for people and for machines', () => {
+it('shows its date as text and in machine-readable form', () => {
   render(<WithContents />)
   expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21')
 })
 
-it('says that a text is a draft before the text', () => {
+it('shows the draft notice before the text', () => {
   render(<Draft />)
   const notice = screen.getByText(/A lawyer has yet/)
   const clause = screen.getByRole('heading', { name: 'How to ask' })
   expect(notice.compareDocumentPosition(clause) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('sets its contents in the margin where there is one, above the text where there is not', async () => {
+it('shows its contents in the margin on wide screens, above the text on narrow ones', async () => {
   render(<WithContents />)
   const text = screen.getByRole('region', { name: 'How to ask' })
   expect(contents().getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left)
@@ -77,7 +77,7 @@ it('sets its contents in the margin where there is one, above the text where the
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-it('sets the margin at the other side where the text runs from right to left', () => {
+it('has the margin on the right side in right-to-left text', () => {
   render(
     <div dir="rtl">
       <LegalPage
@@ -94,7 +94,7 @@ it('sets the margin at the other side where the text runs from right to left', (
   expect(list.left).toBeGreaterThan(text.right)
 })
 
-it('ends lines while they can still be read: after 80 letters at most', () => {
+it('has lines of at most 80 characters', () => {
   const words = 'The person who paid may ask for it back, and gets an answer within some days. '.repeat(6)
   render(
     <LegalPage
@@ -112,7 +112,7 @@ it('ends lines while they can still be read: after 80 letters at most', () => {
   expect(words.length / lines.size).toBeLessThanOrEqual(80)
 })
 
-it('passes props, class and ref to its root', () => {
+it('passes props, class and ref to its root element', () => {
   const ref = createRef<HTMLElement>()
   render(
     <LegalPage

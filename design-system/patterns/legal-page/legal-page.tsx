@@ -10,19 +10,19 @@ export type { LegalClause } from './legal-text.tsx'
 
 export type LegalPageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   title: string
-  /** What the text is for, in a sentence or two of plain words. */
+  /** A summary of the text in one or two plain sentences. */
   intro: ReactNode
-  /** When it was last changed. */
+  /** Date of the last change. */
   updated: LegalDate
-  /** The clauses. Their ids are the addresses that others link to: keep them. */
+  /** The clauses. Keep their ids, because other pages may link to them. */
   sections: readonly LegalClause[]
-  /** What has to be known before reading: that the text is a draft. */
+  /** A notice before the text, for example that it is a draft. */
   notice?: ReactNode
   labels?: Partial<LegalLabels>
 }
 
 /**
- * A legal text that can be read: its contents in the margin, which stay in view, lines of some 70 letters, and a date.
+ * A legal text with a sticky table of contents in the margin, lines of about 70 characters, and a date.
  *
  * @example <LegalPage title="Refund policy" intro="When money comes back." updated={updated} sections={clauses} />
  */

@@ -1,15 +1,15 @@
 import { Heading } from '../../components/heading/heading.tsx'
 
 export type LegalClause = {
-  /** The address of the clause within the page. */
+  /** The id of the clause, for links. */
   id: string
   heading: string
   body: readonly string[]
-  /** Ends the clause point by point. */
+  /** List items at the end of the clause. */
   list?: readonly string[]
 }
 
-/** The clauses, in lines of 68 to 75 letters. Not in `ch`, which counts zeros: they are half as wide again. */
+/** The clauses, in lines of 68 to 75 characters. Not in `ch`: a zero is about 1.5 times as wide as other letters. */
 export const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
   <div className="mt-block max-w-[34em] space-y-12">
     {sections.map(({ id, heading, body, list }) => (

@@ -5,9 +5,9 @@ export default {
   ...carousel,
   component: 'LogoCarousel',
   roles: [
-    { role: 'region', nameFrom: 'label; it is seen, and heard once' },
+    { role: 'region', nameFrom: 'label, which is also visible' },
     { role: 'group', nameFrom: "its number, '2 of 4'; its content is the name of the school" },
-    { role: 'button', nameFrom: 'labels: what a press will do' },
+    { role: 'button', nameFrom: 'labels: the next action of the button' },
   ],
   transcripts: [
     {
@@ -27,7 +27,7 @@ export default {
   ],
   wcag: [...carousel.wcag, '1.1.1', '1.4.5', '1.4.10'],
   withoutJavaScript: {
-    says: 'All marks are in the page, in lines, without controls. Until hydration a press is kept.',
+    says: 'All logos are shown in rows, without controls. Clicks before hydration are queued.',
     works: {
       FourFaces: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
     },

@@ -2,36 +2,36 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { logoCarouselDescriptions } from './logo-carousel.tsx'
 
 export default {
-  summary: 'Shows whose marks stand behind a product, in one row and one colour, a few at a time.',
+  summary: 'A row of customer logos in one colour that moves automatically and can be paused.',
   use: [
-    'Under the opening of a page, once, for those who gave their marks for it.',
-    'With names set as text, so that they can be read, enlarged and translated.',
+    'Once on a page, below the first section, for customers who agreed to show their logo.',
+    'With the name as text beside the logo, so that it can be enlarged and translated.',
   ],
   avoid: [
-    { when: 'There are fewer than four marks.', instead: 'a sentence that names them' },
-    { when: 'The schools say something about the product.', instead: 'Testimonial' },
-    { when: 'The row is of anything but marks.', instead: 'Carousel' },
+    { when: 'For fewer than four logos.', instead: 'a sentence that names the customers' },
+    { when: 'For statements by customers.', instead: 'Testimonial' },
+    { when: 'For any content other than logos.', instead: 'Carousel' },
   ],
   rules: [
     {
-      do: 'Draw every mark in `currentColor`: one ink on paper, chalk on slate, the system’s colour in forced colours.',
-      dont: 'Show eight logos in eight colours, which outshine the one button of the page.',
+      do: 'Draw every logo in `currentColor`, so that it adapts to light, dark and forced colours.',
+      dont: 'Use the original colours. They compete with the main button of the page.',
     },
     {
       do: 'Say in `labels` what moves: “Pause the row of academies”.',
-      dont: 'Leave “Pause the slides” on a page that has no slides.',
+      dont: 'Keep “Pause the slides” where visitors see no slides.',
     },
     {
-      do: 'Give the drawing `aria-hidden="true"` and let the name beside it speak.',
-      dont: 'Repeat the name as the drawing’s title: it is heard twice.',
+      do: 'Add `aria-hidden="true"` to the drawing. The name beside it is the text alternative.',
+      dont: 'Repeat the name as the title of the drawing. Screen readers would announce it twice.',
     },
   ],
   parts: ['LogoCarousel', 'LogoCarouselItem'],
   variants: logoCarouselDescriptions,
   examples: [
-    { story: 'FourFaces', caption: 'Four marks: all that a wide screen shows, and still they move.' },
-    { story: 'Seven', caption: 'More than a wide screen shows.' },
-    { story: 'Linked', caption: 'Marks that lead to their schools.' },
-    { story: 'LongNames', caption: 'Long names wrap beside their drawing.' },
+    { story: 'FourFaces', caption: 'Four logos. All are visible on a wide screen, and the row still moves.' },
+    { story: 'Seven', caption: 'More logos than fit on a wide screen.' },
+    { story: 'Linked', caption: 'Logos that link to the customers.' },
+    { story: 'LongNames', caption: 'Long names wrap beside the logo.' },
   ],
 } satisfies ComponentDocs

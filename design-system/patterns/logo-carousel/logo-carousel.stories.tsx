@@ -19,7 +19,7 @@ const labels = {
   next: 'Next academy',
 }
 
-/** As many as a wide screen shows: they are repeated, so that the row moves. */
+/** As many as fit on a wide screen. They are repeated, so that the row can move. */
 export const FourFaces = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     <LogoCarouselItem mark={dot}>Shaluk Academy</LogoCarouselItem>
@@ -35,7 +35,7 @@ export const FourFaces = () => (
   </LogoCarousel>
 )
 
-/** More than a wide screen shows. */
+/** More than fit on a wide screen. */
 export const Seven = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     {['Shaluk', 'Nodi', 'Ekagra', 'Torsha', 'Mohona', 'Jonaki', 'Shimul'].map((name) => (
@@ -46,7 +46,7 @@ export const Seven = () => (
   </LogoCarousel>
 )
 
-/** Each mark leads to its school. */
+/** Each logo links to its school. */
 export const Linked = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     {['Shaluk', 'Nodi', 'Ekagra', 'Torsha', 'Mohona'].map((name) => (

@@ -14,7 +14,7 @@ const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music 
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const button = (name: string) => screen.getByRole('button', { name })
-/** What is seen at rest, from left to right. */
+/** The visible items after a transition, from left to right. */
 const seen = () => {
   const view = document.querySelector('[data-slot=carousel-viewport]')!.getBoundingClientRect()
   return [...document.querySelectorAll<HTMLElement>('[data-slot=logo-carousel-item]')]
@@ -41,7 +41,7 @@ testKeys(
 beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
 
-it('is a carousel whose label is heard once', () => {
+it('is a carousel whose label is exposed once', () => {
   render(<FourFaces />)
   const region = screen.getByRole('region', { name: 'Academies on Kaksha' })
   expect(region).toHaveAttribute('aria-roledescription', 'carousel')
@@ -53,13 +53,13 @@ it('is a carousel whose label is heard once', () => {
   ).toEqual(four)
 })
 
-describe('four marks', () => {
+describe('four logos', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
   )
   afterEach(() => void vi.useRealTimers())
 
-  it('move at four a view: each comes round, and all stay in the tree', () => {
+  it('move although four fit: each is shown in turn, and all stay in the accessibility tree', () => {
     render(<FourFaces />)
     for (let turn = 0; turn < 5; turn++) {
       expect(seen()).toEqual([0, 1, 2, 3].map((slot) => four[(turn + slot) % 4]))
@@ -75,7 +75,7 @@ describe('four marks', () => {
     [767, 2],
     [479, 1],
     [320, 1],
-  ])('at %i px %i are seen, whole, and the page does not scroll sideways', async (width, count) => {
+  ])('at %i px %i are fully visible, and the page does not scroll horizontally', async (width, count) => {
     await page.viewport(width, 900)
     render(<FourFaces />)
     expect(seen()).toEqual(four.slice(0, count))
@@ -84,7 +84,7 @@ describe('four marks', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
-  it('can be paused, by a button of 44 px that says what it stops', async () => {
+  it('can be paused with a button of 44 px whose name says what moves', async () => {
     render(<FourFaces />)
     const pause = button('Pause the row of academies')
     expect(pause).toBeVisible()
@@ -98,14 +98,14 @@ describe('four marks', () => {
   })
 })
 
-it.each([1440, 1024, 320])('keeps long names within their place, at %i px', async (width) => {
+it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async (width) => {
   await page.viewport(width, 900)
   render(<LongNames />)
   for (const mark of screen.getAllByRole('group'))
     expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
 })
 
-it('draws in one colour, the text’s', () => {
+it('draws in the text colour only', () => {
   render(
     <div data-surface="board">
       <FourFaces />
@@ -115,13 +115,13 @@ it('draws in one colour, the text’s', () => {
   expect(getComputedStyle(mark!.querySelector('circle')!).stroke).toBe(getComputedStyle(mark!).color)
 })
 
-it('has every name once in the server’s markup, and no style attribute', () => {
+it('has every name once in the server markup, and no style attribute', () => {
   const html = renderToString(<FourFaces />)
   for (const name of four) expect(html.split(name)).toHaveLength(2)
   expect(html).not.toContain(' style=')
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   render(
     <LogoCarousel label="Schools" id="schools" className="mt-4">
       <LogoCarouselItem mark={null} id="one" className="italic">

@@ -9,14 +9,14 @@ import {
 import { Text } from '../../components/text/text.tsx'
 
 export type LogoCarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> & {
-  /** Says whose marks these are; names the region too. */
+  /** Says whose logos these are. It also names the region. */
   label: string
-  /** Words of the controls. Say what moves: 'Pause the row of academies'. */
+  /** Accessible names of the controls. Say what moves: 'Pause the row of academies'. */
   labels?: Partial<CarouselLabels>
 }
 
 /**
- * The marks of those who use the product, in one row and one colour, that moves on every two seconds.
+ * A row of customer logos in one colour that moves on every two seconds.
  *
  * @example
  * <LogoCarousel label="Academies on Kaksha" labels={{ pause: 'Pause the row of academies', … }}>
@@ -32,7 +32,7 @@ export function LogoCarousel({ label, className, ...rest }: LogoCarouselProps) {
       layout="beside"
       autoplay
       header={
-        // Hidden here, since the region says it.
+        // Hidden from screen readers, because it is the name of the region.
         <Text
           id={id}
           aria-hidden="true"
@@ -49,13 +49,13 @@ export function LogoCarousel({ label, className, ...rest }: LogoCarouselProps) {
   )
 }
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const logoCarouselDescriptions = {
   face: {
-    heavy: 'Set tight and heavy. The default.',
-    medium: 'Set in a medium weight.',
-    light: 'Set light and a little open.',
-    capitals: 'A mark that is set in capitals by its owner.',
+    heavy: 'Heavy weight. The default.',
+    medium: 'Medium weight.',
+    light: 'Light weight with wider letter spacing.',
+    capitals: 'Capitals, for a name that its owner writes in capitals.',
   },
 } as const
 
@@ -73,11 +73,11 @@ const logo = cva('flex items-center gap-3 text-balance wrap-anywhere [&>svg]:siz
 
 export type LogoCarouselItemProps = Omit<CarouselItemProps, 'label'> &
   VariantProps<typeof logo> & {
-    /** The drawing before the name: an `<svg aria-hidden="true">` in `currentColor`. */
+    /** The logo before the name: an `<svg aria-hidden="true">` in `currentColor`. */
     mark: ReactNode
   }
 
-/** One mark of a LogoCarousel. */
+/** One logo of a LogoCarousel. */
 export function LogoCarouselItem({ mark, face, className, children, ...rest }: LogoCarouselItemProps) {
   return (
     <CarouselItem data-slot="logo-carousel-item" className={logo({ face, className })} {...rest}>

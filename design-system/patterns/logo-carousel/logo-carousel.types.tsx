@@ -1,12 +1,12 @@
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
-/** What must not compile; `npm run types` reads this, nothing runs it. */
+/** Code that must not compile. `npm run types` checks this file; it is not executed. */
 export const misuse = [
-  // @ts-expect-error: a row of marks that does not say whose they are
+  // @ts-expect-error: label is required
   <LogoCarousel key="1" />,
-  // @ts-expect-error: a mark without its drawing; null where there is none
+  // @ts-expect-error: mark is required; pass null if there is no drawing
   <LogoCarouselItem key="2">Ekagra</LogoCarouselItem>,
-  // @ts-expect-error: a face that the system does not set
+  // @ts-expect-error: an unknown face
   <LogoCarouselItem key="3" mark={null} face="italic">
     Ekagra
   </LogoCarouselItem>,

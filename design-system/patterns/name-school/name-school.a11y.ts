@@ -8,20 +8,20 @@ export default {
   },
   roles: [
     { role: 'textbox', nameFrom: 'label' },
-    { role: 'radiogroup', nameFrom: 'label of the colours; there once a name is typed' },
-    { role: 'radio', nameFrom: 'the name of its colour' },
-    { role: 'img', nameFrom: 'sampleLabel, and once a name is typed the words for it' },
-    { role: 'status', nameFrom: 'none: it is said as it changes' },
+    { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },
+    { role: 'radio', nameFrom: 'the name of the colour' },
+    { role: 'img', nameFrom: 'sampleLabel; once a name is typed, words.label' },
+    { role: 'status', nameFrom: 'none; its text is announced when it changes' },
   ],
   keys: [
-    { key: 'Tab', does: 'From the field to the colour that is chosen, and on. The preview is a picture.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Tab', does: 'Moves from the field to the selected colour. The preview is an image.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
   focus:
-    'The field, then the colours, which bring the keys of RadioGroup. It stays where it is while they come.',
+    'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear.',
   announcements: [
-    'A second after the last letter, politely: the name and its address, and what is to be known of the address.',
-    'The same once the field is emptied: that the sample is back.',
+    'One second after the last letter, politely: the name, its address and the note about the address.',
+    'One second after the field is emptied, politely: that the sample is shown.',
   ],
   transcripts: [
     {
@@ -70,7 +70,7 @@ export default {
     '4.1.3',
   ],
   withoutJavaScript: {
-    says: 'The sample. The field can do nothing by itself, and is not shown; what is typed before the script comes is not lost.',
+    says: 'The sample is shown. The field needs JavaScript and is hidden. Text typed before hydration is kept.',
     works: {
       Empty: [
         { hears: 'image Example of a site: Ganit Ghar' },

@@ -5,14 +5,14 @@ import { type PreviewColour, subjectFill } from '../hero/preview.variants.ts'
 
 export interface ColourChoice {
   colour: PreviewColour
-  /** A colour that is not named is not there for everybody. */
+  /** The name of the colour, for people who cannot see or distinguish it. */
   name: string
 }
 
 const group = cva('', {
   variants: {
     layout: {
-      // Beside the slip, in room that is empty without them: nothing moves when they come.
+      // Beside the notification, in space that is otherwise empty, so that the layout does not shift.
       over: 'text-micro max-md:mb-3 md:absolute md:start-0 md:top-full xl:max-w-[calc(100%-14rem)]',
       beside: 'mt-6',
     },
@@ -23,13 +23,13 @@ const group = cva('', {
 interface Props extends VariantProps<typeof group> {
   label: string
   choices: readonly ColourChoice[]
-  /** What the browser knows the group by. */
+  /** The `name` attribute of the radio buttons. */
   name: string
   chosen: PreviewColour
   onChosen: (colour: PreviewColour) => void
 }
 
-/** The subject's colour, once there is a school to have it. */
+/** The choice of a colour, shown once a name is typed. */
 export function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: Props) {
   return (
     <RadioGroup
@@ -41,7 +41,7 @@ export function NameSchoolColours({ label, choices, name, chosen, onChosen, layo
       <div
         className={cx(
           'grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center',
-          // One row: below a second the ledge begins.
+          // One row. A second row would overlap the ledge of the Hero.
           layout !== 'beside' && 'md:max-lg:grid-cols-[repeat(4,auto)]',
         )}
       >

@@ -2,44 +2,46 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { nameSchoolDescriptions } from './name-school.tsx'
 
 export default {
-  summary:
-    'One field that turns a picture of the product into the visitor’s own site, while they type its name.',
+  summary: 'A text field that shows the visitor’s school name in a preview of the product while they type.',
   use: [
-    'In a Hero, as its preview: the visitor sees their own name before they are asked for anything.',
-    'Once more where the setup begins, with `layout="beside"` and what was typed before as `defaultSchool`.',
+    'In a Hero, as its preview. Visitors see their own name before they are asked to sign up.',
+    'On the page where the setup begins, with `layout="beside"` and the earlier input as `defaultSchool`.',
   ],
   avoid: [
-    { when: 'The name is to be sent.', instead: 'Field with Input in a form: this one sends nothing' },
-    { when: 'There is nothing to name: the picture only shows the product.', instead: 'ProductPreview' },
+    {
+      when: 'For a name that is sent to a server.',
+      instead: 'Field with Input in a form. NameSchool sends nothing',
+    },
+    { when: 'For a preview that visitors cannot change.', instead: 'ProductPreview' },
   ],
   rules: [
     {
-      do: 'Keep what `onSchool` tells in the memory of the page, and carry it into the form that asks for it later.',
-      dont: 'Write it into storage, an address or a measurement: nobody has signed in yet.',
+      do: 'Keep the values of `onSchool` in memory and use them to prefill the sign-up form.',
+      dont: 'Write them to storage, a URL or analytics. The visitor has not signed in yet.',
     },
     {
-      do: 'Let `addressOf` keep to the rule that the server will check, and give a note where a name makes no address.',
-      dont: 'Show an address that will be refused three steps later.',
+      do: 'Apply the rule of the server in `addressOf`, and return a `note` for a name without a valid address.',
+      dont: 'Show an address that the server rejects later.',
     },
     {
-      do: 'Prefill the later form, and leave every field of it to be changed.',
-      dont: 'Put the name over what somebody has typed there before.',
+      do: 'Prefill the later form and let visitors change every field.',
+      dont: 'Overwrite a value that a visitor has already typed there.',
     },
     {
-      do: 'Give two to six colours, each with its name.',
-      dont: 'Offer a wheel of all colours: nobody could promise that the words on them can be read.',
+      do: 'Offer two to six named colours.',
+      dont: 'Offer a free colour picker. Text on the chosen colour could lack contrast.',
     },
   ],
   parts: ['NameSchool'],
   variants: nameSchoolDescriptions,
   examples: [
-    { story: 'Empty', caption: 'In a Hero, over the preview. Nothing is typed: the sample.' },
-    { story: 'Named', caption: 'Named: the colours come into the room beside the slip, and nothing moves.' },
-    { story: 'LongName', caption: 'As long as the field takes: two lines in the room of one.' },
-    { story: 'LongWord', caption: 'One word that has no place to break.' },
-    { story: 'Bengali', caption: 'A name that makes no address of its own says so.' },
-    { story: 'ArabicName', caption: 'A name from right to left in a page from left to right.' },
-    { story: 'Beside', caption: 'As a part of a page by itself.' },
-    { story: 'PreviewAlone', caption: 'The picture of a school of one’s own.' },
+    { story: 'Empty', caption: 'In a Hero, above the preview. The field is empty, so the sample is shown.' },
+    { story: 'Named', caption: 'With a name. The colour options appear and the layout does not shift.' },
+    { story: 'LongName', caption: 'The longest name that the field accepts, on two lines.' },
+    { story: 'LongWord', caption: 'One long word without a place to break.' },
+    { story: 'Bengali', caption: 'A name from which no address can be made. A note says so.' },
+    { story: 'ArabicName', caption: 'A right-to-left name in a left-to-right page.' },
+    { story: 'Beside', caption: 'As a section of its own.' },
+    { story: 'PreviewAlone', caption: 'The preview of a named school.' },
   ],
 } satisfies ComponentDocs

@@ -5,7 +5,7 @@ import { Hero } from '../hero/hero.tsx'
 import { type Preview, ProductPreview } from '../hero/product-preview.tsx'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / NameSchool', meta: { bleed: true } }
 
 const sample: Preview = {
@@ -40,7 +40,7 @@ const sample: Preview = {
   slip: { sum: '₹1,200 received', what: 'Class 10 maths, by UPI' },
 }
 
-/** Not the rule of any product: letters a to z with hyphens between them. */
+/** A simple rule for the stories: letters a to z with hyphens between them. */
 const addressOf: NameSchoolProps['addressOf'] = (name) => {
   const slug = name
     .toLowerCase()
@@ -69,7 +69,7 @@ const asked: NameSchoolProps = {
   },
 }
 
-/** Where it stands: in a Hero, over the preview. */
+/** Its usual place: in a Hero, above the preview. */
 const InHero = (props: Partial<NameSchoolProps>) => (
   <>
     <ChalkGrain />
@@ -91,7 +91,7 @@ export const Empty = () => <InHero />
 
 export const Named = () => <InHero defaultSchool={{ name: 'Asha Music', colour: 'leaf' }} />
 
-/** As long as the field takes. */
+/** The longest name that the field accepts. */
 export const LongName = () => (
   <InHero
     defaultSchool={{
@@ -101,18 +101,18 @@ export const LongName = () => (
   />
 )
 
-/** One word that has no place to break. */
+/** One word without a place to break. */
 export const LongWord = () => (
   <InHero defaultSchool={{ name: 'Ganitshikshapratishthankolkata', colour: 'terra' }} />
 )
 
-/** The name stays as it is written; letters a to z for the address are the visitor's to choose. */
+/** The name is shown as it is typed. The visitor chooses a Latin address later. */
 export const Bengali = () => <InHero defaultSchool={{ name: 'সুরলোক সঙ্গীত বিদ্যালয়', colour: 'river' }} />
 
-/** A name from right to left, in a page that runs from left to right. */
+/** A right-to-left name in a left-to-right page. */
 export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحساب', colour: 'terra' }} />
 
-/** As a part of a page by itself. */
+/** As a section of its own. */
 export const Beside = () => (
   <div data-surface="board" className="p-8 pb-27">
     <NameSchool
@@ -126,7 +126,7 @@ export const Beside = () => (
   </div>
 )
 
-/** The picture of a school of one’s own, by itself. */
+/** The preview of a named school. */
 export const PreviewAlone = () => (
   <div data-surface="board" className="p-6 pb-24">
     <ProductPreview

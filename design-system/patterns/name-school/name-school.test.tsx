@@ -39,7 +39,7 @@ const type = (name: string) => userEvent.fill(field(), name)
 testKeys(contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold']))
 
 describe('a name that is typed', () => {
-  it('becomes the preview’s, with its mark, its address and what a screen reader is told', async () => {
+  it('is shown in the preview with monogram, address and text alternative', async () => {
     render(<Empty />)
     expect(preview()).toHaveTextContent('Ganit Ghar')
     expect(colours()).toBeNull()
@@ -52,7 +52,7 @@ describe('a name that is typed', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('gives the sample back when it is taken away', async () => {
+  it('is replaced by the sample when the field is emptied', async () => {
     render(<Named />)
     await userEvent.clear(field())
     expect(preview()).toHaveAccessibleName(/Ganit Ghar, a maths teacher/)
@@ -62,14 +62,14 @@ describe('a name that is typed', () => {
     expect(preview()).toHaveTextContent('Ganit Ghar')
   })
 
-  it('is text and nothing else', async () => {
+  it('is rendered as text only', async () => {
     render(<Empty />)
     await type('<img src=x onerror=alert(1)> & "Co"')
     expect(preview()).toHaveTextContent('<img src=x onerror=alert(1)> & "Co"')
     expect(preview().querySelector('img')).toBeNull()
   })
 
-  it('keeps the direction that its letters have', () => {
+  it('has the direction of its script', () => {
     render(<ArabicName />)
     const name = [...preview().querySelectorAll('b')].find((part) => part.textContent === 'بيت الحساب')!
     expect(getComputedStyle(name).direction).toBe('rtl')
@@ -77,13 +77,13 @@ describe('a name that is typed', () => {
     expect(getComputedStyle(preview()).direction).toBe('ltr')
   })
 
-  it('without letters for an address says so where the address stands', () => {
+  it('without letters for an address shows a note beside the address', () => {
     render(<Bengali />)
     expect(preview()).toHaveTextContent('সুরলোক সঙ্গীত বিদ্যালয়')
     expect(screen.getByText('an address you choose')).toBeVisible()
   })
 
-  it('has a mark of its letters, and of what there is where it has none', async () => {
+  it('has a monogram of its letters, or of other characters if it has none', async () => {
     render(<Empty />)
     for (const [name, mark] of [
       ['(the) dance school', 'TS'],
@@ -96,7 +96,7 @@ describe('a name that is typed', () => {
     }
   })
 
-  it('has 60 letters at most, and may be filled in by the browser', () => {
+  it('has at most 60 characters and can be autofilled', () => {
     render(<Empty />)
     expect(field()).toHaveAttribute('maxlength', '60')
     expect(field()).toHaveAttribute('autocomplete', 'organization')
@@ -106,7 +106,7 @@ describe('a name that is typed', () => {
 describe('a colour', () => {
   const mark = () => getComputedStyle(preview().querySelector('bdi')!).backgroundColor
 
-  it('is the preview’s when it is chosen, by its name too', async () => {
+  it('is shown in the preview when it is selected, and named in its text alternative', async () => {
     render(<Named />)
     expect(screen.getByRole('radio', { name: 'Leaf' })).toBeChecked()
     const leaf = mark()
@@ -119,7 +119,7 @@ describe('a colour', () => {
     expect(getComputedStyle(join).backgroundColor).toBe(mark())
   })
 
-  it('outlasts a name that is taken away', async () => {
+  it('stays selected when the name is removed', async () => {
     render(<Named />)
     await click(screen.getByText('Marigold'))
     await userEvent.clear(field())
@@ -127,14 +127,14 @@ describe('a colour', () => {
     expect(screen.getByRole('radio', { name: 'Marigold' })).toBeChecked()
   })
 
-  it('can be hit with a finger', () => {
+  it('has a target of at least 44 px', () => {
     render(<Named />)
     for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
       expect(box(labels![0]!).height).toBeGreaterThanOrEqual(44)
   })
 })
 
-describe('what is said', () => {
+describe('the announcement', () => {
   const named = 'Preview: Asha Music, asha-music.kaksha.example'
   const empty = <Empty />
   const input = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
@@ -167,7 +167,7 @@ describe('what is said', () => {
     expect(status()).toHaveTextContent('Preview: Ganit Ghar, a sample')
   })
 
-  it('says what is to be known of an address', async () => {
+  it('contains the note about an address', async () => {
     clock()
     render(empty)
     await input('গণিত ঘর')
@@ -175,7 +175,7 @@ describe('what is said', () => {
     expect(status()).toHaveTextContent('Preview: গণিত ঘর, your-school.kaksha.example, an address you choose')
   })
 
-  it('is nothing of what was there before', async () => {
+  it('does not contain the initial name', async () => {
     clock()
     render(<Named />)
     await wait(5000)
@@ -183,8 +183,8 @@ describe('what is said', () => {
   })
 })
 
-describe('room', () => {
-  it('is there for the colours: nothing moves when they come', async () => {
+describe('space', () => {
+  it('is reserved for the colours: the layout does not shift', async () => {
     render(<Empty />)
     const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
     const before = places()
@@ -195,7 +195,7 @@ describe('room', () => {
     expect(places()).toEqual(before)
   })
 
-  it.each([1440, 1280, 1200, 1024, 768])('beside the slip is enough at %i', async (width) => {
+  it.each([1440, 1280, 1200, 1024, 768])('beside the notification is enough at %i px', async (width) => {
     await page.viewport(width, 900)
     render(<Named />)
     const slip = preview().lastElementChild!
@@ -245,7 +245,7 @@ const asked: NameSchoolProps = {
   },
 }
 
-it('tells what was typed and chosen', async () => {
+it('calls onSchool with the name and the colour', async () => {
   const onSchool = vi.fn()
   render(<NameSchool {...asked} onSchool={onSchool} />)
   await type('  Asha   Music ')
@@ -253,7 +253,7 @@ it('tells what was typed and chosen', async () => {
   expect(onSchool).toHaveBeenLastCalledWith({ name: 'Asha Music', colour: 'leaf' })
 })
 
-it('takes up what was typed before the script came, and leaves it in the field', async () => {
+it('reads text that was typed before hydration and keeps it in the field', async () => {
   const ui = (
     <StrictMode>
       <NameSchool {...asked} />
@@ -272,7 +272,7 @@ it('takes up what was typed before the script came, and leaves it in the field',
   container.remove()
 })
 
-it('can stand on a page twice, each with colours of its own', async () => {
+it('can be on a page twice, with independent colours', async () => {
   render(
     <>
       <Named />
@@ -284,7 +284,7 @@ it('can stand on a page twice, each with colours of its own', async () => {
   expect(first!.querySelector('[value=leaf]')).toBeChecked()
 })
 
-it('gives other props to its root', () => {
+it('passes other props to its root element', () => {
   const ref = createRef<HTMLDivElement>()
   render(<NameSchool {...asked} ref={ref} data-testid="root" className="mt-9" />)
   expect(ref.current).toBe(screen.getByTestId('root'))
@@ -292,12 +292,12 @@ it('gives other props to its root', () => {
   expect(ref.current).toHaveClass('mt-9')
 })
 
-describe('a name as it is shown', () => {
+describe('a normalised name', () => {
   it.each([
-    ['is one line without spaces too many', '  Asha \t\n Music  ', 'Asha Music'],
-    ['turns no text around it', '\u202eevil\u202c \u2066x\u2069\u200f', 'evil x'],
-    ['is written in one way', 'E\u0301cole\u0000', '\u00c9cole'],
-    ['keeps the joiners of its script', 'ক্\u200dষ 👩\u200d🏫', 'ক্\u200dষ 👩\u200d🏫'],
+    ['is one line without repeated spaces', '  Asha \t\n Music  ', 'Asha Music'],
+    ['contains no bidirectional control characters', '\u202eevil\u202c \u2066x\u2069\u200f', 'evil x'],
+    ['is in Unicode form NFC', 'E\u0301cole\u0000', '\u00c9cole'],
+    ['keeps zero-width joiners', 'ক্\u200dষ 👩\u200d🏫', 'ক্\u200dষ 👩\u200d🏫'],
   ])('%s', (_, typed, name) => {
     expect(cleanName(typed)).toBe(name)
   })

@@ -7,18 +7,18 @@ import { type Preview, type PreviewColour, ProductPreview } from '../hero/produc
 import { type ColourChoice, NameSchoolColours } from './name-school.colours.tsx'
 import { cleanName, english, lettersOf, type NameSchoolWords } from './name-school.words.ts'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const nameSchoolDescriptions = {
   layout: {
-    over: 'In the second column of a Hero: the field lies over the preview, in the room above it. The default.',
-    beside: 'A part of a page by itself: from 80rem on the field stands beside the preview.',
+    over: 'In the second column of a Hero: the field is above the preview. The default.',
+    beside: 'As a section of its own: from 80rem the field is beside the preview.',
   },
 } as const
 
 const nameSchool = cva('relative', {
   variants: {
     layout: {
-      // The field takes the padding of the Hero: its two columns stand as they do without it.
+      // The field uses the top padding of the Hero, so that both columns keep their position.
       over: 'max-w-[46rem] lg:-mt-16',
       beside: 'grid gap-8 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] 2xl:gap-14',
     },
@@ -26,7 +26,7 @@ const nameSchool = cva('relative', {
   defaultVariants: { layout: 'over' },
 })
 
-/** In the narrowest of two columns there is no room for the colours beside the slip. */
+/** Hides the notification in narrow columns, where the colours do not fit beside it. */
 const slipGivesWay = cx('lg:max-xl:[&>[data-slot=product-preview]>:last-child]:hidden')
 
 const field = cva('', {
@@ -39,12 +39,12 @@ const field = cva('', {
 })
 
 export interface NamedSchool {
-  /** As it is shown; empty while none is typed. */
+  /** The normalised name; empty if none is typed. */
   name: string
   colour: PreviewColour
 }
 
-/** A web address, and what is to be known of it where the name does not make one by itself. */
+/** The web address of a name, with a note if the name alone does not make a valid address. */
 export interface SchoolAddress {
   address: string
   note?: string
@@ -53,37 +53,37 @@ export interface SchoolAddress {
 export interface NameSchoolProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     VariantProps<typeof nameSchool> {
-  /** The question that the field asks. */
+  /** Label of the field, as a question. */
   label: string
   hint?: ReactNode
-  /** The site that is shown while no name is typed, and in whose place the visitor's own comes. */
+  /** The preview while no name is typed. With a name, its details replace those of the sample. */
   sample: Preview
-  /** What the sample shows, in words. */
+  /** Text alternative of the sample. */
   sampleLabel: string
-  /** The web address that a name makes. */
+  /** Returns the web address for a name. */
   addressOf: (name: string) => SchoolAddress
-  /** The colours to choose from, and the question that they answer. */
+  /** The colours to choose from, and the label of the group. */
   colours: { label: string; choices: readonly ColourChoice[] }
-  /** Where it begins: what was typed on another page. */
+  /** The initial values, for example from another page. */
   defaultSchool?: NamedSchool
-  /** Is told what was typed and chosen. Keep it as long as the page, no longer: it is nobody else's. */
+  /** Called with the name and colour. Keep them in memory only, because the visitor has not signed in. */
   onSchool?: (school: NamedSchool) => void
-  /** What stands before the field. */
+  /** Content before the field. */
   children?: ReactNode
-  /** What it says, in another language. */
+  /** Texts in another language. */
   words?: NameSchoolWords
 }
 
-/** The most letters that a name may have; what is longer is no name. */
+/** Maximum length of a name. */
 const longest = 60
-/** Long enough for a pause: words that are said with every letter drown the letters. */
+/** Delay of the announcement. An announcement for every letter would interrupt the echo of typed letters. */
 const pause = 1000
 
 const unnamed: NamedSchool = { name: '', colour: 'river' }
 
 /**
- * One field that turns a picture of the product into the visitor's own site while they type: its name, its mark, its
- * address, its colour. It sends nothing and keeps nothing.
+ * A text field that shows the typed school name in a preview of the product, with monogram, address and colour. It
+ * sends and stores nothing.
  *
  * @example
  * <NameSchool
@@ -100,7 +100,7 @@ export function NameSchool(props: NameSchoolProps) {
   const control = useRef<HTMLInputElement>(null)
   const id = useId()
   const [initial] = useState(defaultSchool)
-  /** Nothing, until somebody has typed: what was there before is no news. */
+  /** Undefined until the user types, because the initial name is not announced. */
   const [typed, setTyped] = useState<string>()
   const [colour, setColour] = useState(initial.colour)
   const [said, setSaid] = useState('')
@@ -110,7 +110,7 @@ export function NameSchool(props: NameSchoolProps) {
   const colourName = colours.choices.find((choice) => choice.colour === colour)?.name ?? colour
   const news = name ? words.said(name, address, note) : words.sample(sample.school)
 
-  // Typed before the script came, or given back by the browser after a reload.
+  // Text that was typed before hydration, or restored by the browser after a reload.
   useEffect(() => {
     const early = cleanName(control.current?.value ?? '')
     if (early !== initial.name) setTyped(early)

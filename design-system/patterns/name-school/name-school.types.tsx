@@ -5,11 +5,11 @@ const sample = {} as Preview
 const colours = { label: 'Colour', choices: [{ colour: 'leaf', name: 'Leaf' }] } as const
 const addressOf = () => ({ address: '' })
 
-// What the types of NameSchool refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that NameSchool rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
-  // @ts-expect-error: a field asks a question, which is its label
+  // @ts-expect-error: label is required
   <NameSchool key="1" sample={sample} sampleLabel="" addressOf={addressOf} colours={colours} />,
-  // @ts-expect-error: the sample says what it shows
+  // @ts-expect-error: sampleLabel is required, because it is the text alternative
   <NameSchool key="2" label="Name?" sample={sample} addressOf={addressOf} colours={colours} />,
   <NameSchool
     key="3"
@@ -17,7 +17,7 @@ export const refused = [
     sample={sample}
     sampleLabel=""
     addressOf={addressOf}
-    // @ts-expect-error: a colour without a name is not there for everybody
+    // @ts-expect-error: a colour needs a name
     colours={{ label: 'Colour', choices: [{ colour: 'leaf' }] }}
   />,
 ]

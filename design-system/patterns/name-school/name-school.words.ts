@@ -1,23 +1,23 @@
-/** Sentences of NameSchool, to be given in another language. */
+/** Texts of NameSchool. Pass others for another language. */
 export const english = {
-  /** What the preview shows, once it is the visitor's own. */
+  /** Text alternative of the preview with the visitor's name. */
   label: (name: string, address: string, colour: string) =>
     `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and the week’s timetable.`,
-  /** Said in a pause of the typing. */
+  /** Announced after a pause in typing. */
   said: (name: string, address: string, note?: string) =>
     `Preview: ${[name, address, note].filter(Boolean).join(', ')}`,
-  /** Said when the field was emptied. */
+  /** Announced when the field is emptied. */
   sample: (name: string) => `Preview: ${name}, a sample`,
 }
 
 export type NameSchoolWords = typeof english
 
-/** Turns the direction of what follows, or is no letter at all; joiners stay, which Indian scripts and emoji need. */
+/** Control and bidirectional characters. Zero-width joiners stay, because Indic scripts and emoji need them. */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** A name as it is shown and handed on: one line, no spaces too many, nothing that turns the text around it. */
+/** Normalises a name: one line, single spaces, no characters that change the text direction. */
 export const cleanName = (typed: string) =>
   typed.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim()
 
-/** The name with letters and figures alone, of which a mark is made; the whole name where it has none. */
+/** The letters and digits of a name, for its monogram; the whole name if it has none. */
 export const lettersOf = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, ' ').trim() || name

@@ -1,7 +1,7 @@
-/** Two sweeps of a duster: they take most of what is written, and leave a smear of chalk. In hundredths of an em. */
+/** A drawing of two eraser strokes over the zero. In hundredths of an em. */
 export const DusterStroke = () => (
-  // What is placed freely counts as a block, and some reckon a blank for each block into a name: "40 4". Nothing is
-  // reckoned for what an inline element hides.
+  // An absolutely positioned element counts as a block, and some implementations of the name computation add a space
+  // for each block: "40 4". A hidden inline element adds nothing.
   <span aria-hidden="true">
     <svg
       viewBox="0 0 60 98"

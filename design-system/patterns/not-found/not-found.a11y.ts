@@ -4,10 +4,10 @@ export default {
   component: 'NotFound',
   pattern: { name: 'Page heading', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
   roles: [
-    { role: 'heading', nameFrom: 'title, as it is written' },
+    { role: 'heading', nameFrom: 'title' },
     { role: 'link', nameFrom: 'label of the link' },
   ],
-  keys: [{ key: 'Enter', on: 'the link', does: 'Follows it.' }],
+  keys: [{ key: 'Enter', on: 'the link', does: 'Follows the link.' }],
   focus: 'The link.',
   transcripts: [
     {
@@ -22,7 +22,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.3', '2.4.4', '2.4.6'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Wiped: [
         { reads: "Sorry, the page you're looking for doesn't exist." },

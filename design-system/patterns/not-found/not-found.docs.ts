@@ -1,26 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'The page for an address that leads nowhere.',
+  summary: 'The content of a page for an address that does not exist.',
   use: [
-    'For the status 404, served with that status.',
-    'For other ends too, such as 410, with a headline of their own.',
+    'For HTTP status 404. Serve the page with that status.',
+    'For a similar status such as 410, with another headline.',
   ],
   avoid: [
-    { when: 'The address is right and something failed.', instead: 'UnexpectedError' },
-    { when: 'A search found nothing.', instead: 'Text, with what to try' },
+    { when: 'For a page that exists but failed to load or render.', instead: 'UnexpectedError' },
+    { when: 'For a search without results.', instead: 'Text, with suggestions' },
   ],
   rules: [
-    { do: 'Offer a way on that works.', dont: 'Send people back to a page that they did not come from.' },
     {
-      do: 'Serve it with the status 404: search engines go by it.',
-      dont: 'Redirect every wrong address to the home page.',
+      do: 'Offer a link to a page that exists, such as the home page.',
+      dont: 'Offer only “Go back”. Visitors who followed an external link have no previous page on the site.',
+    },
+    {
+      do: 'Serve the page with status 404, so that search engines do not index it.',
+      dont: 'Redirect unknown addresses to the home page.',
     },
   ],
   parts: ['NotFound'],
   examples: [
-    { story: 'Wiped', caption: 'The zero is wiped off; it is read as written.' },
+    { story: 'Wiped', caption: 'The first zero looks erased. Screen readers read the whole number.' },
     { story: 'WithoutAZero', caption: 'A headline without a zero.' },
-    { story: 'LongWords', caption: 'Another number, and more to say.' },
+    { story: 'LongWords', caption: 'Another number and a longer description.' },
   ],
 } satisfies ComponentDocs

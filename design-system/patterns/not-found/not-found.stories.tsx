@@ -1,7 +1,7 @@
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / NotFound', meta: { bleed: true } }
 
 export const Wiped = () => (

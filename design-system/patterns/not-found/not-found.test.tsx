@@ -9,14 +9,14 @@ import { NotFound } from './not-found.tsx'
 
 afterEach(cleanup)
 
-it('reads the headline as it is written, wiped zero and all', () => {
+it('exposes the headline as it is written, with the erased zero', () => {
   render(<Wiped />)
   expect(screen.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent(/^404 - Page Not Found$/)
   expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
 })
 
-it('wipes the first zero and nothing else', () => {
+it('erases the first zero only', () => {
   render(<Wiped />)
   const wiped = screen.getByRole('heading').querySelectorAll('svg')
   expect(wiped).toHaveLength(1)
@@ -26,13 +26,13 @@ it('wipes the first zero and nothing else', () => {
   expect(screen.getByRole('heading', { name: 'Nothing here' }).querySelector('svg')).toBeNull()
 })
 
-it('wipes the zero of any number', () => {
+it('erases the zero of any number', () => {
   render(<LongWords />)
   expect(screen.getByRole('heading')).toHaveTextContent(/^410 - This class/)
   expect(screen.getByRole('heading').querySelectorAll('svg')).toHaveLength(1)
 })
 
-it('keeps the number in order, also where the words run from right to left', () => {
+it('keeps the order of the digits, also in right-to-left text', () => {
   render(
     <div dir="rtl" lang="ar">
       <NotFound
@@ -53,7 +53,7 @@ it('keeps the number in order, also where the words run from right to left', () 
 
 testKeys(contract, linkKeys(<Wiped />, 'Go to the homepage', { on: 'the link' }))
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   const html = renderToString(
     <NotFound title="404" text="" link={{ label: 'Home', href: '/' }} id="lost" className="mt-4" />,
   )

@@ -6,18 +6,18 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { DusterStroke } from './duster-stroke.tsx'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** The headline. Its first zero is wiped off the board; it is read as it is written. */
+  /** The headline. Its first zero looks erased. Screen readers get it as it is written. */
   title: string
-  /** What happened. */
+  /** The explanation. */
   text: string
-  /** The way on. */
+  /** A link to another page. */
   link: { label: string; href: string }
 }
 
-/** What is before the number with the first zero, the digits before the zero, those after it, and the rest. */
+/** The text before the number with the first zero, the digits before that zero, those after it, and the rest. */
 const firstZero = /^(.*?)(\d*?)0(\d*)(.*)$/s
 
-/** The page for an address that leads nowhere: somebody has wiped the board. */
+/** The content of a page for an address that does not exist. The headline has an erased zero. */
 export function NotFound({ title, text, link, className, ...rest }: NotFoundProps) {
   const [, before, digits, more, after] = title.match(firstZero) ?? []
   return (
@@ -33,7 +33,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
         ) : (
           <>
             {before}
-            {/* The drawing would part the number for the bidi algorithm, and its halves change places in Arabic. */}
+            {/* The drawing splits the number. Without dir the bidi algorithm would reorder its parts in Arabic. */}
             <span dir="ltr">
               {digits}
               <span className="relative">

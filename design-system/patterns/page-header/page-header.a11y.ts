@@ -5,10 +5,10 @@ export default {
   pattern: { name: 'Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
   roles: [
     { role: 'heading', nameFrom: 'label, then title; level 1, or 2 for a section' },
-    { role: 'generic', nameFrom: 'none: inside a section or main a header is no banner' },
+    { role: 'generic', nameFrom: 'none; a header inside a section or main is not a banner' },
   ],
   keys: [],
-  focus: 'Takes none itself; its actions do.',
+  focus: 'Only the actions are focusable.',
   transcripts: [
     {
       story: 'InASheet',
@@ -25,7 +25,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.2', '2.4.6'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       InASheet: [
         { reads: 'Write, call, or come by' },

@@ -1,32 +1,32 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'How an inner page, or a section of one, begins: headline, lead, what to do first.',
+  summary: 'The start of a page or of a section: headline, lead and actions.',
   use: [
-    'Once at the top of every page but the home page, with `level={1}`.',
+    'Once at the top of every page except the home page, with `level={1}`.',
     'At the top of a section, with `level={2}`.',
   ],
   avoid: [
-    { when: 'It opens the home page.', instead: 'Hero' },
-    { when: 'It is the bar with the logo and the navigation.', instead: 'SiteHeader' },
-    { when: 'It is the title of a part within a section.', instead: 'Heading' },
+    { when: 'For the first section of the home page.', instead: 'Hero' },
+    { when: 'For the bar with the logo and the navigation.', instead: 'SiteHeader' },
+    { when: 'For the title of a part within a section.', instead: 'Heading' },
   ],
   rules: [
     {
-      do: 'Give `label` where the margin of the Sheet names the section: those who listen hear both, once.',
-      dont: 'Write the name into the headline as well.',
+      do: 'Pass `label` if the Sheet around it shows the same label. Screen readers then read label and headline once.',
+      dont: 'Repeat the label in the headline.',
     },
     {
-      do: 'Say in the lead what somebody can do here.',
-      dont: 'Repeat the headline in more words.',
+      do: 'Say in the lead what visitors can do here: “Write, call or visit. We answer on the same working day.”',
+      dont: 'Repeat the headline in other words.',
     },
   ],
   parts: ['PageHeader'],
   examples: [
-    { story: 'InASheet', caption: 'In a Sheet, which names it in the margin.' },
-    { story: 'WithActions', caption: 'With what to do first.' },
-    { story: 'OfASection', caption: 'Of a section: an h2.' },
-    { story: 'LongHeadline', caption: 'A long headline stays within 18 letters a line.' },
-    { story: 'HeadlineAlone', caption: 'A headline alone.' },
+    { story: 'InASheet', caption: 'In a Sheet that shows the label in its margin.' },
+    { story: 'WithActions', caption: 'With actions.' },
+    { story: 'OfASection', caption: 'In a section, as an h2.' },
+    { story: 'LongHeadline', caption: 'A long headline wraps after about 18 characters.' },
+    { story: 'HeadlineAlone', caption: 'Headline only.' },
   ],
 } satisfies ComponentDocs

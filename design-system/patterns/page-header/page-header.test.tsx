@@ -7,7 +7,7 @@ import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
 
-it('says the label before the headline, and does not draw it', () => {
+it('has the label as visually hidden text before the headline', () => {
   render(<PageHeader label="Contact" title="Write to us" />)
   const heading = screen.getByRole('heading', { level: 1, name: 'Contact: Write to us' })
   const label = screen.getByText('Contact:', { exact: false, selector: '[data-slot=visually-hidden]' })
@@ -20,14 +20,14 @@ it('names the region of the Sheet around it', () => {
   expect(screen.getByRole('region', { name: 'Contact: Write, call, or come by' })).toBeVisible()
 })
 
-it('is a headline of the page, or of a section', () => {
+it('is an h1 or an h2', () => {
   const { rerender } = render(<PageHeader title="Reviews" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
   rerender(<PageHeader title="Reviews" level={2} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible()
 })
 
-it('draws lead and actions only where there are some', () => {
+it('renders lead and actions only if they are given', () => {
   const { container } = render(<PageHeader title="Reviews" />)
   expect(container.querySelectorAll('header > *')).toHaveLength(1)
   cleanup()
@@ -36,14 +36,14 @@ it('draws lead and actions only where there are some', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-it('breaks a long headline after 18 letters or so', () => {
+it('wraps a long headline after about 18 characters', () => {
   render(<LongHeadline />)
   const { width, height } = screen.getByRole('heading').getBoundingClientRect()
   expect(height).toBeGreaterThan(200)
   expect(width).toBeLessThan(800)
 })
 
-it('passes props, class and ref to its root, and the id to its headline', () => {
+it('passes props, class and ref to its root element, and the id to its headline', () => {
   const ref = createRef<HTMLElement>()
   render(<PageHeader ref={ref} id="top" headingId="headline" className="mt-block" title="Reviews" />)
   expect(ref.current).toHaveAttribute('id', 'top')

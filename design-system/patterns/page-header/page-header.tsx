@@ -7,22 +7,22 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** The headline. */
   title: ReactNode
-  /** What the margin of the Sheet calls it. Spoken before the headline, and not drawn again. */
+  /** The label of the Sheet around it, as visually hidden text before the headline. */
   label?: string
   /** Id of the headline, for the `headingId` of the Sheet around it. */
   headingId?: string
-  /** For a headline that takes the focus: it can have it then. */
+  /** Makes the headline focusable, to move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** 1 for the headline of the page, 2 for that of a section. */
+  /** 1 for the headline of a page, 2 for that of a section. */
   level?: 1 | 2
-  /** A sentence or two that say what is here. */
+  /** One or two sentences about the content. */
   lead?: ReactNode
-  /** One or two links or Buttons, side by side; as wide as the screen on a phone. */
+  /** One or two links or Buttons, side by side; full width on a phone. */
   actions?: ReactNode
 }
 
 /**
- * How an inner page, or a section of one, begins: headline, lead, what to do first.
+ * The start of a page or of a section: headline, lead and actions.
  *
  * @example
  * <Sheet label="Reviews" headingId="reviews" ruled>

@@ -1,13 +1,13 @@
 import { PageHeader } from './page-header.tsx'
 
-// What the types of PageHeader refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that PageHeader rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
   <PageHeader key="1" title="Reviews" level={2} />,
-  // @ts-expect-error: without a headline nothing begins
+  // @ts-expect-error: title is required
   <PageHeader key="2" lead="Words." />,
-  // @ts-expect-error: a part within a section begins with a Heading
+  // @ts-expect-error: only levels 1 and 2; use Heading within a section
   <PageHeader key="3" title="Reviews" level={3} />,
-  // @ts-expect-error: what stands in it has a place of its own
+  // @ts-expect-error: children are not accepted; use lead and actions
   <PageHeader key="4" title="Reviews">
     Words.
   </PageHeader>,

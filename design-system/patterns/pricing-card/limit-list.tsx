@@ -3,15 +3,15 @@ import { ArrowDownUp, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
 
 const icons = { cpu: Cpu, memory: MemoryStick, disk: HardDrive, bandwidth: Gauge, traffic: ArrowDownUp }
 
-/** What a plan allows of one resource. */
+/** The limit of one resource in a plan. */
 export type Limit = {
   icon: keyof typeof icons
   name: string
-  /** Worded, with its unit. */
+  /** The limit as text, with its unit. */
   value: string
 }
 
-/** Resource limits: icon, name, value; in two columns where both are wide enough for a row. */
+/** Resource limits: icon, name and value, in two columns if both are wide enough. */
 export const LimitList = ({ limits }: { limits: readonly Limit[] }) => (
   <dl
     className={cx(

@@ -2,29 +2,29 @@ import { cva } from 'class-variance-authority'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 
 export type PriceProps = {
-  /** Sign before the figure. */
+  /** Currency symbol before the figure. */
   currency: string
-  /** What the sign is called when the price is spoken. */
+  /** Name of the currency for screen readers. */
   currencyName: string
-  /** Below zero: hidden, and `hiddenPrice` stands in its place. */
+  /** A negative price is hidden and replaced by `hiddenPrice`. */
   price: number
   period: string
   note?: string
   hiddenPrice: string
-  /** Said before a price of nothing. */
+  /** Announced before a price of zero. */
   free: string
 }
 
-/** What each value is for, in one line. The card chooses by the price itself. */
+/** The use of each value. The card selects it by the price. */
 export const priceDescriptions = {
   size: {
-    huge: 'One figure or two, as large as the headline of a page.',
-    long: 'A price of more figures, which would not fit otherwise.',
-    words: 'Words in the place of a hidden price.',
+    huge: 'One or two digits, in the size of a page headline.',
+    long: 'A price of more digits, in a smaller size.',
+    words: 'Text in place of a hidden price.',
   },
 } as const
 
-// Forced colours lay a plate behind text, as high as the glyphs could be: it would cover the lines around.
+// In forced colours browsers draw a backplate behind text. At this size it would cover the lines around it.
 const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   variants: {
     size: {
@@ -36,7 +36,7 @@ const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   },
 })
 
-/** The price as a figure for the eye and as a sentence for the ear. */
+/** The price: a large figure, and a visually hidden sentence for screen readers. */
 export function Price({ currency, currencyName, price, period, note, hiddenPrice, free }: PriceProps) {
   const row = 'relative mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
   if (price < 0)

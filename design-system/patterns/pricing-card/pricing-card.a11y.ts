@@ -8,16 +8,16 @@ export default {
   },
   roles: [
     { role: 'article', nameFrom: 'title' },
-    { role: 'heading', nameFrom: 'title; one level below it featuresHeading and labels.limits' },
-    { role: 'list', nameFrom: 'the heading before it' },
+    { role: 'heading', nameFrom: 'title; one level below it, featuresHeading and labels.limits' },
+    { role: 'list', nameFrom: 'none; the heading before it describes it' },
     { role: 'term', nameFrom: 'name of the limit' },
     { role: 'definition', nameFrom: 'value of the limit' },
   ],
-  states: [{ attribute: 'data-popular', meaning: 'For styling; the words Most Popular say it.' }],
+  states: [{ attribute: 'data-popular', meaning: 'The popular plan. The text Most Popular says the same.' }],
   keys: [],
-  focus: 'Only what is passed as action and footer takes focus, in this order.',
+  focus: 'Only the content of action and footer is focusable, in this order.',
   announcements: [
-    'The price as one sentence, such as Free: 0 rupees per month. The large figures are hidden from screen readers.',
+    'None. The price is read as one sentence, such as Free: 0 rupees per month. The large figure is hidden.',
   ],
   transcripts: [
     {
@@ -61,7 +61,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.3', '1.4.10', '1.4.11', '2.4.6'],
   withoutJavaScript: {
-    says: 'Everything; what the action does is up to what is passed.',
+    says: 'All text. The action works as described on its own page.',
     works: {
       TwoPlans: [
         { reads: 'Free Trial' },

@@ -1,33 +1,45 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Shows plans on one fee card: what it costs, what is in it, how to begin.',
-  use: ['For one to three plans.', 'With the popular one first: it is the widest, and the first on a phone.'],
+  summary: 'A table of plans. Each card shows the price, what is included and a button to start.',
+  use: [
+    'For one to three plans.',
+    'With the popular plan first. It is the widest column, and the first card on narrow screens.',
+  ],
   avoid: [
-    { when: 'Two dozen properties have to be compared.', instead: 'a table' },
-    { when: 'It is an offer without a price.', instead: 'IntroCard' },
+    { when: 'To compare plans by many properties.', instead: 'a table' },
+    { when: 'For an offer without a price.', instead: 'IntroCard' },
   ],
   rules: [
     {
-      do: 'Give `currencyName` and `period`: it is spoken as “0 rupees per month”.',
-      dont: 'Write the price into the title.',
+      do: 'Pass `currencyName` and `period`. Screen readers then read “0 rupees per month”.',
+      dont: 'Write the price in the title.',
     },
-    { do: 'Mark what is made up with `sample`.', dont: 'Show a price that nobody can buy.' },
-    { do: 'Ask for one popular plan at most.', dont: 'Make every plan popular.' },
     {
-      do: 'Use a price below zero for “Let’s work it out”.',
-      dont: 'Write “Contact us” where a figure is expected, without a way to do it.',
+      do: 'Mark an invented plan with `sample`.',
+      dont: 'Show a price that visitors cannot buy at without marking it.',
+    },
+    {
+      do: 'Mark at most one plan as `popular`.',
+      dont: 'Mark every plan as popular.',
+    },
+    {
+      do: 'Pass a negative price to show “Let’s work it out” instead of a figure, with a contact link.',
+      dont: 'Ask visitors to contact you without a link to do so.',
     },
   ],
   parts: ['PricingTable', 'PricingCard'],
   examples: [
-    { story: 'TwoPlans', caption: 'Two plans, the popular one on slate.' },
+    { story: 'TwoPlans', caption: 'Two plans, with the popular plan on a dark surface.' },
     { story: 'ThreePlans', caption: 'Three plans.' },
-    { story: 'HiddenPrice', caption: 'A price that is agreed on.' },
-    { story: 'SampleWithTraffic', caption: 'A sample with resource limits.' },
-    { story: 'Least', caption: 'With a title, a price and an action alone.' },
-    { story: 'LongWords', caption: 'Long names, a price in lakh, another way to hide one.' },
-    { story: 'Pending', caption: 'Press it: the action says that it is on its way, and keeps its words.' },
-    { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
+    { story: 'HiddenPrice', caption: 'A price on request.' },
+    { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },
+    { story: 'Least', caption: 'Title, price and action only.' },
+    { story: 'LongWords', caption: 'Long names, a price in lakh and other text for a hidden price.' },
+    {
+      story: 'Pending',
+      caption: 'Press the button: it shows that the dialog is loading and keeps its label.',
+    },
+    { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
 } satisfies ComponentDocs

@@ -103,7 +103,7 @@ export const SampleWithTraffic = () => (
   </PricingTable>
 )
 
-/** Press it: the button keeps its label and says Loading... while the dialog is on its way. */
+/** Press the button: it keeps its label and announces Loading... while the dialog loads. */
 export const Pending = () => {
   const [pending, setPending] = useState(false)
   return (
@@ -129,7 +129,7 @@ export const UnderAPageTitle = () => (
   </>
 )
 
-/** A title and a price are enough. */
+/** Only a title, a price and an action. */
 export const Least = () => (
   <PricingTable className="max-w-[26rem]">
     <PricingCard title="Evening" currency="₹" price={75} period="per month" features={[]} action={contact} />

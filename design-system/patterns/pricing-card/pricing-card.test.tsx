@@ -21,7 +21,7 @@ afterEach(cleanup)
 const plan = (name: string) => screen.getByRole('article', { name })
 const box = (element: Element) => element.getBoundingClientRect()
 
-/** The words that a screen reader comes to, in order. */
+/** The text that is exposed to screen readers, in order. */
 const spoken = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {
@@ -33,7 +33,7 @@ const spoken = (element: Element): string =>
 const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
 
 describe('the price', () => {
-  it('is one sentence to the ear, a huge figure to the eye', () => {
+  it('is one sentence for screen readers and a large visible figure', () => {
     render(<TwoPlans />)
     expect(spoken(price('Free Trial'))).toBe('Free: 0 rupees per month, for 14 days, no card')
     const figure = within(plan('Free Trial')).getByText('₹0')
@@ -41,7 +41,7 @@ describe('the price', () => {
     expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThan(100)
   })
 
-  it('groups its figures as in India, and does not call itself free', () => {
+  it('groups its digits as in India, and is not announced as free', () => {
     render(
       <PricingTable>
         <PricingCard title="Big" currency="₹" price={149900} period="a year" features={[]} action={null} />
@@ -57,15 +57,15 @@ describe('the price', () => {
     expect(plan('Customization').textContent).not.toMatch(/₹|-1|per month/)
   })
 
-  it('fits its card also where it is long', () => {
+  it('fits into its card if it is long', () => {
     render(<SampleWithTraffic />)
     const figure = within(plan('Sample Paid')).getByText('₹1,499')
     expect(box(figure).right).toBeLessThan(box(plan('Sample Paid')).right - 20)
   })
 })
 
-describe('what is included', () => {
-  it('is a list, headed where it adds to another plan’s', () => {
+describe('the features', () => {
+  it('are a list, with a heading if it adds to another plan', () => {
     render(<TwoPlans />)
     const features = within(plan('Customization')).getByRole('list')
     expect(within(features).getAllByRole('listitem')).toHaveLength(4)
@@ -74,7 +74,7 @@ describe('what is included', () => {
     ).toBeVisible()
   })
 
-  it('lists limits by name and value, each with its icon', () => {
+  it('include limits with icon, name and value', () => {
     render(<TwoPlans />)
     const card = within(plan('Free Trial'))
     expect(card.getByRole('heading', { level: 4, name: 'Resource limits' })).toBeVisible()
@@ -89,13 +89,13 @@ describe('what is included', () => {
     for (const term of terms) expect(term.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('shows traffic as in / out', () => {
+  it('show traffic as in / out', () => {
     render(<SampleWithTraffic />)
     expect(screen.getByText('Traffic in / out').tagName).toBe('DT')
     expect(screen.getByText('500 MB / 500 MB').tagName).toBe('DD')
   })
 
-  it('keeps a limit and its value on one line each, two beside each other where there is room', async () => {
+  it('show each limit on one line, in two columns on wide cards', async () => {
     render(<ThreePlans />)
     const rows = () => [...plan('Free Trial').querySelectorAll('dl > div')].map(box)
     const side = () => new Set(rows().map(({ left }) => left)).size
@@ -108,14 +108,14 @@ describe('what is included', () => {
     expect(side()).toBe(1)
   })
 
-  it('has no heading for limits where there are none', () => {
+  it('have no heading for limits without limits', () => {
     render(<HiddenPrice />)
     expect(screen.queryByText('Resource limits')).toBeNull()
   })
 })
 
 describe('the popular plan', () => {
-  it('stands on slate, says so in words, and is wider by 1.72 to 1', () => {
+  it('has a dark surface, a text label and 1.72 times the width', () => {
     render(<TwoPlans />)
     expect(plan('Free Trial')).toHaveAttribute('data-surface', 'board')
     expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
@@ -124,14 +124,14 @@ describe('the popular plan', () => {
     expect(box(plan('Free Trial')).width / box(plan('Customization')).width).toBeCloseTo(1.72, 1)
   })
 
-  it('is wider by 1.3 to 1 to 1 among three', () => {
+  it('has 1.3 times the width among three plans', () => {
     render(<ThreePlans />)
     const [first, second, third] = screen.getAllByRole('article').map((card) => box(card).width)
     expect(first! / second!).toBeCloseTo(1.3, 1)
     expect(second).toBeCloseTo(third!, 0)
   })
 
-  it('is first, and as wide as the others, where they are stacked', async () => {
+  it('is first and as wide as the others on narrow screens', async () => {
     await page.viewport(390, 800)
     render(<ThreePlans />)
     const cards = screen.getAllByRole('article').map(box)
@@ -141,7 +141,7 @@ describe('the popular plan', () => {
   })
 })
 
-it('parts two papers by a line, side by side and stacked', async () => {
+it('separates two light cards with a line, side by side and stacked', async () => {
   render(<ThreePlans />)
   const edge = (name: string, side: 'borderLeftWidth' | 'borderTopWidth') =>
     getComputedStyle(plan(name))[side]
@@ -152,18 +152,18 @@ it('parts two papers by a line, side by side and stacked', async () => {
   expect(edge('Customization', 'borderLeftWidth')).toBe('0px')
 })
 
-it('breaks a word that is longer than its card', () => {
+it('wraps a word that is wider than its card', () => {
   render(<LongWords />)
   for (const card of screen.getAllByRole('article'))
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-it('marks a sample in words', () => {
+it('labels a sample as one', () => {
   render(<SampleWithTraffic />)
   expect(within(plan('Sample Paid')).getByText('Sample')).toBeVisible()
 })
 
-it('stretches its action, which stays a button that can wait', async () => {
+it('has a full-width action, which can be a pending button', async () => {
   render(<Pending />)
   const button = screen.getByRole('button', { name: 'Start Free Trial' })
   const style = getComputedStyle(plan('Free Trial'))
@@ -174,14 +174,14 @@ it('stretches its action, which stays a button that can wait', async () => {
   expect(button).toHaveFocus()
 })
 
-it('puts its headings one below its title', () => {
+it('has headings one level below its title', () => {
   render(<UnderAPageTitle />)
   expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Resource limits' })).toBeVisible()
   expect(screen.getByText('Start here')).toBeVisible()
 })
 
-it.each([320, 390, 768, 1024, 1440])('does not scroll sideways at %i px', async (width) => {
+it.each([320, 390, 768, 1024, 1440])('does not scroll horizontally at %i px', async (width) => {
   await page.viewport(width, 900)
   render(<ThreePlans />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -189,7 +189,7 @@ it.each([320, 390, 768, 1024, 1440])('does not scroll sideways at %i px', async 
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   const [table, card] = [createRef<HTMLDivElement>(), createRef<HTMLElement>()]
   render(
     <PricingTable ref={table} id="plans" className="mt-8">

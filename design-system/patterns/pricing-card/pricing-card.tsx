@@ -9,8 +9,8 @@ import { Price } from './price.tsx'
 export type { Limit } from './limit-list.tsx'
 
 /**
- * The fee card that holds the plans. Put the popular plan first: it is the widest beside the others, and the
- * first above them where the screen is narrow.
+ * A table of plans. Put the popular plan first: it is the widest column on wide screens and the first card on narrow
+ * ones.
  */
 export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
   return (
@@ -19,7 +19,7 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-ink',
         'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
-        // Slate parts itself from paper by its colour; two papers, and any two in forced colours, need a line.
+        // The popular plan differs by its background. Other neighbours, and all in forced colours, need a line.
         '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-ink max-lg:forced-colors:[&>*+*]:border-t-2',
         'lg:[&>:not([data-popular])+*]:border-s-2 lg:[&>*+*]:border-t-0 lg:forced-colors:[&>*+*]:border-s-2',
         className,
@@ -30,13 +30,13 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export type PricingLabels = {
-  /** Ringed in chalk on the popular plan. */
+  /** Label of the popular plan. */
   popular: string
   sample: string
-  /** Instead of a price that is not shown. */
+  /** Shown instead of a hidden price. */
   hiddenPrice: string
   limits: string
-  /** Said before a price of nothing. */
+  /** Announced before a price of zero. */
   free: string
 }
 
@@ -50,36 +50,36 @@ const english: PricingLabels = {
 
 export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   title: string
-  /** Sign before the figure: ₹. */
+  /** Currency symbol before the figure: ₹. */
   currency: string
-  /** What the sign is called when the price is spoken. */
+  /** Name of the currency for screen readers. */
   currencyName?: string
-  /** Per period. Below zero the price is hidden. */
+  /** Price per period. A negative price is hidden. */
   price: number
-  /** After the figure: per month. */
+  /** Shown after the figure: per month. */
   period: string
   /** Small print beside the period. */
   priceNote?: string
   description?: ReactNode
   features: readonly string[]
-  /** Where the list adds to another plan's: All of Free Trial, and. */
+  /** A heading if the list adds to another plan: All of Free Trial, and. */
   featuresHeading?: string
   limits?: readonly Limit[]
-  /** The plan to look at first: on slate, wider, ringed in chalk. One at most. */
+  /** Emphasises the plan: dark surface, wider column and a label. At most one plan. */
   popular?: boolean
-  /** Made up, and says so. */
+  /** Labels an invented plan as a sample. */
   sample?: boolean
-  /** A Button that starts, or a link that leads on. As wide as the card. */
+  /** A Button or a link, in the full width of the card. */
   action: ReactNode
-  /** At the foot, for a word to those who are not sure. */
+  /** Text at the end of the card. */
   footer?: ReactNode
-  /** Level of the title; the headings within are one below. */
+  /** Heading level of the title. Headings inside are one level below. */
   heading?: 2 | 3
   labels?: Partial<PricingLabels>
 }
 
 /**
- * One plan on the fee card.
+ * One plan of a PricingTable.
  *
  * @example
  * <PricingTable>

@@ -2,15 +2,15 @@ import { PricingCard } from './pricing-card.tsx'
 
 const plan = { title: 'Trial', currency: '₹', price: 0, period: 'per month', features: [] }
 
-// What the types of PricingCard refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that PricingCard rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
   <PricingCard key="1" {...plan} action={null} />,
-  // @ts-expect-error: a plan that cannot be taken up; null where that is meant
+  // @ts-expect-error: action is required; pass null to have none
   <PricingCard key="2" {...plan} />,
-  // @ts-expect-error: a price in words cannot be spoken with its currency; below zero it is hidden
+  // @ts-expect-error: price is a number; pass a negative number to hide it
   <PricingCard key="3" {...plan} action={null} price="On request" />,
-  // @ts-expect-error: a resource without a drawing
+  // @ts-expect-error: an unknown icon
   <PricingCard key="4" {...plan} action={null} limits={[{ icon: 'seats', name: 'Seats', value: '3' }]} />,
-  // @ts-expect-error: a plan is no headline of a page
+  // @ts-expect-error: the title of a plan cannot be an h1
   <PricingCard key="5" {...plan} action={null} heading={1} />,
 ]

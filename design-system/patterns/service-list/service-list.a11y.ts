@@ -7,12 +7,12 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
   },
   roles: [
-    { role: 'list', nameFrom: 'aria-label, where the heading before it does not say enough' },
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
     { role: 'listitem', nameFrom: 'its content' },
     { role: 'heading', nameFrom: 'title of the item' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'Services',
@@ -29,7 +29,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Services: [
         { reads: 'Analytics and reporting' },

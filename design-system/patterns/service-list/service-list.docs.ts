@@ -1,23 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'An index of what is on offer: icon, title, sentence, one line each.',
+  summary: 'A list of services or topics, one row each: icon, title and sentence.',
   use: [
-    'For four to ten things of the same rank that need a sentence each.',
-    'Where titles are looked up rather than read: from 64rem on they stand in a column of their own.',
+    'For four to ten items of equal importance that need one sentence each.',
+    'Where visitors scan the titles. From 64rem the titles are in a column of their own.',
   ],
   avoid: [
-    { when: 'A word is enough for each.', instead: 'TickList' },
-    { when: 'They come in order.', instead: 'StepList' },
-    { when: 'Each has a colour or a picture of its own.', instead: 'FeatureCard' },
+    { when: 'For items of a few words.', instead: 'TickList' },
+    { when: 'For items in a fixed order.', instead: 'StepList' },
+    { when: 'For items with a colour or an image of their own.', instead: 'FeatureCard' },
   ],
   rules: [
-    { do: 'Put the icon beside the title.', dont: 'Put icons above cards in rows.' },
-    { do: 'Set `heading` by the headings around it.', dont: 'Skip a level because it looks better.' },
+    {
+      do: 'Start each title with the word that visitors look for: “Free subdomain with SSL”.',
+      dont: 'Start every title with the same words.',
+    },
+    {
+      do: 'Set `heading` to the level below the heading of the section.',
+      dont: 'Skip a heading level for its size.',
+    },
   ],
   parts: ['ServiceList', 'ServiceItem'],
   examples: [
-    { story: 'Services', caption: 'As an index under its bar.' },
-    { story: 'UnderAPageTitle', caption: 'Right below the title of a page.' },
+    { story: 'Services', caption: 'A list of services.' },
+    { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
 } satisfies ComponentDocs

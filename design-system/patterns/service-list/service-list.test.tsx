@@ -9,7 +9,7 @@ import { ServiceItem, ServiceList } from './service-list.tsx'
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-it('is a list in which every entry has a title and a sentence', () => {
+it('is a list; each item has a title and a sentence', () => {
   render(<Services />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(3)
@@ -17,13 +17,13 @@ it('is a list in which every entry has a title and a sentence', () => {
   expect(within(items[1]!).getByText(/type from memory/)).toBeVisible()
 })
 
-it('keeps its icons from screen readers', () => {
+it('hides its icons from screen readers', () => {
   const { container } = render(<Services />)
   expect(screen.queryByRole('img')).toBeNull()
   for (const icon of container.querySelectorAll('svg')) expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('sets the sentence beside the title where there is room, below it where there is not', async () => {
+it('shows the sentence beside the title on wide screens, below it on narrow ones', async () => {
   render(<Services />)
   const top = (element: HTMLElement) => element.getBoundingClientRect().top
   const title = screen.getByRole('heading', { name: 'Analytics and reporting' })
@@ -33,7 +33,7 @@ it('sets the sentence beside the title where there is room, below it where there
   expect(top(text)).toBeGreaterThan(title.getBoundingClientRect().bottom)
 })
 
-it('passes other props to its roots, and takes the level of the titles', () => {
+it('passes other props to its root elements and applies the heading level', () => {
   render(
     <ServiceList aria-label="Services" className="mt-block">
       <ServiceItem icon={<Globe />} title="Address" heading={2} id="address">

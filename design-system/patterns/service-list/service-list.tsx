@@ -5,7 +5,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 export type ServiceListProps = ComponentProps<'ul'>
 
 /**
- * An index hung from a bar: what is on offer, one line each.
+ * A list of services or topics, one row each.
  *
  * @example
  * <ServiceList>
@@ -17,14 +17,14 @@ export function ServiceList({ className, ...rest }: ServiceListProps) {
 }
 
 export type ServiceItemProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** A Lucide icon; it repeats the title for the eye and is hidden from screen readers. */
+  /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon: ReactNode
   title: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 2 | 3 | 4
 }
 
-/** One line of the index: icon, title, sentence. The sentence goes under the title where the screen is narrow. */
+/** One row of a ServiceList: icon, title and sentence. On narrow screens the sentence is below the title. */
 export function ServiceItem(props: ServiceItemProps) {
   const { icon, title, heading = 3, className, children, ...rest } = props
   return (

@@ -6,9 +6,9 @@ export default {
     name: 'Region landmark',
     url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
   },
-  roles: [{ role: 'region', nameFrom: 'the heading whose id is headingId' }],
+  roles: [{ role: 'region', nameFrom: 'the heading with the id headingId' }],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'NoteWithLink',
@@ -24,7 +24,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.4.6', '2.4.10'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Ruled: [
         { reads: 'Start at zero. Pay when it suits you.' },

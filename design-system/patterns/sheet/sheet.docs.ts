@@ -2,35 +2,34 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { sheetDescriptions } from './sheet.tsx'
 
 export default {
-  summary:
-    'A section as a page of an exercise book: its name in the margin, its content beside the doubled line.',
+  summary: 'A section of a page. On wide screens its label is in a margin column at the side of its content.',
   use: [
     'For every section of a page.',
-    'With `ruled` on paper, and `board` for one page that is turned over.',
+    'With `ruled` to draw the margin line, and with `surface="board"` to set one section apart.',
   ],
   avoid: [
-    { when: 'It is the opening of the home page.', instead: 'Hero' },
-    { when: 'It is a box within a section.', instead: 'Card' },
+    { when: 'For the first section of the home page.', instead: 'Hero' },
+    { when: 'For a box within a section.', instead: 'Card' },
   ],
   rules: [
     {
-      do: 'Say the label within the heading too, visually hidden: “Our Pricing: Start at zero.”',
-      dont: 'Let the margin be the only place where the section is named.',
+      do: 'Repeat the label in the heading as visually hidden text, as PageHeader does.',
+      dont: 'Name the section only in the margin. The margin label is hidden from screen readers.',
     },
     {
-      do: 'Point `headingId` at its heading: the section becomes a region with that name.',
-      dont: 'Name two sections alike.',
+      do: 'Pass the id of the heading as `headingId`. The section is then a region landmark with that name.',
+      dont: 'Give two sections of a page the same name.',
     },
   ],
   parts: ['Sheet'],
   variants: sheetDescriptions,
   examples: [
     { story: 'Ruled', caption: 'With the margin line.' },
-    { story: 'Tint', caption: 'On darker paper.' },
-    { story: 'Board', caption: 'Turned over to slate.' },
-    { story: 'WithoutLabel', caption: 'Without a name in the margin.' },
+    { story: 'Tint', caption: 'On a darker background.' },
+    { story: 'Board', caption: 'On a dark surface.' },
+    { story: 'WithoutLabel', caption: 'Without a label.' },
     { story: 'Unruled', caption: 'Without the margin line.' },
-    { story: 'LongLabel', caption: 'A long name and note stay in the margin.' },
+    { story: 'LongLabel', caption: 'A long label and note wrap in the margin.' },
     { story: 'NoteWithLink', caption: 'With a link in the note.' },
   ],
 } satisfies ComponentDocs

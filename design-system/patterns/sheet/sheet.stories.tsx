@@ -2,7 +2,7 @@ import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / Sheet', meta: { bleed: true } }
 
 const Example = (props: SheetProps) => (

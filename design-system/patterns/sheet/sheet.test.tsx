@@ -11,7 +11,7 @@ afterEach(cleanup)
 const left = (element: Element) => element.getBoundingClientRect().left
 const line = () => getComputedStyle(document.querySelector('[data-slot=sheet] > div')!, '::before')
 
-it('is a region named by its heading, in which the label is heard once', () => {
+it('is a region named by its heading, with the label exposed once', () => {
   render(<Ruled />)
   expect(
     screen.getByRole('region', { name: 'Our Pricing: Start at zero. Pay when it suits you.' }),
@@ -19,7 +19,7 @@ it('is a region named by its heading, in which the label is heard once', () => {
   expect(screen.getByText('Our Pricing')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('puts its label into the margin where there is room, above the headline where there is not', async () => {
+it('shows its label in the margin on wide screens, above the headline on narrow ones', async () => {
   render(<Ruled />)
   const heading = screen.getByRole('heading')
   const label = screen.getByText('Our Pricing')
@@ -29,7 +29,7 @@ it('puts its label into the margin where there is room, above the headline where
   expect(left(heading)).toBe(left(label))
 })
 
-it('draws the margin line between the two, over the whole height, from 64rem on', async () => {
+it('has a margin line over the whole height from 64rem', async () => {
   render(<Ruled />)
   const at = left(document.querySelector('[data-slot=sheet] > div')!) + Number.parseFloat(line().left)
   expect(at).toBeGreaterThan(screen.getByText('Our Pricing').getBoundingClientRect().right)
@@ -39,7 +39,7 @@ it('draws the margin line between the two, over the whole height, from 64rem on'
   expect(line().content).toBe('none')
 })
 
-it('keeps the content where it is without a label', () => {
+it('keeps the position of the content without a label', () => {
   const { unmount } = render(<Ruled />)
   const before = left(screen.getByRole('heading'))
   unmount()
@@ -47,17 +47,17 @@ it('keeps the content where it is without a label', () => {
   expect(left(screen.getByRole('heading'))).toBe(before)
 })
 
-it('can be turned over to slate', () => {
+it('can have a dark surface', () => {
   render(<Board />)
   expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'board')
 })
 
-it('lets a link stand in the note', () => {
+it('can have a link in its note', () => {
   render(<NoteWithLink />)
   expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
 })
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   render(<Sheet id="plain" aria-label="Plain" className="mt-4" />)
   const region = screen.getByRole('region', { name: 'Plain' })
   expect(region).toHaveAttribute('id', 'plain')

@@ -1,12 +1,12 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const sheetDescriptions = {
   surface: {
-    page: 'Paper; the blackboard in the dark theme. The default.',
-    tint: 'A darker paper, to part two sheets that say different things.',
-    board: 'The page turned over to slate.',
+    page: 'The background of the page. The default.',
+    tint: 'A slightly darker background, to separate two sections.',
+    board: 'A dark slate background.',
   },
 } as const
 
@@ -18,21 +18,21 @@ const sheet = cva('px-inset', {
 export type SheetProps = ComponentProps<'section'> &
   VariantProps<typeof sheet> & {
     /**
-     * Name of the section, in the margin. Hidden from screen readers, which hear it in the heading:
-     * `<PageHeader level={2} label="Our Pricing" …>` says it there.
+     * Label of the section in the margin. It is hidden from screen readers, so repeat it in the heading:
+     * `<PageHeader level={2} label="Our Pricing" …>`.
      */
     label?: ReactNode
-    /** One short note under the label. May hold a link. */
+    /** A short note below the label. It may contain a link. */
     note?: ReactNode
-    /** Draws the doubled margin line, from 64rem on. */
+    /** Draws a double margin line from 64rem. */
     ruled?: boolean
     /** Id of the heading that names the section. */
     headingId?: string
   }
 
 /**
- * A section as a page of one exercise book: from 64rem on its name stands in the margin, left of a doubled line,
- * and stays in view; below that it stands above the headline.
+ * A section of a page. From 64rem its label is in a margin column at the side and stays visible on scroll. Below that
+ * width the label is above the headline.
  *
  * @example
  * <Sheet id="faq" label="FAQ" note="Yours not here?" headingId="faq-heading" ruled>

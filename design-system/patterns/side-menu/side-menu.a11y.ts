@@ -9,31 +9,31 @@ export default {
   roles: [
     { role: 'navigation', nameFrom: "label, 'Help'" },
     { role: 'button', nameFrom: "label, 'Help'; topLabel, 'Back to top'" },
-    { role: 'list', nameFrom: 'no name' },
-    { role: 'link', nameFrom: "its words, and '(opens in a new tab)' where it does" },
+    { role: 'list', nameFrom: 'none' },
+    { role: 'link', nameFrom: "its label, and '(opens in a new tab)' for an external link" },
   ],
   states: [
     { attribute: 'aria-expanded', meaning: 'On Help: whether the list is shown.' },
     { attribute: 'aria-controls', meaning: 'On Help: the list.' },
-    { attribute: 'aria-current="page"', meaning: 'The link leads to the page that is shown.' },
+    { attribute: 'aria-current="page"', meaning: 'The link to the current page.' },
     {
       attribute: 'data-shown',
-      meaning: 'People have scrolled past the first screen, or have the list open.',
+      meaning: 'The page is scrolled past the first screen, or the list is open.',
     },
   ],
   keys: [
-    { key: 'Enter', does: 'On Help: shows the list, or hides it.' },
-    { key: 'Space', does: 'As Enter.' },
-    { key: 'Enter', on: 'a link', does: 'Follows it, and hides the list.' },
-    { key: 'Enter', on: 'Back to top', does: 'Scrolls to the top and moves the focus to the main content.' },
-    { key: 'Space', on: 'Back to top', does: 'As Enter.' },
-    { key: 'Tab', does: 'Goes through Help, the open list and Back to top. Out of the list: hides it.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
-    { key: 'Escape', does: 'Hides the list; the focus goes to Help.' },
+    { key: 'Enter', does: 'On Help: shows or hides the list.' },
+    { key: 'Space', does: 'Same as Enter.' },
+    { key: 'Enter', on: 'a link', does: 'Follows the link and hides the list.' },
+    { key: 'Enter', on: 'Back to top', does: 'Scrolls to the top and moves focus to the main content.' },
+    { key: 'Space', on: 'Back to top', does: 'Same as Enter.' },
+    { key: 'Tab', does: 'Moves through Help, the open list and Back to top. The list is hidden on blur.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+    { key: 'Escape', does: 'Hides the list and moves focus to Help.' },
   ],
   focus:
-    'Last on the page, and no tab stop before it is shown. Nothing of it vanishes while it has the focus. Below 78rem it steps aside while the focus is elsewhere in a field, or wherever a keyboard has led.',
-  announcements: ['The new state of Help, by the screen reader, from aria-expanded.'],
+    'Last in the tab order; no tab stop until it is shown. Visible while it has focus. Below 78rem it is hidden while a field, or another element reached by keyboard, has focus.',
+  announcements: ['The new state of Help, from aria-expanded.'],
   transcripts: [
     {
       story: 'OnALongPage',
@@ -74,9 +74,9 @@ export default {
     '3.2.6',
     '4.1.2',
   ],
-  gaps: ['On narrow screens people who see and use a keyboard meet it only when Tab reaches it.'],
+  gaps: ['On narrow screens sighted keyboard users see it only when Tab reaches it.'],
   withoutJavaScript: {
-    says: 'It never comes: have the same links in the footer.',
+    says: 'It is not shown. Repeat the links in the footer.',
     works: {
       OnALongPage: [
         { reads: 'The day is over.' },

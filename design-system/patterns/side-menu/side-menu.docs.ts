@@ -1,34 +1,35 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Help within reach on every page: an index tab on the edge with a list of links, and the way up.',
+  summary:
+    'A floating help menu at the edge of every page: a button that opens a list of links, and a button to the top.',
   use: [
-    'On every page of a site, in the same place and with the same links (WCAG 3.2.6, consistent help).',
-    'For the handful of links that people look for when they are stuck.',
+    'On every page of a site, in the same place with the same links (WCAG 3.2.6, Consistent Help).',
+    'For a few links that visitors look for when they need help.',
   ],
   avoid: [
-    { when: 'They are the main pages of the site.', instead: 'SiteHeader' },
-    { when: 'Only the way back to the top is wanted.', instead: 'ScrollToTop' },
-    { when: 'It would speak up by itself.', instead: 'Banner, or a non-modal Dialog' },
+    { when: 'For the main pages of the site.', instead: 'SiteHeader' },
+    { when: 'For a button to the top of the page only.', instead: 'ScrollToTop' },
+    { when: 'For a message that appears without a request.', instead: 'Banner, or a non-modal Dialog' },
   ],
   rules: [
     {
-      do: 'Have the same links in the footer: this comes only after the first screen, and with JavaScript.',
-      dont: 'Make it the only way to a page.',
+      do: 'Repeat the links in the footer. The menu appears after the first screen and needs JavaScript.',
+      dont: 'Make it the only way to reach a page.',
     },
     {
-      do: 'Place it once a page, after everything else, so that it is the last tab stop.',
-      dont: 'Put it before the content, where every keyboard passes it on every page.',
+      do: 'Render it once, after all other content. It is then the last tab stop.',
+      dont: 'Render it before the content. Keyboard users would have to pass it on every page.',
     },
     {
-      do: 'Mark a link that leads out of the site with `external`.',
-      dont: 'Open the site’s own pages in new tabs.',
+      do: 'Mark links to other sites with `external`. They open in a new tab and say so.',
+      dont: 'Open pages of the same site in a new tab.',
     },
   ],
   parts: ['SideMenu'],
   examples: [
-    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it goes with the first screen.' },
-    { story: 'ListOpen', caption: 'Its list, with the page that is shown in it.' },
-    { story: 'InFrench', caption: 'Other words, and a link of two lines.' },
+    { story: 'OnALongPage', caption: 'At the end of a long page. Scroll to the top: the menu disappears.' },
+    { story: 'ListOpen', caption: 'The open list. The link to the current page is marked.' },
+    { story: 'InFrench', caption: 'Other labels, and a link on two lines.' },
   ],
 } satisfies ComponentDocs

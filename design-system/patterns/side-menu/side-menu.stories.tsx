@@ -17,7 +17,7 @@ const links = [
 
 const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
 
-/** A page that scrolls by itself, shown from its end: that is where people are when it comes. */
+/** A page in a scroll container, scrolled to its end, because the menu appears after the first screen. */
 const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   )
 }
 
-/** Comes after the first screen. */
+/** It appears after the first screen. */
 export const OnALongPage = () => <LongPage />
 
 const pressed = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[aria-expanded=false]')?.click()

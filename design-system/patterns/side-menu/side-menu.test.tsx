@@ -64,8 +64,8 @@ const scrolledPast = async (story = <DayPage />) => {
   await shown('visible')
 }
 
-describe('coming and going', () => {
-  it('comes after one screen, goes before it, and is no tab stop meanwhile', async () => {
+describe('visibility', () => {
+  it('is shown after the first screen only, and is no tab stop while hidden', async () => {
     render(
       <>
         <a href="#before">Before</a>
@@ -84,7 +84,7 @@ describe('coming and going', () => {
     await shown('hidden')
   })
 
-  it('stays while its list is open, wherever the page is', async () => {
+  it('stays visible while its list is open, at any scroll position', async () => {
     await scrolledPast()
     await click(help())
     help().blur()
@@ -98,7 +98,7 @@ describe('coming and going', () => {
 })
 
 describe('the list', () => {
-  it('has six links in rows of 48 px, the outside one marked', async () => {
+  it('has six links in rows of 48 px, with the external link marked', async () => {
     await scrolledPast()
     expect(open()).toBe(false)
     await click(help())
@@ -112,16 +112,16 @@ describe('the list', () => {
     expect(within(root()).getAllByRole('link', { name: /new tab/ })).toHaveLength(1)
   })
 
-  it('marks the page that is shown', async () => {
+  it('marks the link to the current page', async () => {
     await scrolledPast(<DayPage currentPath="#guide" />)
     await click(help())
     expect(within(root()).getByRole('link', { current: 'page' })).toHaveTextContent('Setup guide')
   })
 
-  it('is hidden by a press beside it and by following a link', async () => {
+  it('is hidden by a press outside it and by following a link', async () => {
     await scrolledPast()
     await click(help())
-    // In view already: to scroll up to another would take the menu away.
+    // A link that is already in view. Scrolling up to another would hide the menu.
     await click(screen.getByRole('heading', { name: 'Evening' }))
     expect(open()).toBe(false)
     await click(help())
@@ -131,7 +131,7 @@ describe('the list', () => {
   })
 })
 
-/** For the suite, which knows nothing of scrolling. */
+/** For the test suite, which does not scroll. */
 const shownAtOnce = (
   <SideMenu links={[{ label: 'Terms', href: '#terms' }]} className="visible! opacity-100!" />
 )
@@ -166,7 +166,7 @@ testKeys(contract, {
   },
 })
 
-it('is the last stop of the page, its list between its two buttons', async () => {
+it('is the last tab stop of the page, with its list between its two buttons', async () => {
   await scrolledPast()
   screen.getAllByRole('textbox').at(-1)!.focus()
   await userEvent.keyboard('{Tab}')
@@ -186,7 +186,7 @@ it('is the last stop of the page, its list between its two buttons', async () =>
 })
 
 describe('on a wide screen', () => {
-  it('hangs from the edge, in the gutter, and its list opens beside it', async () => {
+  it('is at the edge, in the gutter, and its list opens beside it', async () => {
     await page.viewport(1248, 800)
     await scrolledPast()
     await click(help())
@@ -200,7 +200,7 @@ describe('on a wide screen', () => {
     expect(panel().getBoundingClientRect().right).toBeLessThan(help().getBoundingClientRect().left)
   })
 
-  it.each([800, 480, 360])('stays within a window %i px high', async (height) => {
+  it.each([800, 480, 360])('fits into a window %i px high', async (height) => {
     await page.viewport(1440, height)
     await scrolledPast()
     await click(help())
@@ -228,7 +228,7 @@ describe('on a small screen', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
-  it('has the way up in its list', async () => {
+  it('has the button to the top in its list', async () => {
     await page.viewport(390, 700)
     await scrolledPast()
     await click(help())
@@ -239,7 +239,7 @@ describe('on a small screen', () => {
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
   })
 
-  it('hides while a field is in use, comes back after it, and can be reached by Tab all the while', async () => {
+  it('is hidden while a field has focus, is shown afterwards, and stays in the tab order', async () => {
     await page.viewport(390, 700)
     await scrolledPast()
     const field = screen.getAllByRole('textbox').at(-1)!
@@ -254,7 +254,7 @@ describe('on a small screen', () => {
     await seen('1')
   })
 
-  it('covers nothing that a keyboard leads to', async () => {
+  it('does not cover focused elements', async () => {
     await page.viewport(320, 480)
     await scrolledPast()
     screen.getAllByRole('link')[0]!.focus()
@@ -265,7 +265,7 @@ describe('on a small screen', () => {
     }
   })
 
-  it('scrolls its list where the window is too low for it', async () => {
+  it('scrolls its list in a low window', async () => {
     await page.viewport(568, 320)
     await scrolledPast()
     await click(help())
@@ -274,7 +274,7 @@ describe('on a small screen', () => {
   })
 })
 
-it('is whole and out of sight in the server’s markup', () => {
+it('is complete and hidden in the server markup', () => {
   const html = renderToString(<DayPage />)
   expect(html).toMatch(/<nav data-slot="side-menu" aria-label="Help"/)
   expect(html).not.toContain(' data-shown=')
@@ -282,7 +282,7 @@ it('is whole and out of sight in the server’s markup', () => {
   expect(html).not.toMatch(/ style="/)
 })
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   render(<SideMenu links={[]} id="help" className="nav:top-10" />)
   expect(root()).toHaveAttribute('id', 'help')
   expect(root()).toHaveClass('nav:top-10')

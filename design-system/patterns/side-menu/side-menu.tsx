@@ -10,26 +10,26 @@ import { usePastFirstScreen } from '../../hooks/use-past-first-screen.tsx'
 export type SideMenuLink = {
   label: string
   href: string
-  /** Leads out of the site: opens in a new tab, and says so. */
+  /** A link to another site. It opens in a new tab and says so. */
   external?: boolean
 }
 
 export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label' | 'ref'> & {
-  /** On the tab, and the name of the navigation. */
+  /** Label of the button and accessible name of the navigation. */
   label?: string
   links: readonly SideMenuLink[]
-  /** Path of the page that is shown; its link is marked. */
+  /** Path of the current page. Its link has aria-current="page". */
   currentPath?: string
-  /** Name of the button that leads back to the top. */
+  /** Accessible name of the button to the top. */
   topLabel?: string
-  /** Id of what takes the focus at the top: the `main` of the page. */
+  /** Id of the element that receives focus at the top, usually the `main` element. */
   focusId?: string
 }
 
 /**
- * Help within reach on every page: an index tab on the edge that opens a list of links, and the way back to the top.
- * It comes after the first screen. Below 78rem it is one button in the corner, and the way up is in the list.
- * Place it once a page, after everything else.
+ * A floating help menu at the edge of the window: a button that opens a list of links, and a button to the top. It
+ * appears after the first screen. Below 78rem it is one button in the corner, and the button to the top is in the list.
+ * Render it once on a page, after all other content.
  *
  * @example <SideMenu links={[{ label: 'Help & Support', href: '/contact' }]} currentPath="/pricing" />
  */

@@ -1,12 +1,12 @@
 import { SideMenu } from './side-menu.tsx'
 
-// Checked by `tsc`; nothing runs this.
+// `npm run types` checks this file; it is not executed.
 export const types = [
-  // @ts-expect-error: a menu without links
+  // @ts-expect-error: links is required
   <SideMenu key="1" />,
-  // @ts-expect-error: a link leads somewhere
+  // @ts-expect-error: a link needs an href
   <SideMenu key="2" links={[{ label: 'Terms' }]} />,
-  // @ts-expect-error: what stands in it are its links
+  // @ts-expect-error: children are not accepted; use links
   <SideMenu key="3" links={[]}>
     Help
   </SideMenu>,

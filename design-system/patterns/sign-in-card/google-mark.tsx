@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Google's own mark in Google's own colours, which its branding rules do not let a theme change. */
+/** The Google logo. Its branding guidelines do not allow other colours, so it does not follow the theme. */
 export function GoogleMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" {...props}>

@@ -6,26 +6,26 @@ export default {
   roles: [
     { role: 'heading', nameFrom: 'title' },
     { role: 'button', nameFrom: 'buttonLabel' },
-    { role: 'link', nameFrom: 'its words, with "opens in a new tab"' },
-    { role: 'alert', nameFrom: 'none: its words are read' },
-    { role: 'status', nameFrom: 'none: its words are read' },
+    { role: 'link', nameFrom: 'its text, with "opens in a new tab"' },
+    { role: 'alert', nameFrom: 'none; its text is announced' },
+    { role: 'status', nameFrom: 'none; its text is announced' },
   ],
   states: [
-    { attribute: 'aria-disabled', meaning: 'The account is being checked; presses are ignored meanwhile.' },
+    { attribute: 'aria-disabled', meaning: 'The account is being verified. Presses are ignored.' },
   ],
   keys: [
     { key: 'Enter', on: 'the button', does: 'Opens the sign-in window.' },
     { key: 'Space', on: 'the button', does: 'Opens the sign-in window.' },
     { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
     { key: 'Tab', does: 'Moves to the button, then to the link.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
   focus:
-    'The title can be given the focus when the card appears. The button keeps it while the window is open and when an error comes.',
+    'The title is focusable by script. The button keeps focus while the window is open and when an error appears.',
   announcements: [
-    'The error, at once.',
-    'The note, in the next pause.',
-    'Loading... while the account is checked.',
+    'The error, assertively.',
+    'The note, politely.',
+    'Loading... while the account is being verified.',
   ],
   transcripts: [
     {
@@ -61,7 +61,7 @@ export default {
   ],
   wcag: ['2.1.1', '2.5.8', '3.2.5', '3.3.1', '3.3.8', '4.1.3'],
   withoutJavaScript: {
-    says: 'Shows its words and the link to the terms; signing in needs JavaScript.',
+    says: 'The text and the link to the terms work. Signing in needs JavaScript.',
     works: {
       Ready: [
         { reads: 'Sign in to Continue' },

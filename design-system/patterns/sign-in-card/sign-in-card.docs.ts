@@ -1,36 +1,36 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Asks for a Google account: one button, what went wrong above it, the terms below it.',
+  summary: 'A card with one button to sign in with Google, an error message above it and the terms below it.',
   use: [
-    'Where a task needs an account, inside that task.',
-    'With `onIntent`, so that the provider’s script is fetched when somebody comes near the button, and not with the page.',
+    'Where a task needs an account, as a part of that task.',
+    'With `onIntent`, to load the script of the provider when the pointer or focus reaches the button.',
   ],
   avoid: [
-    { when: 'Somebody is signed in.', instead: 'UserPanel' },
-    { when: 'The site has passwords of its own: this has no fields.', instead: 'Field and Input' },
+    { when: 'For a visitor who is signed in.', instead: 'UserPanel' },
+    { when: 'For sign-in with a password. This card has no fields.', instead: 'Field and Input' },
   ],
   rules: [
     {
-      do: 'Open the window in the very call of `onSignIn`.',
-      dont: 'Await anything first: browsers block a window that opens later.',
+      do: 'Open the window of the provider synchronously in `onSignIn`.',
+      dont: 'Wait for a promise first. Browsers block a window that opens after the click event.',
     },
     {
-      do: 'Set `pending` only while the account is checked.',
-      dont: 'Set it while the window is open: who closes it could not try again.',
+      do: 'Set `pending` while the account is being verified.',
+      dont: 'Set `pending` while the window is open. Visitors who close the window could not try again.',
     },
     {
-      do: 'Show the provider’s own message, and what to do.',
-      dont: 'Translate every failure into “Try again”.',
+      do: 'Show the message of the provider, followed by what to do next.',
+      dont: 'Replace every error by “Try again”.',
     },
   ],
   parts: ['SignInCard'],
   examples: [
     { story: 'Ready', caption: 'Ready.' },
-    { story: 'WindowOpen', caption: 'The window is open; the button stays usable.' },
-    { story: 'Checking', caption: 'The account is being checked.' },
-    { story: 'Refused', caption: 'Refused, and why.' },
+    { story: 'WindowOpen', caption: 'The window is open and the button stays active.' },
+    { story: 'Checking', caption: 'The account is being verified.' },
+    { story: 'Refused', caption: 'Sign-in was refused, with the reason.' },
     { story: 'Blocked', caption: 'The browser blocked the window.' },
-    { story: 'LongMessage', caption: 'What the provider says, word for word.' },
+    { story: 'LongMessage', caption: 'A long message of the provider.' },
   ],
 } satisfies ComponentDocs

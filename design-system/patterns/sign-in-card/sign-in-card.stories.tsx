@@ -15,7 +15,7 @@ export const Checking = () => <SignInCard onSignIn={nothing} pending />
 
 export const Refused = () => <SignInCard onSignIn={nothing} error="Login failed. Please try again." />
 
-/** Press it: the error comes while the focus is on the button. */
+/** Press the button: the error appears while the button has focus. */
 export const Blocked = () => {
   const [error, setError] = useState('')
   return (
@@ -26,7 +26,7 @@ export const Blocked = () => {
   )
 }
 
-/** What a provider says is shown as it says it, however long. */
+/** The message of the provider is shown unchanged, whatever its length. */
 export const LongMessage = () => (
   <div className="w-70">
     <SignInCard

@@ -62,7 +62,7 @@ it.each([
   await page.viewport(1280, 900)
 })
 
-it('speaks another language', () => {
+it('can be translated', () => {
   render(
     <SignInCard
       onSignIn={() => {}}
@@ -76,7 +76,7 @@ it('speaks another language', () => {
   expect(screen.queryByText(/By continuing/)).toBeNull()
 })
 
-it('signs in during the press itself, so that no browser takes the window for an unwanted one', async () => {
+it('calls onSignIn synchronously in the click event, so that browsers do not block the window', async () => {
   let during: Event | undefined
   let within = false
   const onSignIn = vi.fn(() => {
@@ -92,7 +92,7 @@ it('signs in during the press itself, so that no browser takes the window for an
   expect(within).toBe(true)
 })
 
-it('hears of the intent before the press, by pointer and by keyboard', async () => {
+it('calls onIntent before the press, on hover and on focus', async () => {
   const onIntent = vi.fn()
   render(<SignInCard onSignIn={() => {}} onIntent={onIntent} />)
   await userEvent.hover(screen.getByRole('button', { name: 'Continue with Google' }))
@@ -103,7 +103,7 @@ it('hears of the intent before the press, by pointer and by keyboard', async () 
 })
 
 it.each(ways)(
-  'ignores presses by %s while the account is checked, and keeps its name and focus',
+  'ignores presses by %s while the account is being verified, and keeps its name and focus',
   async (way) => {
     const onSignIn = vi.fn()
     const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
@@ -119,7 +119,7 @@ it.each(ways)(
   },
 )
 
-it('puts the error above the button', async () => {
+it('shows the error above the button', async () => {
   render(<Blocked />)
   const region = screen.getByRole('alert')
   const button = screen.getByRole('button', { name: 'Continue with Google' })
@@ -129,13 +129,13 @@ it('puts the error above the button', async () => {
   expect(button).toHaveFocus()
 })
 
-it('leaves the button usable while the window is open', () => {
+it('keeps the button enabled while the window is open', () => {
   render(<WindowOpen />)
   expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-disabled')
   expect(screen.getByText('Finish signing in in the window that has opened.')).toBeVisible()
 })
 
-it('gives its title to whoever moves the focus there, and passes other props to its root', () => {
+it('has a focusable title and passes other props to its root element', () => {
   const ref = { current: null as HTMLHeadingElement | null }
   const { container } = render(
     <SignInCard onSignIn={() => {}} heading={3} headingRef={ref} id="sign-in" className="mt-block" />,
@@ -147,7 +147,7 @@ it('gives its title to whoever moves the focus there, and passes other props to 
 })
 
 it.each(['light', 'dark'])(
-  'draws the focus ring in the colour for what lies around the button (%s)',
+  'draws the focus outline in the colour for the background around the button (%s)',
   async (theme) => {
     document.documentElement.dataset.theme = theme
     render(
@@ -159,7 +159,7 @@ it.each(['light', 'dark'])(
     const ringOf = async (name: string) => {
       const button = screen.getByRole('button', { name })
       while (document.activeElement !== button) await type('Tab')
-      // The colour fades in with the others.
+      // The outline colour has a transition.
       await Promise.all(button.getAnimations().map((animation) => animation.finished))
       return getComputedStyle(button).outlineColor
     }

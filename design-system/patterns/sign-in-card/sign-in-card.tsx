@@ -8,29 +8,29 @@ import { GoogleMark } from './google-mark.tsx'
 
 export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 1 | 2 | 3
-  /** For moving the focus to the title when the card takes the place of something else. */
+  /** Ref of the title, to move focus to it when the card replaces other content. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Opens the provider's window. Do it in this very call: a window that opens later is blocked. */
+  /** Opens the window of the provider. Call it synchronously, because browsers block a window that opens later. */
   onSignIn: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The pointer or the focus has come near the button: the moment to fetch what `onSignIn` needs. */
+  /** Called when the pointer or focus reaches the button. Load here what `onSignIn` needs. */
   onIntent?: () => void
-  /** The account is chosen and being checked. Not while the window is open: then the button stays usable. */
+  /** Whether the selected account is being verified. False while the window is open, so that users can retry. */
   pending?: boolean
-  /** Why nobody is signed in, and what to do. Spoken at once. */
+  /** The sign-in error and what to do. Announced assertively. */
   error?: ReactNode
-  /** Where the sign-in stands. Spoken when there is a pause. */
+  /** The state of the sign-in. Announced politely. */
   note?: ReactNode
   termsHref?: string
-  /** Words of the button. */
+  /** Label of the button. */
   buttonLabel?: string
-  /** What the provider passes on, and what is agreed to. In place of our own sentence and `termsHref`. */
+  /** Which data the provider shares and which terms apply. Replaces the default sentence and `termsHref`. */
   terms?: ReactNode
 }
 
 /**
- * Asks for a Google account: one button, what went wrong above it, and the terms below it.
+ * A card to sign in with Google: one button, an error message above it and the terms below it.
  *
  * @example <SignInCard onSignIn={signIn} onIntent={preload} error={failure} />
  */
@@ -69,7 +69,7 @@ export function SignInCard({
         {note}
       </Alert>
       <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
-        {/* The ring lies outside the white button, on whatever the card lies on. */}
+        {/* The focus outline is outside the white button, on the background of the card. */}
         <Button
           pending={pending}
           className="[--ds-focus:var(--ring)]"

@@ -1,10 +1,10 @@
 import { SignInCard } from './sign-in-card.tsx'
 
-// What the types of SignInCard refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that SignInCard rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
   <SignInCard key="1" onSignIn={() => {}} />,
-  // @ts-expect-error: a button that signs nobody in
+  // @ts-expect-error: onSignIn is required
   <SignInCard key="2" />,
-  // @ts-expect-error: a level, not the name of an element
+  // @ts-expect-error: heading is a number, not an element name
   <SignInCard key="3" onSignIn={() => {}} heading="h2" />,
 ]

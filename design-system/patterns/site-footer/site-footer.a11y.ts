@@ -7,13 +7,13 @@ export default {
     url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/contentinfo.html',
   },
   roles: [
-    { role: 'contentinfo', nameFrom: 'none: one a page' },
+    { role: 'contentinfo', nameFrom: 'none; one per page' },
     { role: 'heading', nameFrom: 'title of the column' },
-    { role: 'list', nameFrom: 'none: the heading before it says what it holds' },
+    { role: 'list', nameFrom: 'none; the heading before it describes it' },
     { role: 'link', nameFrom: 'its content' },
   ],
-  keys: [{ key: 'Enter', on: 'a link', does: 'Follows it.' }],
-  focus: 'Links in the order of reading.',
+  keys: [{ key: 'Enter', on: 'a link', does: 'Follows the link.' }],
+  focus: 'The links, in reading order.',
   transcripts: [
     {
       story: 'Whole',
@@ -33,7 +33,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.4', '2.5.8', '3.2.3', '3.2.6'],
   withoutJavaScript: {
-    says: 'Everything, with the year in which the page was built.',
+    says: 'All content works. The year is that of the build.',
     works: {
       Whole: [
         { follows: 'About Us', to: '#about' },

@@ -1,24 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'The foot of every page: who this is, and links in titled columns.',
+  summary: 'The footer of every page: the brand, contact information and links in titled columns.',
   use: [
-    'Once a page, as the last landmark.',
-    'With the ways to reach a person in the same place on every page (WCAG 3.2.6).',
+    'Once on every page, as the last landmark.',
+    'With contact details in the same place on every page (WCAG 3.2.6, Consistent Help).',
   ],
   avoid: [
-    { when: 'It holds what people must read before they go on.', instead: 'the page itself' },
-    { when: 'It has a form.', instead: 'a section of its own' },
+    { when: 'For information that visitors need before they continue.', instead: 'the page itself' },
+    { when: 'For a form.', instead: 'a section of its own' },
   ],
   rules: [
-    { do: 'Give links the words of the pages that they lead to.', dont: 'Repeat the whole navigation.' },
-    { do: 'Update `[data-year]` where a page may outlive the year.', dont: 'Write the year into the text.' },
+    {
+      do: 'Use the title of the target page as link text.',
+      dont: 'Repeat the whole navigation.',
+    },
+    {
+      do: 'Update the element `[data-year]` with a script if a page may be served in the next year.',
+      dont: 'Write the year as part of a sentence.',
+    },
   ],
   parts: ['SiteFooter'],
   examples: [
-    { story: 'Whole', caption: 'With everything.' },
-    { story: 'WithSettings', caption: 'With a choice that holds for the whole site.' },
-    { story: 'Least', caption: 'With the least.' },
+    { story: 'Whole', caption: 'With all parts.' },
+    { story: 'WithSettings', caption: 'With a setting for the whole site.' },
+    { story: 'Least', caption: 'With the required parts only.' },
     { story: 'ManyLinks', caption: 'A long name and many links.' },
   ],
 } satisfies ComponentDocs

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** It reaches from edge to edge. */
+/** The story fills the width of the window. */
 export default { title: 'Patterns / SiteFooter', meta: { bleed: true } }
 
 const columns = [
@@ -38,7 +38,7 @@ export const Whole = () => (
   />
 )
 
-/** A choice for the whole site stands above the last rule. */
+/** With a setting for the whole site above the last line. */
 export const WithSettings = () => (
   <SiteFooter
     brand="Kaksha"

@@ -25,13 +25,13 @@ it('has a titled list for each column', () => {
 
 testKeys(contract, linkKeys(<Whole />, 'Terms', { on: 'a link' }))
 
-it('has the year in an element of its own, which a script may correct', () => {
+it('has the year in a separate element, so that a script can update it', () => {
   render(<Whole />)
   expect(document.querySelector('[data-year]')).toHaveTextContent('2026')
   expect(screen.getByText(/©/)).toHaveTextContent('© 2026 Kaksha')
 })
 
-it('has what can be set for the whole site between the columns and the last rule', () => {
+it('has settings for the whole site between the columns and the last line', () => {
   render(<WithSettings />)
   const choice = screen.getByRole('group', { name: 'Theme' })
   const follows = (one: Element, other: Element) =>
@@ -57,7 +57,7 @@ it.each([640, 768, 1023])('keeps the address of the brand on one line at %i px',
   expect(screen.getAllByRole('link').at(-1)!.getBoundingClientRect().height).toBe(44)
 })
 
-it('does with little, and passes other props on', () => {
+it('works with the required props only, and passes on other props', () => {
   render(<Least />)
   expect(screen.getByText('Siliguri, India')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
@@ -67,7 +67,7 @@ it('does with little, and passes other props on', () => {
   expect(html).toMatch(/<footer[^>]*class="[^"]*mt-4[^"]*"[^>]*id="foot"/)
 })
 
-it('holds a long address at 320 px, with links of 44 px', async () => {
+it('wraps a long address at 320 px, with links of 44 px', async () => {
   await page.viewport(320, 800)
   render(<Whole />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -10,7 +10,7 @@ export type FooterLink = {
   href: string
   /** A Lucide icon before the label. */
   icon?: ReactNode
-  /** Marked as leading out of this site. */
+  /** Whether the link leads to another site. It is marked as external. */
   external?: boolean
 }
 
@@ -20,22 +20,22 @@ export type FooterColumn = { title: string; links: readonly FooterLink[] }
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Name of the brand. */
   brand: string
-  /** What the brand does, in a sentence. */
+  /** One sentence about the brand. */
   tagline: string
-  /** A titled sentence under the tagline. */
+  /** A titled sentence below the tagline. */
   aside?: { title: string; body: string }
   columns: readonly FooterColumn[]
-  /** The year of the copyright. A page that may outlive the year updates `[data-year]` by a script of its own. */
+  /** The copyright year. If a page may be served in the next year, update `[data-year]` with a script. */
   year: number
-  /** What the visitor can set for the whole site, above the last rule: a ThemeSwitch. */
+  /** Settings for the whole site, above the last line: a ThemeSwitch. */
   settings?: ReactNode
-  /** A link on the last rule. */
+  /** A link in the last line. */
   endLink?: FooterLink
-  /** Place name on the last rule. */
+  /** A place name in the last line. */
   location: string
 }
 
-/** The foot of every page: who this is, and links in titled columns. */
+/** The footer of every page: the brand, contact information and links in titled columns. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, tagline, aside, columns, year, settings, endLink, location, className, ...rest } = props
   return (

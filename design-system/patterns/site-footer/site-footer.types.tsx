@@ -2,11 +2,11 @@ import { SiteFooter } from './site-footer.tsx'
 
 const rest = { brand: 'Kaksha', tagline: '', year: 2026, location: '' }
 
-// What the types of SiteFooter refuse. Nothing runs this: it is checked by `npm run types`.
+// Props that SiteFooter rejects. `npm run types` checks this file; it is not executed.
 export const refused = [
   <SiteFooter key="1" {...rest} columns={[]} />,
-  // @ts-expect-error: a link says where it leads
+  // @ts-expect-error: a link needs a label
   <SiteFooter key="2" {...rest} columns={[{ title: 'Legal', links: [{ href: '/terms' }] }]} />,
-  // @ts-expect-error: a column has a title, which names its list
+  // @ts-expect-error: a column needs a title
   <SiteFooter key="3" {...rest} columns={[{ links: [] }]} />,
 ]

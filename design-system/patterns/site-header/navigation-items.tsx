@@ -1,7 +1,7 @@
-/** A link of the navigation. */
+/** A navigation link. */
 export type NavigationLink = { label: string; href: string }
 
-/** The links of the site as list items, with the current one marked. */
+/** The navigation links as list items, with the current page marked. */
 export const navigationItems = (links: readonly NavigationLink[], currentPath?: string) =>
   links.map(({ label, href }) => (
     <li key={href}>

@@ -9,31 +9,31 @@ export default {
     url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   roles: [
-    { role: 'banner', nameFrom: 'none: one a page' },
+    { role: 'banner', nameFrom: 'none; one per page' },
     { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },
     { role: 'link', nameFrom: 'its content' },
     { role: 'button', nameFrom: "'Menu'; 'Close menu' in the dialog" },
     { role: 'dialog', nameFrom: "'Menu'" },
   ],
   states: [
-    { attribute: 'aria-current', meaning: 'The link leads to the page that is shown.' },
+    { attribute: 'aria-current', meaning: 'The link to the current page.' },
     { attribute: 'aria-expanded', meaning: 'On Menu: whether the dialog is open.' },
     { attribute: 'aria-haspopup', meaning: 'On Menu: it opens a dialog.' },
   ],
   keys: [
-    { key: 'Enter', on: 'a link', does: 'Follows it.' },
+    { key: 'Enter', on: 'a link', does: 'Follows the link.' },
     { key: 'Enter', on: 'the trigger', does: 'Opens the menu.' },
     { key: 'Space', on: 'the trigger', does: 'Opens the menu.' },
     {
       key: 'Tab',
-      does: 'In the menu: moves through it and round its end, never to the page behind.',
+      does: 'In the menu: moves focus inside the dialog, and wraps at its end.',
       moves: round,
     },
-    { key: 'Shift+Tab', does: 'In the menu: the same backwards.', moves: round },
-    { key: 'Enter', on: 'a link of the menu', does: 'Follows it and closes the menu.' },
+    { key: 'Shift+Tab', does: 'In the menu: moves in reverse order.', moves: round },
+    { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
     { key: 'Escape', does: 'Closes the menu.' },
   ],
-  focus: 'On opening to the first control of the menu; kept in it; on closing back to Menu.',
+  focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
   transcripts: [
     {
       story: 'OnAPage',
@@ -77,7 +77,7 @@ export default {
     '4.1.2',
   ],
   withoutJavaScript: {
-    says: 'All links are listed. Before hydration an inline script opens the menu, and the browser alone closes it.',
+    says: 'All links are listed. Before hydration an inline script opens the menu and the browser closes it.',
     works: {
       OnAPage: [
         { follows: 'Key Features', to: '#features' },

@@ -1,36 +1,39 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'The head of every page: logo, main links, and the way to the other application.',
+  summary: 'The header of every page: logo, main navigation and a link to another application.',
   use: [
-    'Once a page, first after the skip link and the banner; it stays in view.',
-    'With up to nine links; below 78rem they go into a sheet.',
-    'With the path of the page, so that its link is marked.',
+    'Once on every page, after the skip link and the Banner. It stays visible while the page scrolls.',
+    'For up to nine links. Below 78rem they are in a menu that opens as a modal dialog.',
+    'With `currentPath`, so that the link to the current page has `aria-current="page"`.',
   ],
   avoid: [
-    { when: 'The links fall into groups.', instead: 'DisclosureNav' },
-    { when: 'It is the headline of a page.', instead: 'PageHeader' },
-    { when: 'People need help links at hand, whatever page they are on.', instead: 'SideMenu' },
+    { when: 'For links in groups.', instead: 'DisclosureNav' },
+    { when: 'For the headline of a page.', instead: 'PageHeader' },
+    { when: 'For help links on every page.', instead: 'SideMenu' },
   ],
   rules: [
     {
-      do: 'Keep order and words of the links the same on every page (WCAG 3.2.3, 3.2.4).',
-      dont: 'Leave out the link to the page that is shown: mark it.',
+      do: 'Keep the order and the text of the links the same on every page (WCAG 3.2.3, 3.2.4).',
+      dont: 'Leave out the link to the current page. It is marked instead.',
     },
     {
-      do: 'Leave room under it: `scroll-padding` in the base style keeps what has the focus in view (WCAG 2.4.11).',
-      dont: 'Add a second row that sticks.',
+      do: 'Use the base styles, whose `scroll-padding` keeps focused elements below the header (WCAG 2.4.11).',
+      dont: 'Add a second sticky bar. It would cover focused elements.',
     },
     {
-      do: 'Give the sheet one way on at its foot (`action`).',
-      dont: 'Put a second marigold button beside the links.',
+      do: 'Pass `action` to show one button at the end of the menu.',
+      dont: 'Place another accent-coloured button beside the links.',
     },
   ],
   parts: ['SiteHeader'],
   examples: [
-    { story: 'OnAPage', caption: 'The current page is marked. Narrow the frame to see the menu.' },
-    { story: 'NowhereInTheList', caption: 'A page that the list does not hold.' },
-    { story: 'ShortList', caption: 'Two links, no action, a longer name.' },
-    { story: 'NineLinks', caption: 'As many as fit at 78rem.' },
+    {
+      story: 'OnAPage',
+      caption: 'The link to the current page is marked. Reduce the width of the frame to see the menu.',
+    },
+    { story: 'NowhereInTheList', caption: 'The current page is not in the list.' },
+    { story: 'ShortList', caption: 'Two links, no action and a longer name.' },
+    { story: 'NineLinks', caption: 'Nine links, the most that fit at 78rem.' },
   ],
 } satisfies ComponentDocs

@@ -30,7 +30,7 @@ export const ShortList = () => (
   <Example links={links.slice(0, 2)} currentPath="#home" action={undefined} brand="Torsha Music Room" />
 )
 
-/** The nine of the site stand in one row from 78rem on. */
+/** Nine links fit in one row from 78rem. */
 export const NineLinks = () => (
   <Example
     currentPath="#how"

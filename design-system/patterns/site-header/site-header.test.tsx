@@ -43,12 +43,12 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('marks nothing where the page is not in the list', () => {
+  it('marks no link if the current page is not in the list', () => {
     render(<NowhereInTheList />)
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it('opens the other application in a new tab, and says so', () => {
+  it('opens the other application in a new tab, and the link says so', () => {
     render(<OnAPage />)
     const admin = screen.getByRole('link', { name: 'Admin (opens in a new tab)' })
     expect(admin).toHaveAttribute('target', '_blank')
@@ -56,7 +56,7 @@ describe('on a wide screen', () => {
   })
 })
 
-/** Wide enough for the page to be seen beside the menu. */
+/** Wide enough to show the page beside the menu. */
 const before = () => page.viewport(900, 800)
 
 const followedInTheMenu = async (by: Press) => {
@@ -94,19 +94,19 @@ describe('the menu of a small screen', () => {
     expect(location.hash).toBe('#about')
   })
 
-  it('closes when the screen grows wide enough for the links', async () => {
+  it('closes when the screen becomes wide enough for the links', async () => {
     render(<OnAPage />)
     await click(menu())
     await page.viewport(1440, 900)
     await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   })
 
-  it('can be opened before hydration: the button says which dialog, and opening twice is harmless', async () => {
+  it('can be opened before hydration: the button names the dialog, opening twice is harmless', async () => {
     render(<OnAPage />)
     const early = document.getElementById(menu().dataset.opensDialog!) as HTMLDialogElement
     expect(menu()).toHaveAttribute('aria-controls', early.id)
     early.showModal()
-    // Browsers before 2024 throw at a second showModal().
+    // Browsers before 2024 throw on a second showModal().
     const again = vi.spyOn(early, 'showModal')
     document.querySelector<HTMLElement>('[data-opens-dialog]')!.click()
     expect(again).not.toHaveBeenCalled()
@@ -114,14 +114,14 @@ describe('the menu of a small screen', () => {
   })
 })
 
-it('has all links in the server’s markup, in a list that a noscript style can show', () => {
+it('has all links in the server markup, in a list that a noscript style can show', () => {
   const html = renderToString(<OnAPage />)
   expect(html).toMatch(/<nav[^>]*data-noscript="show"[^>]*>.*Get in Touch/)
   expect(html).toMatch(/<button[^>]*data-noscript="hide"/)
   expect(html).not.toMatch(/<dialog[^>]* open/)
 })
 
-it('has controls of 44 px at least', async () => {
+it('has controls of at least 44 px', async () => {
   render(<OnAPage />)
   await click(menu())
   for (const control of dialog()!.querySelectorAll('a, button')) {
@@ -130,7 +130,7 @@ it('has controls of 44 px at least', async () => {
   }
 })
 
-it('passes other props to its root', () => {
+it('passes other props to its root element', () => {
   render(
     <SiteHeader
       brand="K"

@@ -10,23 +10,22 @@ import { type NavigationLink, navigationItems } from './navigation-items.tsx'
 export type { NavigationLink }
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** Name of the brand, beside its mark. */
+  /** Name of the brand, shown beside the logo. */
   brand: string
   links: readonly NavigationLink[]
-  /** Path of the page that is shown; its link is marked. */
+  /** Path of the current page. Its link has aria-current="page". */
   currentPath?: string
-  /** Leads to the other application, in a new tab. */
+  /** A link to another application. It opens in a new tab. */
   admin: NavigationLink
-  /** The way on at the foot of the small-screen menu. */
+  /** A button at the end of the small-screen menu. */
   action?: NavigationLink
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label?: string
 }
 
 /**
- * The head of every page: logo, links, the way to the other application. Stays in view.
- * Below 78rem the links are in a menu, which opens before hydration too (see `SheetMenu`); without JavaScript
- * they are listed under the logo.
+ * The sticky header of every page: logo, navigation and a link to another application. Below 78rem the links are in a
+ * menu, which can be opened before hydration (see `SheetMenu`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
@@ -41,7 +40,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       {...rest}
     >
       <Logo name={brand} />
-      {/* Shown by the page's noscript style where the menu cannot open. */}
+      {/* The noscript style of the page shows it where the menu cannot open. */}
       <nav
         aria-label={label}
         data-noscript="show"

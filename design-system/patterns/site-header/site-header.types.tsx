@@ -2,13 +2,13 @@ import { SiteHeader } from './site-header.tsx'
 
 const admin = { label: 'Admin', href: 'https://admin.example/' }
 
-// Checked by `tsc`; nothing runs this.
+// `npm run types` checks this file; it is not executed.
 export const types = [
-  // @ts-expect-error: a logo has a name
+  // @ts-expect-error: brand is required
   <SiteHeader key="1" links={[]} admin={admin} />,
-  // @ts-expect-error: a link has words and leads somewhere
+  // @ts-expect-error: a link needs a label and an href
   <SiteHeader key="2" brand="Kaksha" links={[{ label: 'Pricing' }]} admin={admin} />,
-  // @ts-expect-error: what stands in it are its links
+  // @ts-expect-error: children are not accepted; use links
   <SiteHeader key="3" brand="Kaksha" links={[]} admin={admin}>
     Hello
   </SiteHeader>,

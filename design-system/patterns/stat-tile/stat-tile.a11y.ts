@@ -7,11 +7,11 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
   },
   roles: [
-    { role: 'term', nameFrom: 'its content: what the figure counts' },
+    { role: 'term', nameFrom: 'its content: the description of the figure' },
     { role: 'definition', nameFrom: 'its content: the figure with its unit' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'FourReadings',
@@ -30,7 +30,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.10'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       FourReadings: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
     },

@@ -1,27 +1,33 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Up to four readings under one bar: the figure first, then what it counts.',
-  use: ['For figures that are true and can be shown to be.', 'With two or four, so that rows are full.'],
+  summary: 'Up to four key figures in a row, each with a description.',
+  use: [
+    'For figures that are true and can be verified.',
+    'For two or four figures, so that every row is full.',
+  ],
   avoid: [
-    { when: 'There are more than four, or they are compared.', instead: 'a table' },
-    { when: 'It changes while one looks.', instead: 'Progress' },
+    { when: 'For more than four figures, or for figures to compare.', instead: 'a table' },
+    { when: 'For a value that changes while it is shown.', instead: 'Progress' },
   ],
   rules: [
     {
-      do: 'Write the figure as it is to be read: “1,000+”.',
-      dont: 'Count up to it: it moves, and says nothing meanwhile.',
+      do: 'Write the final figure: “1,000+”.',
+      dont: 'Animate the figure from zero. It moves, and it has no meaning until the animation ends.',
     },
     {
-      do: 'Round to what can be kept in mind, with the size as the unit: “1.25” and “lakh”.',
-      dont: 'Write out “1,25,000”: on a phone it needs the room of two.',
+      do: 'Round the figure and use a unit: “1.25” with the unit “lakh”.',
+      dont: 'Write “1,25,000”. It needs the width of two columns on a phone.',
     },
-    { do: 'Say in the caption what is counted, and of whom.', dont: 'Leave “99.9%” alone.' },
+    {
+      do: 'Say in the description what is counted: “of requests answered within a second”.',
+      dont: 'Show “99.9%” without a description.',
+    },
   ],
   parts: ['StatList', 'StatTile'],
   examples: [
-    { story: 'FourReadings', caption: 'Four in a row from 75rem, two by two below.' },
-    { story: 'TwoReadings', caption: 'Two.' },
-    { story: 'LongFigures', caption: 'The widest that fit on a phone.' },
+    { story: 'FourReadings', caption: 'Four figures: one row from 75rem, two rows below it.' },
+    { story: 'TwoReadings', caption: 'Two figures.' },
+    { story: 'LongFigures', caption: 'The longest figures that fit on a phone.' },
   ],
 } satisfies ComponentDocs

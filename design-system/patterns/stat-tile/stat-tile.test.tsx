@@ -11,7 +11,7 @@ afterEach(cleanup)
 const rows = () =>
   new Set(screen.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top)).size
 
-it('says what each figure counts before the figure, and shows the figure first', () => {
+it('has the description before the figure in the DOM, and shows the figure first', () => {
   render(<FourReadings />)
   const [what] = screen.getAllByRole('term')
   const [figure] = screen.getAllByRole('definition')
@@ -20,7 +20,7 @@ it('says what each figure counts before the figure, and shows the figure first',
   expect(figure!.getBoundingClientRect().top).toBeLessThan(what!.getBoundingClientRect().top)
 })
 
-it('hangs four in a row, two by two below 75rem, and none over another at 320 px', async () => {
+it('has four columns, two below 75rem, and no overlap at 320 px', async () => {
   render(<FourReadings />)
   expect(rows()).toBe(1)
   await page.viewport(768, 900)
@@ -35,7 +35,7 @@ it('hangs four in a row, two by two below 75rem, and none over another at 320 px
   expect(educators!.right).toBeLessThan(uptime!.left)
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   render(
     <StatList id="list">
       <StatTile id="one" value="1">

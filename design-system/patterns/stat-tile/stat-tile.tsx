@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 /**
- * Up to four readings hung from one bar: figure first, then what it is. Two by two below 75rem, one by one where two
- * figures do not fit beside each other.
+ * Up to four key figures in a row, each with a description. Two columns below 75rem, and one column if two figures do
+ * not fit side by side.
  *
  * @example
  * <StatList>
@@ -25,13 +25,13 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
 }
 
 export type StatTileProps = ComponentProps<'div'> & {
-  /** The figure, written as it is to be read: '1,000+', '99.9%'. */
+  /** The figure as text: '1,000+', '99.9%'. */
   value: ReactNode
   /** A short unit after the figure. */
   unit?: ReactNode
 }
 
-/** One reading of a StatList. Its children say what the figure counts. */
+/** One figure of a StatList. Its children describe what is counted. */
 export function StatTile({ value, unit, className, children, ...rest }: StatTileProps) {
   return (
     <div data-slot="stat-tile" className={cx('flex flex-col pt-6 max-xl:pb-6', className)} {...rest}>

@@ -7,15 +7,15 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
   },
   roles: [
-    { role: 'list', nameFrom: 'aria-label, where the heading before it does not say enough' },
-    { role: 'listitem', nameFrom: 'its content, which begins with the number' },
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content, which starts with the number' },
     { role: 'heading', nameFrom: 'title of the step' },
   ],
   states: [
-    { attribute: 'data-numbers', meaning: 'Where the numbers stand; says nothing to screen readers.' },
+    { attribute: 'data-numbers', meaning: 'Position of the numbers. Not exposed to screen readers.' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'Steps',
@@ -34,7 +34,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Steps: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
     },

@@ -2,26 +2,32 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { stepListDescriptions } from './step-list.tsx'
 
 export default {
-  summary: 'Steps in order, each with its number, its icon and a note that helps.',
+  summary: 'An ordered list of steps, each with a number, an icon, a title, a text and a note.',
   use: [
-    'For two to seven steps that are read before they are done.',
-    'In a ruled Sheet with `numbers="margin"`, where the numbers take the place of a name in the margin.',
+    'For two to seven steps that visitors read before they do them.',
+    'In a ruled Sheet without a label, with `numbers="margin"` to place the numbers in the margin column.',
   ],
   avoid: [
-    { when: 'The steps are being done now.', instead: 'Stepper' },
-    { when: 'What counts is how long each takes.', instead: 'TimelineRuler' },
-    { when: 'There is no order.', instead: 'ServiceList' },
+    { when: 'For the progress of a task that is being done.', instead: 'Stepper' },
+    { when: 'To show how long each step takes.', instead: 'TimelineRuler' },
+    { when: 'For items without an order.', instead: 'ServiceList' },
   ],
   rules: [
-    { do: 'Begin each title with a verb: “Choose Your Plan”.', dont: 'Number things that have no order.' },
-    { do: 'Keep the note for what helps at this very step.', dont: 'Repeat the step in the note.' },
+    {
+      do: 'Start each title with a verb: “Choose Your Plan”.',
+      dont: 'Number items that have no order.',
+    },
+    {
+      do: 'Use the note for information that helps at this step: “You can change it later.”',
+      dont: 'Repeat the text of the step in the note.',
+    },
   ],
   parts: ['StepList', 'StepItem'],
   variants: stepListDescriptions,
   examples: [
     { story: 'Steps', caption: 'Steps with notes.' },
     { story: 'WithoutNotes', caption: 'Without notes.' },
-    { story: 'LongWords', caption: 'Two figures, long words.' },
+    { story: 'LongWords', caption: 'Two-digit numbers and long words.' },
     { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Sheet.' },
   ],
 } satisfies ComponentDocs

@@ -9,7 +9,7 @@ import { StepItem, StepList } from './step-list.tsx'
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-it('is an ordered list that reads number, title, text, note', () => {
+it('is an ordered list with number, title, text and note in this order', () => {
   render(<Steps />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -22,13 +22,13 @@ it('is an ordered list that reads number, title, text, note', () => {
   expect(items[2]).toHaveTextContent('After that Ring the bell.')
 })
 
-it('leaves the note out where there is none', () => {
+it('renders no note if there is none', () => {
   render(<WithoutNotes />)
   expect(screen.getByRole('heading', { level: 2, name: 'Share the address' })).toBeVisible()
   expect(screen.queryByText('Good to know')).toBeNull()
 })
 
-it('hangs the numbers left of the text in the margin, and draws them back in on a phone', async () => {
+it('shows the numbers in the margin on wide screens, beside the text on a phone', async () => {
   render(<NumbersInTheMargin />)
   const list = screen.getByRole('list')
   const number = within(list).getByText('2')
@@ -37,7 +37,7 @@ it('hangs the numbers left of the text in the margin, and draws them back in on 
   expect(number.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left)
 })
 
-it.each([320, 1280])('keeps a number of two figures on one line at %i px', async (width) => {
+it.each([320, 1280])('keeps a two-digit number on one line at %i px', async (width) => {
   await page.viewport(width, 900)
   render(<LongWords />)
   const number = screen.getByText('10')
@@ -51,7 +51,7 @@ it.each([320, 1280])('keeps a number of two figures on one line at %i px', async
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('passes other props to its roots', () => {
+it('passes other props to its root elements', () => {
   render(
     <StepList aria-label="How to ring" className="mt-block">
       <StepItem number={1} icon={<Bell />} title="Ring" id="ring">

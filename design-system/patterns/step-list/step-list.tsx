@@ -3,21 +3,21 @@ import { Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
 
-/** What each value is for, in one line; the documentation prints these. */
+/** The use of each variant value. Shown in the documentation. */
 export const stepListDescriptions = {
   numbers: {
-    inside: 'The number stands beside its step. The default.',
-    margin: 'From 64rem on the number hangs in the margin column. For a ruled Sheet without a label.',
+    inside: 'The number is beside its step. The default.',
+    margin: 'From 64rem the number is in the margin column. For a ruled Sheet without a label.',
   },
   colour: {
-    marigold: 'Marigold wash behind the icon. The default.',
-    river: 'Blue wash behind the icon.',
-    leaf: 'Green wash behind the icon.',
-    terra: 'Red wash behind the icon.',
+    marigold: 'Yellow background behind the icon. The default.',
+    river: 'Blue background behind the icon.',
+    leaf: 'Green background behind the icon.',
+    terra: 'Red background behind the icon.',
   },
 } as const
 
-/** A wash with an ink icon on it: the colour tells steps apart at a glance and means nothing by itself. */
+/** The icon on a coloured background. The colour distinguishes steps visually and has no meaning. */
 const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg]:size-6.5', {
   variants: {
     colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
@@ -26,12 +26,12 @@ const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg
 })
 
 export type StepListProps = ComponentProps<'ol'> & {
-  /** Where the numbers stand. */
+  /** Position of the numbers. */
   numbers?: keyof typeof stepListDescriptions.numbers
 }
 
 /**
- * Steps in order, each with its roll-number, its icon and a note that helps.
+ * An ordered list of steps, each with a number, an icon and a note.
  *
  * @example
  * <StepList>
@@ -53,14 +53,14 @@ export function StepList({ numbers = 'inside', className, ...rest }: StepListPro
 
 export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
   VariantProps<typeof tile> & {
-    /** Its roll-number. */
+    /** Number of the step. */
     number: number
-    /** A Lucide icon; it repeats the title for the eye and is hidden from screen readers. */
+    /** A Lucide icon. It is decorative and hidden from screen readers. */
     icon: ReactNode
     title: ReactNode
-    /** Level of the title. */
+    /** Heading level of the title. */
     heading?: 2 | 3 | 4
-    /** What is good to know at this step. */
+    /** A note with further information about the step. */
     note?: ReactNode
     /** Title of the note. */
     noteLabel?: string

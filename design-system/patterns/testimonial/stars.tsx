@@ -5,7 +5,7 @@ export type Rating = 1 | 2 | 3 | 4 | 5
 
 const five = [1, 2, 3, 4, 5] as const
 
-/** Five stars in ink, as many of them filled as were given. For the eye: the words beside them say it. */
+/** Five stars, filled up to the rating. Hidden from screen readers, because the text beside them says the same. */
 export const Stars = ({ rating }: { rating: Rating }) => (
   <span aria-hidden="true" className="flex gap-1">
     {five.map((star) => (

@@ -7,14 +7,14 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-blockquote-element',
   },
   roles: [
-    { role: 'list', nameFrom: 'none: the heading of the section names it' },
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
     { role: 'listitem', nameFrom: 'its content' },
-    { role: 'figure', nameFrom: 'its caption: who said it' },
-    { role: 'blockquote', nameFrom: 'none: the figure names it' },
+    { role: 'figure', nameFrom: 'its caption: the author' },
+    { role: 'blockquote', nameFrom: 'none; the figure is named by its caption' },
   ],
-  states: [{ attribute: 'data-sample', meaning: 'Invented, and said to be. For styling.' }],
+  states: [{ attribute: 'data-sample', meaning: 'An invented testimonial, which also has a text label.' }],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'Register',
@@ -34,7 +34,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       Register: [
         { reads: 'I made the site in a tea break and showed it to parents the same evening.' },

@@ -1,36 +1,36 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Lets the people who use a product speak for it, in their own words and under their name.',
+  summary: 'A quotation by a customer with their name, role and optional rating.',
   use: [
-    'For whole sentences that somebody has really said and agreed to have shown.',
-    'In a register of several: one below the other, so that they can be read and compared.',
-    'With `sample` for as long as the words are made up.',
+    'For sentences that a customer has said and agreed to publish.',
+    'In a TestimonialList, one below the other, so that visitors can compare them.',
+    'With `sample` while the text is invented.',
   ],
   avoid: [
-    { when: 'There is a mark and no words.', instead: 'LogoCarousel' },
-    { when: 'It is a figure that was measured.', instead: 'StatTile' },
-    { when: 'The words are the company’s own.', instead: 'a paragraph, or CallToAction' },
+    { when: 'For logos without a quotation.', instead: 'LogoCarousel' },
+    { when: 'For a measured figure.', instead: 'StatTile' },
+    { when: 'For a statement of the company itself.', instead: 'a paragraph, or CallToAction' },
   ],
   rules: [
     {
-      do: 'Keep the rating in words beside the stars: “4 out of 5”.',
-      dont: 'Trust five shapes and a colour to say it: they are hidden from screen readers.',
+      do: 'Show the rating as text beside the stars: “4 out of 5”.',
+      dont: 'Rely on the stars. They are hidden from screen readers.',
     },
     {
-      do: 'Say who speaks by what they teach: “Maths tuition, classes 8 to 10”.',
-      dont: 'Write “Happy customer” under a name.',
+      do: 'Describe the person by what they teach: “Maths tuition, classes 8 to 10”.',
+      dont: 'Write “Happy customer” below a name.',
     },
     {
-      do: 'Let the quote be as long as it is; the line stays short enough to read.',
-      dont: 'Put quotes into a Carousel that moves before they are read.',
+      do: 'Show the whole quotation. The line length stays readable.',
+      dont: 'Place quotations in a Carousel that moves before visitors have read them.',
     },
   ],
   parts: ['TestimonialList', 'Testimonial'],
   examples: [
-    { story: 'Register', caption: 'Three entries, said to be samples.' },
-    { story: 'EveryRating', caption: 'One star to five.' },
-    { story: 'WithoutRating', caption: 'Words and a name.' },
-    { story: 'LongQuote', caption: 'Long words and long names wrap in their column.' },
+    { story: 'Register', caption: 'Three testimonials, marked as samples.' },
+    { story: 'EveryRating', caption: 'Ratings from one to five stars.' },
+    { story: 'WithoutRating', caption: 'Without a rating.' },
+    { story: 'LongQuote', caption: 'A long quotation and long names wrap in their columns.' },
   ],
 } satisfies ComponentDocs

@@ -2,7 +2,7 @@ import { Testimonial, TestimonialList } from './testimonial.tsx'
 
 export default { title: 'Patterns / Testimonial' }
 
-/** As on the page of reviews. All of these people are made up. */
+/** As on the page of reviews. All of these people are invented. */
 export const Register = () => (
   <TestimonialList>
     <Testimonial name="Mitali S." title="Maths tuition, classes 8 to 10" rating={5} sample>
@@ -27,7 +27,7 @@ export const EveryRating = () => (
   </TestimonialList>
 )
 
-/** Just words and a name. */
+/** Only a quotation and a name. */
 export const WithoutRating = () => (
   <TestimonialList>
     <Testimonial name="Farah N.">I set a paper once and use the best questions again next year.</Testimonial>

@@ -10,7 +10,7 @@ import { Testimonial, TestimonialList } from './testimonial.tsx'
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-it('is a list of quotes, each with who said it as its caption', () => {
+it('is a list of quotations, each with its author as caption', () => {
   render(<Register />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(3)
@@ -21,7 +21,7 @@ it('is a list of quotes, each with who said it as its caption', () => {
   )
 })
 
-it('shows each rating in words, once, and in stars', () => {
+it('shows each rating once as text, and as stars', () => {
   render(<EveryRating />)
   for (const [index, item] of screen.getAllByRole('listitem').entries()) {
     const rating = index + 1
@@ -35,7 +35,7 @@ it('shows each rating in words, once, and in stars', () => {
   }
 })
 
-it('has no stars where none were given, and is no sample unless it is said', () => {
+it('has no stars without a rating and is not labelled as a sample by default', () => {
   render(<WithoutRating />)
   const item = screen.getByRole('listitem')
   expect(item.querySelector('svg')).toBeNull()
@@ -43,7 +43,7 @@ it('has no stars where none were given, and is no sample unless it is said', () 
   expect(item).not.toHaveAttribute('data-sample')
 })
 
-it('says that it is a sample, where it can be seen', () => {
+it('has a visible label if it is a sample', () => {
   render(<Register />)
   for (const item of screen.getAllByRole('listitem')) {
     expect(within(item).getByText('Sample review')).toBeVisible()
@@ -51,7 +51,7 @@ it('says that it is a sample, where it can be seen', () => {
   }
 })
 
-it('speaks other languages, from the right', () => {
+it('can be translated, in right-to-left text', () => {
   render(
     <div dir="rtl">
       <TestimonialList>
@@ -78,7 +78,7 @@ it.each([
   [1280, 'beside'],
   [390, 'below'],
   [320, 'below'],
-])('at %i px who said it stands %s the words, and nothing is cut', async (width, place) => {
+])('at %i px the author is shown %s the quotation, and no text is cut off', async (width, place) => {
   await page.viewport(width, 900)
   render(<LongQuote />)
   const [figure] = screen.getAllByRole('figure')
@@ -93,18 +93,18 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('sets the words at 22 px', () => {
+it('shows the quotation in 22 px', () => {
   render(<WithoutRating />)
   expect(getComputedStyle(screen.getByRole('blockquote')).fontSize).toBe('22px')
 })
 
-it('is whole in the server’s markup', () => {
+it('is complete in the server markup', () => {
   const html = renderToString(<Register />)
   expect(html).toMatch(/^<ul data-slot="testimonial-list"/)
   expect(html.match(/<li data-slot="testimonial"/g)).toHaveLength(3)
 })
 
-it('passes other props and ref to its roots', () => {
+it('passes other props and ref to its root elements', () => {
   const list = createRef<HTMLUListElement>()
   const item = createRef<HTMLLIElement>()
   render(

@@ -6,7 +6,7 @@ import { type Rating, Stars } from './stars.tsx'
 export type { Rating } from './stars.tsx'
 
 /**
- * A register of quotes, hung from a bar.
+ * A list of testimonials.
  *
  * @example
  * <TestimonialList>
@@ -21,18 +21,18 @@ export function TestimonialList({ className, ...rest }: ComponentProps<'ul'>) {
 
 export type TestimonialProps = Omit<ComponentProps<'li'>, 'title'> & {
   name: string
-  /** Who that is: what they teach, and to whom. */
+  /** Role of the person: what they teach, and to whom. */
   title?: ReactNode
-  /** Stars out of five. Without it none are drawn. */
+  /** Stars out of five. Without it no stars are shown. */
   rating?: Rating
-  /** The rating in words, shown beside the stars. */
+  /** The rating as text, shown beside the stars. */
   ratingLabel?: (rating: Rating) => string
-  /** Invented, to show the page: says so. */
+  /** Labels an invented testimonial as a sample. */
   sample?: boolean
   sampleLabel?: string
 }
 
-/** One entry of the register: who said it at the start, the words beside them. */
+/** One testimonial: the author in the first column, the quotation beside it. */
 export function Testimonial(props: TestimonialProps) {
   const { name, title, rating, ratingLabel = (stars) => `${stars} out of 5`, sample, ...more } = props
   const { sampleLabel = 'Sample review', className, children, ...rest } = more
@@ -44,7 +44,7 @@ export function Testimonial(props: TestimonialProps) {
       {...rest}
     >
       <figure className="grid gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
-        {/* The words first, for who reads; the person at the start, for who looks. */}
+        {/* The quotation is first in the DOM, for reading order. The author is shown first. */}
         <blockquote className="min-w-0 text-[1.375rem]/[1.45] md:order-2">
           <p className="max-w-[34em]">{children}</p>
         </blockquote>

@@ -1,11 +1,11 @@
 import { Testimonial } from './testimonial.tsx'
 
-/** What must not compile; `npm run types` reads this, nothing runs it. */
+/** Code that must not compile. `npm run types` checks this file; it is not executed. */
 export const misuse = [
-  // @ts-expect-error: words that nobody said
+  // @ts-expect-error: name is required
   <Testimonial key="1">It is quiet.</Testimonial>,
-  // @ts-expect-error: there are five stars
+  // @ts-expect-error: rating is at most 5
   <Testimonial key="2" name="Prakash V." rating={6} />,
-  // @ts-expect-error: half a star is not drawn
+  // @ts-expect-error: rating is a whole number
   <Testimonial key="3" name="Prakash V." rating={4.5} />,
 ]

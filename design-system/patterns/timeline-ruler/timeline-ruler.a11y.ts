@@ -7,12 +7,12 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
   },
   roles: [
-    { role: 'list', nameFrom: 'none: the heading of the section names it' },
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
     { role: 'listitem', nameFrom: 'its content' },
     { role: 'heading', nameFrom: 'title of the step' },
   ],
   keys: [],
-  focus: 'Takes no focus.',
+  focus: 'Not focusable.',
   transcripts: [
     {
       story: 'ThreeSteps',
@@ -31,7 +31,7 @@ export default {
   ],
   wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
   withoutJavaScript: {
-    says: 'Everything.',
+    says: 'All content works.',
     works: {
       ThreeSteps: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
     },

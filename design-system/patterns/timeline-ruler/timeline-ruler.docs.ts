@@ -1,26 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A school ruler as the timeline of a process: each step as wide as the time it takes.',
+  summary: 'A timeline of ten units, drawn as a ruler. The width of each step shows its duration.',
   use: [
-    'For a process of ten units, where its shortness is the argument.',
-    'Where the beginning and the end of each step can be said in words.',
+    'For a process of ten units, to show how short it is.',
+    'Where the start and end of each step can also be given as text.',
   ],
   avoid: [
-    { when: 'The time of each step is not known.', instead: 'StepList' },
-    { when: 'The steps are being done now.', instead: 'Stepper' },
+    { when: 'For steps of unknown duration.', instead: 'StepList' },
+    { when: 'For the progress of a task that is being done.', instead: 'Stepper' },
   ],
   rules: [
     {
-      do: 'Let the steps cover the ruler from 0 to 10.',
-      dont: 'Leave a gap: the steps after it would hang from the wrong tick.',
+      do: 'Cover the ruler from 0 to 10 without gaps.',
+      dont: 'Leave a gap. The steps after it would start at the wrong tick.',
     },
-    { do: 'Say the span in `when`: the ruler is for the eye.', dont: 'Rely on the width to tell the time.' },
+    {
+      do: 'Give the time span as text in `when`: “Minutes 0 to 2”. The ruler is hidden from screen readers.',
+      dont: 'Rely on the width of a step to show its duration.',
+    },
   ],
   parts: ['TimelineRuler', 'TimelineStep'],
   examples: [
     { story: 'ThreeSteps', caption: 'Three steps.' },
     { story: 'TwoSteps', caption: 'Two steps.' },
-    { story: 'LongWords', caption: 'A step of one unit, and words that break.' },
+    { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],
 } satisfies ComponentDocs

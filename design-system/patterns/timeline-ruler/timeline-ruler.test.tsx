@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[aria-hidden] span')]
 
-it('is a list of titled steps that say their span in words', () => {
+it('is a list of titled steps with their time span as text', () => {
   render(<ThreeSteps />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -22,7 +22,7 @@ it('is a list of titled steps that say their span in words', () => {
   expect(items[1]).toHaveTextContent('Minutes 2 to 8')
 })
 
-it('keeps the drawn numbers from screen readers', () => {
+it('hides the numbers of the ruler from screen readers', () => {
   const { container } = render(<ThreeSteps />)
   expect(numbers(container).map((number) => number.textContent)).toEqual([
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -30,7 +30,7 @@ it('keeps the drawn numbers from screen readers', () => {
   ])
 })
 
-it('hangs each step from the number at which it begins', () => {
+it('aligns each step with its start on the ruler', () => {
   const { container } = render(<ThreeSteps />)
   const ruler = container.querySelector('[aria-hidden]')!.getBoundingClientRect()
   const starts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left - ruler.left)
@@ -41,7 +41,7 @@ it('hangs each step from the number at which it begins', () => {
   }
 })
 
-it('stacks the steps and shows the even numbers only on a phone', async () => {
+it('stacks the steps and shows only even numbers on a phone', async () => {
   await page.viewport(390, 800)
   const { container } = render(<ThreeSteps />)
   const boxes = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
@@ -51,7 +51,7 @@ it('stacks the steps and shows the even numbers only on a phone', async () => {
   expect(shown.map((number) => number.firstChild?.textContent)).toEqual(['0', '2', '4', '6', '8', '10'])
 })
 
-it('passes other props to its roots, and takes the level of the titles', () => {
+it('passes other props to its root elements and applies the heading level', () => {
   const { container } = render(
     <TimelineRuler id="how" className="mt-block">
       <TimelineStep from={0} to={10} when="All ten" title="Wait" heading={2} data-step="only" />
@@ -63,7 +63,7 @@ it('passes other props to its roots, and takes the level of the titles', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
 })
 
-it('draws the ruler without a single path', () => {
+it('draws the ruler without SVG paths', () => {
   const html = renderToString(<ThreeSteps />)
   expect(html).toContain('Customise your modules')
   expect(html).not.toMatch(/<svg|style=/)

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
 
-/** Tenths of the ruler. Tailwind has to read whole class names, so the widths are spelt out. */
+/** Column spans in tenths of the ruler. Written in full, because Tailwind reads complete class names only. */
 const widths = {
   1: 'lg:col-span-1',
   2: 'lg:col-span-2',
@@ -16,29 +16,29 @@ const widths = {
   10: 'lg:col-span-10',
 } as const
 
-/** A unit of the ruler. Half units have no tick to hang from. */
+/** A unit of the ruler. Half units are not possible, because steps start at a numbered tick. */
 type Unit = keyof typeof widths
 
 const numbers = Array.from({ length: 11 }, (_, number) => number)
 
-/** Long, middle and short ticks. A tick begins at its number, and so does the rule that a step hangs from. */
+/** Long, medium and short ticks. A tick starts at its number, as does the line above a step. */
 const ticks = [
   'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_10%),repeating-linear-gradient(90deg,currentColor_0_2px,#0000_2px_5%),repeating-linear-gradient(90deg,currentColor_0_1px,#0000_1px_1%)]',
-  // Forced colours drop gradients; the ticks stay, in the colour the user chose for text.
+  // Forced colours would remove gradients. The ticks stay, in the text colour of the user.
   'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
   'bg-no-repeat bg-[length:100%_46%,100%_32%,0_0] xs:bg-[length:100%_46%,100%_32%,100%_19%]',
 ]
 
 export type TimelineRulerProps = ComponentProps<'div'> & {
-  /** What the ten numbers count; written after the last one where there is room. */
+  /** The unit of the ruler, shown after the last number if there is space. */
   unit?: string
   /** `TimelineStep`s that cover the ruler from 0 to 10 without a gap. */
   children: ReactNode
 }
 
 /**
- * A school ruler of ten units, with the steps of a process hanging from it where each begins.
- * The ruler is for the eye: every step says its span in words.
+ * A timeline of ten units, drawn as a ruler, with the steps of a process below it. The ruler is hidden from screen
+ * readers; every step gives its time span as text.
  *
  * @example
  * <TimelineRuler unit="min">
@@ -75,18 +75,18 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
 }
 
 export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** Where the step begins, in units of the ruler. */
+  /** Start of the step, in units of the ruler. */
   from: 0 | Exclude<Unit, 10>
-  /** Where it ends. */
+  /** End of the step. */
   to: Unit
-  /** The same in words. */
+  /** The time span as text. */
   when: ReactNode
   title: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 2 | 3 | 4
 }
 
-/** One step under the ruler, as wide as the time it takes; stacked where the screen is narrow. */
+/** One step below the ruler. Its width shows its duration. On narrow screens the steps are stacked. */
 export function TimelineStep(props: TimelineStepProps) {
   const { from, to, when, title, heading = 3, className, children, ...rest } = props
   const width = widths[(to - from) as Unit]

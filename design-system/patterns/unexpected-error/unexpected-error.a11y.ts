@@ -9,15 +9,15 @@ export default {
   roles: [
     { role: 'heading', nameFrom: 'title; level 1' },
     { role: 'button', nameFrom: 'retryLabel' },
-    { role: 'link', nameFrom: 'label of link' },
+    { role: 'link', nameFrom: 'label of the link' },
   ],
   keys: [
     { key: 'Enter', on: 'the button', does: 'Tries again.' },
     { key: 'Space', on: 'the button', does: 'Tries again.' },
-    { key: 'Enter', on: 'the link', does: 'Follows it.' },
+    { key: 'Enter', on: 'the link', does: 'Follows the link.' },
   ],
   focus:
-    'With `takesFocus` its headline takes it when it appears, since it stands in for what was asked for. Without, none.',
+    'With `takesFocus` focus moves to the headline, because it replaces the page. Otherwise focus does not move.',
   transcripts: [
     {
       story: 'WholePage',
@@ -33,7 +33,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.3', '2.1.1', '2.4.2', '2.4.6', '2.5.8', '3.3.3'],
   withoutJavaScript: {
-    says: 'Words and link. The button needs the script, which the failure did not reach.',
+    says: 'The text and the link work. The button needs JavaScript.',
     works: {
       WholePage: [
         { reads: 'Unexpected Application Error' },

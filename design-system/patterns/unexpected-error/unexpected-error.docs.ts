@@ -1,30 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Stands in for a page that could not be drawn, and leads on.',
+  summary: 'The content of a page that failed to render: a message, a button to try again and a link.',
   use: [
-    'As the error boundary of a page, or of a part that fills one.',
-    'With `takesFocus`, where it comes in place of a page: who cannot see it has to hear of it.',
-    'With `onRetry`, where trying again does not need the whole page.',
+    'In the error boundary of a page, or of a part that fills a page.',
+    'With `takesFocus` if it replaces a page. Screen readers then announce the headline.',
+    'With `onRetry` if the operation can be repeated without reloading the page.',
   ],
   avoid: [
-    { when: 'The address leads nowhere.', instead: 'NotFound' },
-    { when: 'A form did not go through.', instead: 'ErrorSummary or Alert' },
-    { when: 'A part failed and the rest is of use.', instead: 'Alert, in the place of that part' },
+    { when: 'For an address that does not exist.', instead: 'NotFound' },
+    { when: 'For a form that could not be sent.', instead: 'ErrorSummary or Alert' },
+    { when: 'For a failed part of a page that still works.', instead: 'Alert, in place of that part' },
   ],
   rules: [
     {
-      do: 'Say what is not lost, and how to reach a person.',
-      dont: 'Show the error itself: it says nothing to a visitor, and too much to an attacker.',
+      do: 'Say what has not been lost and how to contact a person.',
+      dont: 'Show the technical error. Visitors cannot act on it, and it can help an attacker.',
     },
     {
-      do: 'Keep it free of data and pictures.',
-      dont: 'Draw it from what may be the reason of the failure.',
+      do: 'Render it without data and images.',
+      dont: 'Depend on code or data that may have caused the error.',
     },
   ],
   parts: ['UnexpectedError'],
   examples: [
     { story: 'WholePage', caption: 'In place of a page.' },
-    { story: 'OwnRetry', caption: 'Trying again in another way.' },
+    { story: 'OwnRetry', caption: 'With its own retry function.' },
   ],
 } satisfies ComponentDocs

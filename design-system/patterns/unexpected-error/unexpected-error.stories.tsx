@@ -13,7 +13,7 @@ const words = (
 
 export const WholePage = () => <UnexpectedError>{words}</UnexpectedError>
 
-/** Press it: what the caller does instead of loading the page. */
+/** Press the button: it calls `onRetry` instead of reloading the page. */
 export const OwnRetry = () => {
   const [tries, setTries] = useState(0)
   return (

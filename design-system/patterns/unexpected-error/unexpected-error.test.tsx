@@ -19,7 +19,7 @@ testKeys(contract, {
   ...linkKeys(<WholePage />, 'Go to the home page', { on: 'the link' }),
 })
 
-it('leads home', () => {
+it('links to the home page', () => {
   render(<WholePage />)
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
@@ -32,14 +32,14 @@ it('shows the exact text of the heading first', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
-it('tries again as its caller says', async () => {
+it('calls onRetry', async () => {
   render(<OwnRetry />)
   await click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Tried again: 1.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book by e-mail' })).toBeVisible()
 })
 
-it('takes the focus to its headline where it is asked to, and only there', () => {
+it('moves focus to its headline with takesFocus only', () => {
   const { unmount } = render(<WholePage />)
   const heading = () => screen.getByRole('heading', { level: 1 })
   expect(document.body).toHaveFocus()
@@ -50,7 +50,7 @@ it('takes the focus to its headline where it is asked to, and only there', () =>
   expect(heading()).toHaveAttribute('tabindex', '-1')
 })
 
-it('passes props, class and ref to its root', () => {
+it('passes props, class and ref to its root element', () => {
   const ref = createRef<HTMLElement>()
   render(
     <UnexpectedError ref={ref} id="lost" className="px-inset">

@@ -6,20 +6,20 @@ import { PageHeader } from '../page-header/page-header.tsx'
 export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The headline. */
   title?: string
-  /** Tries again: loads the page anew, unless told otherwise. */
+  /** Called by the button. The default reloads the page. */
   onRetry?: () => void
   retryLabel?: string
-  /** A way on that does not depend on what failed. */
+  /** A link to a page that does not depend on the failed code. */
   link?: { label: string; href: string }
-  /** The headline takes the focus when it appears: for what comes in place of a page that was asked for. */
+  /** Moves focus to the headline on mount. For content that replaces a page. */
   takesFocus?: boolean
-  /** What happened, what is not lost, and how to reach a person. */
+  /** What happened, what is not lost, and how to contact a person. */
   children: ReactNode
 }
 
 /**
- * The page that stands in for one that could not be drawn. It needs nothing that may have failed: no data,
- * no picture, no script but the button's.
+ * The content of a page that failed to render. It does not depend on anything that may have failed: no data, no images,
+ * no script except that of the button.
  *
  * @example
  * <UnexpectedError>

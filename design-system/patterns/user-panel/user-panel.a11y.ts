@@ -10,9 +10,9 @@ export default {
   states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and the actions are shown.' }],
   keys: [
     { key: 'Enter', does: 'Opens or closes the panel.' },
-    { key: 'Space', does: 'As Enter.' },
-    { key: 'Tab', does: 'Moves from the name to the first action while the panel is open, else past it.' },
-    { key: 'Shift+Tab', does: 'The same backwards.' },
+    { key: 'Space', does: 'Same as Enter.' },
+    { key: 'Tab', does: 'Moves to the first action if the panel is open, otherwise past the panel.' },
+    { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
   focus: 'Stays on the name when the panel opens and closes.',
   transcripts: [
@@ -33,7 +33,7 @@ export default {
   ],
   wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],
   withoutJavaScript: {
-    says: 'Shows the name and the picture; the panel stays closed.',
+    says: 'The name and the picture are shown. The panel stays closed.',
     works: {
       OnSlate: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
     },

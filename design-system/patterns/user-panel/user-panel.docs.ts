@@ -1,26 +1,32 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'Says who is signed in, and opens to what can be done with the account.',
-  use: ['First in a task that belongs to an account.', 'In a column of 16rem or more, on slate or on paper.'],
+  summary: 'A button with the name of the signed-in user. It opens the e-mail address and account actions.',
+  use: [
+    'At the start of a task that belongs to an account.',
+    'In a column of at least 16rem, on a dark or a light surface.',
+  ],
   avoid: [
-    { when: 'Nobody is signed in.', instead: 'SignInCard' },
-    { when: 'It shows somebody else.', instead: 'Avatar' },
+    { when: 'For a visitor who is not signed in.', instead: 'SignInCard' },
+    { when: 'To show another person.', instead: 'Avatar' },
   ],
   rules: [
     {
-      do: 'Put further actions below Sign Out as Buttons of size `sm`.',
-      dont: 'Hide the only way out in a menu of icons.',
+      do: 'Add further actions below Sign Out as Buttons of size `sm`.',
+      dont: 'Move Sign Out into a menu of icons.',
     },
-    { do: 'Pass an empty name as it is: the e-mail address stands in.', dont: 'Invent “User”.' },
+    {
+      do: 'Pass an empty name if none is known. The panel then shows the e-mail address.',
+      dont: 'Invent a name such as “User”.',
+    },
   ],
   parts: ['UserPanel'],
   examples: [
-    { story: 'OnSlate', caption: 'On slate, as in the onboarding.' },
-    { story: 'OnPaper', caption: 'On paper.' },
-    { story: 'Open', caption: 'Open: the address, and what can be done.' },
+    { story: 'OnSlate', caption: 'On a dark surface, as in the onboarding.' },
+    { story: 'OnPaper', caption: 'On a light surface.' },
+    { story: 'Open', caption: 'Open, with the address and the actions.' },
     { story: 'WithoutName', caption: 'Without a name.' },
     { story: 'WithPhoto', caption: 'With a photo.' },
-    { story: 'LongNames', caption: 'Long names break.' },
+    { story: 'LongNames', caption: 'Long names wrap.' },
   ],
 } satisfies ComponentDocs

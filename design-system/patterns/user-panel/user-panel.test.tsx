@@ -30,19 +30,19 @@ it.each([
   ['Arun', 'A'],
   ['  Tenzin  Dolma Lepcha ', 'TL'],
   ['ঋতু সেন', 'ঋস'],
-])('shows the initials of %j as %j, for the eye alone', (name, letters) => {
+])('shows the initials of %j as %j, hidden from screen readers', (name, letters) => {
   const { container } = render(panel({ name }))
   const avatar = container.querySelector('[data-slot=avatar]')
   expect(avatar).toHaveTextContent(letters)
   expect(avatar).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('is named by the e-mail address where there is no name', () => {
+it('is named by the e-mail address without a name', () => {
   render(panel({ name: '' }))
   expect(screen.getByRole('button', { name: 'mitali@ganit.example Your account' })).toBeVisible()
 })
 
-it('speaks another language, and can be open from the start', async () => {
+it('can be translated and open from the start', async () => {
   render(
     panel({
       name: 'زينب خان',
@@ -56,7 +56,7 @@ it('speaks another language, and can be open from the start', async () => {
   expect(screen.queryByRole('button', { name: 'تسجيل الخروج' })).toBeNull()
 })
 
-it('shows the photo without telling its owner which page it is on', () => {
+it('loads the photo without a referrer', () => {
   const { container } = render(<WithPhoto />)
   const image = container.querySelector('img')
   expect(image).toHaveAttribute('alt', '')
@@ -69,7 +69,7 @@ it('falls back to the initials when the photo fails', async () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-it('gives fingers 44 px, and passes other props to its root', async () => {
+it('has targets of at least 44 px and passes other props to its root element', async () => {
   const { container } = render(panel({ id: 'who', className: 'mt-block' }))
   const name = screen.getByRole('button', { name: /Mitali Sen/ })
   expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -5,21 +5,21 @@ import { Avatar } from '../../components/avatar/avatar.tsx'
 import { Button } from '../../components/button/button.tsx'
 
 export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** As people wrote it themselves. Empty: the e-mail address stands in. */
+  /** Name of the user. If it is empty, the e-mail address is shown instead. */
   name: string
   email: string
-  /** Address of a square picture. Without one, or when it fails, the initials are shown. */
+  /** Address of a square picture. Without one, or if it fails to load, the initials are shown. */
   photo?: string
   onSignOut: () => void
-  /** Open from the start. */
+  /** Whether the panel is open from the start. */
   defaultOpen?: boolean
   labels?: Partial<UserPanelLabels>
-  /** More that can be done with the account, as Buttons of size `sm` below Sign Out. */
+  /** Further account actions, as Buttons of size `sm` below Sign Out. */
   children?: ReactNode
 }
 
 export type UserPanelLabels = {
-  /** Under the name. */
+  /** Label below the name. */
   account: string
   signOut: string
 }
@@ -27,7 +27,7 @@ export type UserPanelLabels = {
 const english: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
 
 /**
- * Who is signed in: a picture and a name on a button that opens the e-mail address and what can be done.
+ * A button with picture and name of the signed-in user. It opens the e-mail address and the account actions.
  *
  * @example <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={signOut} />
  */

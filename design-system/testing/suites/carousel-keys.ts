@@ -7,7 +7,7 @@ import { press, type } from './press.ts'
 
 type Rotation = NonNullable<CarouselOptions['rotation']>
 
-/** The keys of a carousel, in the words of its pattern. */
+/** The keyboard tests of a carousel. Their names match the rows of the contract. */
 export function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<string, KeyTest> {
   const { next, previous, rotation } = options
   const { carousel, button, slides, shown, live, moves, start, pressNext } = page
@@ -20,10 +20,10 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
         button(label).focus()
         await pressNext(() => type(key))
         expect(button(label)).toHaveFocus()
-        expect(live(), 'the slide that was asked for is told').toBe('polite')
+        expect(live(), 'the live region announces the new slide').toBe('polite')
       }
-      expect(shown(), 'back where it began').toEqual(first)
-      expect(await moves(3), 'it goes on by itself').toBe(false)
+      expect(shown(), 'the first slide is shown again').toEqual(first)
+      expect(await moves(3), 'it rotates automatically').toBe(false)
     })
   const byPointer = (way: 'mouse' | 'touch') =>
     once(async () => {
@@ -54,13 +54,13 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
       await type('Tab')
       expect(button(begin), 'the rotation control comes first, and focus has stopped it').toHaveFocus()
       await type(key)
-      expect(button(pause), 'it keeps the focus and says the opposite').toHaveFocus()
+      expect(button(pause), 'it keeps focus and its name changes').toHaveFocus()
       expect(await moves()).toBe(true)
       await type(key)
       expect(button(begin)).toHaveFocus()
       expect(await moves()).toBe(false)
     })
-  /** Tab from before the carousel to behind it. */
+  /** Moves focus with Tab from a button outside the carousel through it. Returns the tab stops. */
   const walk = async (from: string, key: 'Tab' | 'Shift+Tab') => {
     screen.getByRole('button', { name: from }).focus()
     const stops: Element[] = []
@@ -84,7 +84,7 @@ export function carouselKeys(page: CarouselPage, options: CarouselOptions): Reco
         expect(control.compareDocumentPosition(first), 'controls come before the slides').toBe(
           Node.DOCUMENT_POSITION_FOLLOWING,
         )
-      expect(await moves(), 'it rotates although the focus has been in it').toBe(false)
+      expect(await moves(), 'it rotates although it had focus').toBe(false)
     }),
     'Shift+Tab': once(async () => {
       await start()

@@ -11,30 +11,30 @@ export interface CarouselOptions extends PageOptions {
   role?: 'region' | 'group'
   next: Name
   previous: Name
-  /** What stops the rotation and begins it again, and the time between slides. Left out where nothing rotates. */
+  /** Names of the rotation control and the time between slides. Left out if the carousel does not rotate. */
   rotation?: { pause: Name; start: Name; interval: number }
-  /** Milliseconds after which a slide has come to rest. */
+  /** Duration of a slide transition in milliseconds. */
   settles?: number
 }
 
-/** What Tab comes to, unless something keeps it out. */
+/** Elements that are tab stops unless they are hidden or inert. */
 export const tabbable = ':is(a[href], button, input, select, textarea, [tabindex="0"])'
 
-/** A carousel on a page whose clock stands still, and what a test asks of it. */
+/** A carousel on a page with fake timers, and helpers for its tests. */
 export function carouselPage(ui: ReactElement, options: CarouselOptions) {
   const { name, role = 'region', rotation, settles = 1000 } = options
 
   const carousel = () => screen.getByRole(role, { name })
   const button = (label: Name) => within(carousel()).getByRole('button', { name: label })
   const slides = () => [...carousel().querySelectorAll<HTMLElement>('[role=group][aria-roledescription]')]
-  /** Names of the slides that are in reach, in the order of the page. */
+  /** Names of the slides that are exposed to assistive technology, in document order. */
   const shown = () =>
     slides()
       .filter((slide) => !whyHidden(slide))
       .map((slide) => slide.getAttribute('aria-label') ?? slide.textContent)
   const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
   const pass = (time: number) => act(async () => void vi.advanceTimersByTime(time))
-  /** Whether the slides move when they are given the time for it. */
+  /** Whether the carousel rotates within the given number of intervals. */
   const moves = async (turns = 1) => {
     const was = String(shown())
     for (let turn = 0; turn < turns; turn++) {
@@ -46,7 +46,7 @@ export function carouselPage(ui: ReactElement, options: CarouselOptions) {
   }
   const start = async () => {
     await draw(ui, options)
-    // The pointer may rest on it from the test before.
+    // The pointer may be on the carousel from the previous test, which would pause the rotation.
     await userEvent.hover(screen.getByRole('button', { name: 'After' }))
     expect(shown().length).toBeGreaterThan(0)
   }

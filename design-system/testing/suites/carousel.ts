@@ -11,13 +11,13 @@ import { press, type, ways } from './press.ts'
 
 export type { CarouselOptions }
 
-/** The clock of the page; the browser's own frames go on. */
+/** Timers to fake. requestAnimationFrame stays real. */
 const clock = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const }
 
 /**
- * Holds a carousel to the APG's pattern: what it is and what its slides are, controls before slides, slides out of
- * view out of reach, rotation that hover, focus, its control and the wish for less motion stop, by mouse, finger
- * and keyboard. Returns its keys, for `testKeys`.
+ * Tests a carousel against the APG pattern: role descriptions, controls before the slides, hidden slides that are not
+ * exposed, and rotation that stops on hover, on focus, with its control and with reduced motion; by mouse, touch and
+ * keyboard. Returns the keyboard tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testCarousel(<MovesByItself />, {
@@ -45,10 +45,10 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('says what it is and what its slides are, each with a name of its own', async () => {
+    it('has role descriptions and a unique name for each slide', async () => {
       await start()
       expect(carousel()).toHaveAttribute('aria-roledescription')
-      // Said already: 'Student work carousel, carousel'.
+      // The name must not contain the role description: 'Student work carousel, carousel'.
       const said = (element: Element) =>
         new RegExp(`\\b${element.getAttribute('aria-roledescription')}\\b`, 'i')
       expect(carousel()).not.toHaveAccessibleName(said(carousel()))
@@ -60,11 +60,11 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
       expect(repeatedIds()).toEqual([])
     })
 
-    it.each(ways)('moves on and back, by %s, tells what comes, and stays there', (way) =>
+    it.each(ways)('shows the next and the previous slide, by %s, announces them and does not rotate', (way) =>
       keys[`${way === 'keyboard' ? 'Enter' : way} on previous and next`]!(),
     )
 
-    it('goes round both ways, or says at its end that it cannot, and a press leads nowhere', async () => {
+    it('wraps in both directions, or disables the button at its end and describes why', async () => {
       await start()
       for (const label of [next, previous]) {
         const first = shown()
@@ -75,7 +75,7 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
         }
         if (rounds === slides().length) expect(shown()).toEqual(first)
         else {
-          expect(button(label), 'why it leads nowhere').toHaveAccessibleDescription()
+          expect(button(label), 'the reason why it is disabled').toHaveAccessibleDescription()
           const last = shown()
           for (const way of ways) {
             await press(button(label), way)
@@ -86,7 +86,7 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
       }
     })
 
-    it('keeps what is out of view out of reach', async () => {
+    it('hides slides that are out of view', async () => {
       await start()
       const view = carousel().querySelector('[data-slot=carousel-viewport]')!.getBoundingClientRect()
       const away = [...carousel().querySelectorAll('[data-slot$=carousel-item]')].filter((slide) => {
@@ -103,23 +103,23 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
     })
 
     if (rotation) {
-      it('rotates, in silence, until it is stopped', async () => {
+      it('rotates without announcements until it is stopped', async () => {
         await start()
         expect(live()).toBe('off')
         expect(await moves()).toBe(true)
       })
 
-      it.each(['mouse', 'touch'] as const)('is stopped and begun again by its control, by %s', (way) =>
+      it.each(['mouse', 'touch'] as const)('is stopped and started with its rotation control, by %s', (way) =>
         keys[`${way} on the rotation control`]!(),
       )
 
-      it('waits while the pointer is on it', async () => {
+      it('pauses rotation on hover', async () => {
         await start()
         await userEvent.hover(slides().find((slide) => !whyHidden(slide))!)
         expect(await moves(3)).toBe(false)
       })
 
-      it('does not go on when the focus has left: only its control begins it again', async () => {
+      it('stays stopped after focus has left, until its rotation control is pressed', async () => {
         await start()
         screen.getByRole('button', { name: 'Before' }).focus()
         await type('Tab')
@@ -129,7 +129,7 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
         expect(button(rotation.start)).toBeVisible()
       })
 
-      it('stands still where less motion is wanted', async () => {
+      it('does not rotate with reduced motion', async () => {
         const { matchMedia } = window
         vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
           const list = matchMedia(query)

@@ -8,18 +8,18 @@ import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx
 import { press, type, type Way, ways } from './press.ts'
 
 export interface DisclosureOptions extends PageOptions {
-  /** Name of a button that is closed as it is drawn. */
+  /** Name of a button that is closed when it is rendered. */
   trigger: Name
-  /** Words that it shows. */
+  /** Text that it shows. */
   shows: Name
   /** Name of a button that is disabled. */
   disabled?: Name
 }
 
 /**
- * Holds a button that shows and hides something, a row of an accordion too, to the APG's pattern: its state is
- * told, what is closed is out of sight and reach, the focus stays on the button, by mouse, finger and keyboard.
- * Returns its keys, for `testKeys`.
+ * Tests a disclosure button, or one item of an accordion, against the APG pattern: its state is exposed, closed content
+ * is hidden and cannot be focused, and focus stays on the button; by mouse, touch and keyboard. Returns the keyboard
+ * tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testDisclosure(<Closed />, { trigger: 'Is the trial really free?', shows: /14 days/ }))
@@ -34,13 +34,13 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const isOpen = () =>
     waitFor(() => {
       expect(button()).toHaveAttribute('aria-expanded', 'true')
-      expect(content(), 'what it shows').not.toBeNull()
+      expect(content(), 'the content').not.toBeNull()
       expect(whyHidden(content()!)).toBeUndefined()
     })
   const isClosed = () =>
     waitFor(() => {
       expect(button()).toHaveAttribute('aria-expanded', 'false')
-      if (content()) expect(whyHidden(content()!), 'what is closed can be read').toBeDefined()
+      if (content()) expect(whyHidden(content()!), 'closed content must be hidden').toBeDefined()
     })
   const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '')
 
@@ -55,7 +55,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       await isOpen()
       expect(danglingIds()).toEqual([])
       expect(repeatedIds()).toEqual([])
-      if (panel()) expect(panel()!.contains(content()), 'aria-controls leads to what it shows').toBe(true)
+      if (panel()) expect(panel()!.contains(content()), 'aria-controls refers to the content').toBe(true)
       await press(button(), way)
       await isClosed()
     })
@@ -79,19 +79,19 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       await draw(ui, options)
       button().focus()
       await type('Tab')
-      expect(whyHidden(document.activeElement!), 'Tab leads to what is hidden').toBeUndefined()
+      expect(whyHidden(document.activeElement!), 'Tab must not reach hidden content').toBeUndefined()
       await press(button(), 'keyboard')
       await isOpen()
       const first = stops()[0]
       await type('Tab')
-      if (first) expect(document.activeElement, 'Tab leads into the open panel').toBe(first)
+      if (first) expect(document.activeElement, 'Tab moves focus into the open panel').toBe(first)
     }),
     'Shift+Tab': once(async () => {
       await draw(ui, options)
       button().focus()
       await type('Tab')
       await type('Shift+Tab')
-      expect(button(), 'over what is closed').toHaveFocus()
+      expect(button(), 'Shift+Tab skips closed content').toHaveFocus()
       await press(button(), 'keyboard')
       await isOpen()
       const order = [...stops()].reverse()
@@ -100,7 +100,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
         expect(stop).toHaveFocus()
         await type('Shift+Tab')
       }
-      if (order.length) expect(button(), 'out of the open panel').toHaveFocus()
+      if (order.length) expect(button(), 'Shift+Tab leaves the open panel').toHaveFocus()
     }),
   } satisfies Record<string, KeyTest>
 
@@ -109,7 +109,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('begins closed, with what it shows out of sight and out of the tree', async () => {
+    it('begins closed, with its content hidden and not in the accessibility tree', async () => {
       await draw(ui, options)
       await isClosed()
       expect(danglingIds()).toEqual([])
@@ -118,10 +118,10 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
     it.each(ways)('opens and closes, by %s', (way) => byWay[way]())
 
     if (disabled)
-      it.each(ways)('leaves a disabled one alone, by %s', async (way) => {
+      it.each(ways)('ignores a press on a disabled button, by %s', async (way) => {
         await draw(ui, options)
         const closed = screen.getByRole('button', { name: disabled })
-        expect(closed.matches(':disabled, [aria-disabled=true]'), 'says that it is disabled').toBe(true)
+        expect(closed.matches(':disabled, [aria-disabled=true]'), 'it is exposed as disabled').toBe(true)
         await press(closed, way)
         await frames()
         expect(closed).toHaveAttribute('aria-expanded', 'false')

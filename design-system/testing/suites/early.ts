@@ -5,14 +5,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isSet = (control: Control) =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** What is in a control, in words. */
+/** The value or the checked state of a control, as text. */
 const inside = (control: Control) =>
   isSet(control) ? String((control as HTMLInputElement).checked) : control.value
 
-/** Types of input whose value is not for people to write. */
+/** Input types whose value users do not type. */
 const unwritten = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
 
-/** Does to a control what somebody would who did not wait for the script. */
+/** Changes a control as a user would before hydration. */
 function use(control: Control) {
   if (control.matches(':disabled, [readonly]')) return
   if (control instanceof HTMLSelectElement)
@@ -25,9 +25,9 @@ function use(control: Control) {
 const operable = 'a, button, input, select, textarea, label, summary, details, form'
 
 /**
- * Does everything on a page that can be done before its script comes: fills in the fields, chooses, opens. Gives what
- * tells afterwards what was lost, one line each: a script that draws a control anew throws away what was in it, and
- * with it a press that somebody keeps for it.
+ * Does everything that a user can do before hydration: types, selects, opens details. Returns a function that reports
+ * what was lost after hydration, one line each. If hydration replaces a control, its value is lost, and so is a click
+ * that was queued for it.
  */
 export function actEarly(page: Element) {
   const controls = [...page.querySelectorAll<Control>('input, select, textarea')]

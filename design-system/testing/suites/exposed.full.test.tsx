@@ -44,12 +44,12 @@ it.each([
     'it is not displayed',
   ],
   ['closed details', <details key="1">{words}</details>, 'it is not displayed'],
-])('knows what is hidden by %s', (_name, ui: ReactNode, why) => {
+])('detects content that is hidden with %s', (_name, ui: ReactNode, why) => {
   render(ui)
   expect(whyHidden(screen.getByText('Words'))).toBe(why)
 })
 
-it('knows what lies behind a modal dialog, and what lies in it', () => {
+it('detects content behind a modal dialog, and not content inside it', () => {
   render(
     <>
       <p>Behind</p>
@@ -60,7 +60,7 @@ it('knows what lies behind a modal dialog, and what lies in it', () => {
   expect(whyHidden(screen.getByText('Inside'))).toBeUndefined()
 })
 
-it('takes for hidden neither what is transparent nor what is out of sight', () => {
+it('does not treat transparent or off-screen content as hidden', () => {
   render(
     <p className="sr-only" style={{ opacity: 0, position: 'absolute', left: -9999 }}>
       Words
@@ -69,7 +69,7 @@ it('takes for hidden neither what is transparent nor what is out of sight', () =
   expect(whyHidden(screen.getByText('Words'))).toBeUndefined()
 })
 
-it('knows that nothing is told from inside a button', () => {
+it('detects that a live region inside a button is not announced', () => {
   render(
     <button type="button">
       <span>Words</span>
@@ -79,6 +79,6 @@ it('knows that nothing is told from inside a button', () => {
   expect(whyUnheard(screen.getByText('Words'))).toBe('it is inside button, which is read as one text')
 })
 
-it('knows what has left the page', () => {
+it('detects an element that is not in the document', () => {
   expect(whyHidden(document.createElement('p'))).toBe('it is not in the page')
 })

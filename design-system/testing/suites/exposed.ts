@@ -1,4 +1,4 @@
-/** Roles whose content screen readers take as one flat text: what is live in there is not told. */
+/** Roles with presentational children. A live region inside them is not announced. */
 const flat = [
   'button',
   'checkbox',
@@ -14,7 +14,7 @@ const flat = [
 const flatElements = ['button', 'option', 'progress', 'meter', ...flat.map((role) => `[role=${role}]`)].join()
 
 /**
- * Why assistive technology does not get to an element; undefined where it does.
+ * Why an element is hidden from assistive technology; undefined if it is exposed.
  *
  * @example expect(whyHidden(screen.getByText('Saved.'))).toBeUndefined()
  */
@@ -29,7 +29,7 @@ export function whyHidden(element: Element) {
   return undefined
 }
 
-/** As `whyHidden`, for a live region: inside a button or an image it is exposed and yet never told. */
+/** As `whyHidden`, for a live region. Inside a button or an image it is in the page but never announced. */
 export function whyUnheard(region: Element) {
   const around = region.parentElement?.closest(flatElements)
   return (

@@ -9,7 +9,7 @@ import { draw, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type } from './press.ts'
 
 export interface FormFieldOptions extends PageOptions {
-  /** Role of the control, or of the group that holds several. */
+  /** Role of the control, or of the group that contains several controls. */
   role:
     | 'textbox'
     | 'searchbox'
@@ -20,11 +20,11 @@ export interface FormFieldOptions extends PageOptions {
     | 'slider'
     | 'radiogroup'
     | 'group'
-  /** Name of the control: the words of its label. */
+  /** Accessible name of the control: the text of its label. */
   label: Name
-  /** What describes it while all is well: the hint, as a rule. */
+  /** Accessible description while the field is valid, usually the hint. */
   description?: string
-  /** It has to be filled in. */
+  /** Whether the field is required. */
   required?: boolean
 }
 
@@ -32,7 +32,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isGroup = (control: Element) => control.matches('fieldset, [role=group], [role=radiogroup]')
 
-/** Does what somebody does who fills it in. */
+/** Fills in the control as a user would. */
 async function fill(control: HTMLElement) {
   if (isGroup(control)) return userEvent.click(control.querySelector('input:not(:checked)')!)
   if (control instanceof HTMLSelectElement)
@@ -45,9 +45,9 @@ async function fill(control: HTMLElement) {
 const error = 'This is taken. Try another.'
 
 /**
- * Holds a field of a form to what everyone who fills it in needs: a label that names it and leads into it, a
- * description that gains the error, a value that outlives it, one tab stop that lets go, ids of its own.
- * The field is given as a function of its error.
+ * Tests a form field: the label names and focuses it, the error message becomes part of the description, the value is
+ * kept when the error changes, it is one tab stop without a focus trap, and its ids are unique. The field is passed as
+ * a function of its error message.
  *
  * @example
  * testFormField(
@@ -82,7 +82,7 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       expect(danglingIds()).toEqual([])
     })
 
-    it('says what is wrong after its hint, for as long as it is wrong', async () => {
+    it('has an error message after its hint while it is invalid', async () => {
       const { control: before, redraw } = await start()
       redraw(inForm(error))
       expect(control(), 'the same control').toBe(before)
@@ -96,12 +96,12 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       expect(before).toHaveAccessibleDescription(description)
     })
 
-    it('keeps what was filled in, and the focus, while an error comes and goes', async () => {
+    it('keeps its value and focus when an error appears and disappears', async () => {
       const { control: before, redraw } = await start()
       const empty = sent()
       await fill(before)
       const filled = sent()
-      expect(filled, 'the form sends what was filled in').not.toBe(empty)
+      expect(filled, 'the form data contains the value').not.toBe(empty)
       const focused = document.activeElement
       for (const message of [error, undefined]) {
         redraw(inForm(message))
@@ -110,36 +110,36 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
       }
     })
 
-    it('is one tab stop, both ways, and lets go', async () => {
+    it('is one tab stop in both directions and does not trap focus', async () => {
       const { control } = await start()
       const [before, after] = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
       before!.focus()
       await type('Tab')
-      expect(control.contains(document.activeElement), 'Tab leads into it').toBe(true)
+      expect(control.contains(document.activeElement), 'Tab moves focus into it').toBe(true)
       await type('Shift+Tab')
       expect(before).toHaveFocus()
       after!.focus()
       await type('Shift+Tab')
-      expect(control.contains(document.activeElement), 'Shift+Tab leads into it').toBe(true)
+      expect(control.contains(document.activeElement), 'Shift+Tab moves focus into it').toBe(true)
       await type('Tab')
       expect(after).toHaveFocus()
     })
 
     if (role !== 'radiogroup' && role !== 'group')
-      it.each(['mouse', 'touch'] as const)('takes a press on its label, by %s', async (way) => {
+      it.each(['mouse', 'touch'] as const)('receives focus when its label is pressed, by %s', async (way) => {
         const { control } = await start()
         await press((control as Control).labels![0]!, way)
         expect(control).toHaveFocus()
       })
 
-    it('says whether it has to be filled in', async () => {
+    it('exposes whether it is required', async () => {
       const { control } = await start()
       const [asked = control] = isGroup(control) ? control.querySelectorAll('input') : []
       const says = [control, asked].some((element) => element.matches(':required, [aria-required=true]'))
       expect(says).toBe(Boolean(required))
     })
 
-    it('can stand on a page twice, each with ids of its own', async () => {
+    it('can be on a page twice, with unique ids', async () => {
       await draw(
         <>
           {field(error)}

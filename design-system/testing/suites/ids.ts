@@ -1,4 +1,4 @@
-/** Attributes that point at other elements by their ids. */
+/** Attributes that refer to other elements by id. */
 const references = [
   ...['labelledby', 'describedby', 'controls', 'owns', 'activedescendant', 'details', 'errormessage'].map(
     (name) => `aria-${name}`,
@@ -8,15 +8,15 @@ const references = [
 
 const words = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean)
 
-/** An element in one line, as a person would look for it: `<button>Cancel the trial</button>`. */
+/** A short description of an element for messages: `<button>Cancel the trial</button>`. */
 export function brief(element: Element) {
   const tag = element.localName
   return `<${tag}>${element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40)}</${tag}>`
 }
 
 /**
- * References that lead nowhere, one line each. Who follows one hears nothing at all, and no checker of
- * rules sees all of them.
+ * References to ids that do not exist, one line each. Assistive technology gets no name or description from them, and
+ * axe does not report all of them.
  *
  * @example expect(danglingIds()).toEqual([])
  */
@@ -31,7 +31,7 @@ export function danglingIds(root: ParentNode = document) {
   )
 }
 
-/** Ids that more than one element bears: a reference finds the first, whichever was meant. */
+/** Ids of more than one element. A reference always resolves to the first of them. */
 export function repeatedIds(root: ParentNode = document) {
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]

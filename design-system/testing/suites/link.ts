@@ -7,9 +7,9 @@ import { draw, frames, type Name, type PageOptions } from './page.tsx'
 import { type Press, press } from './press.ts'
 import { pressKeys } from './press-keys.ts'
 
-/** A link is reached by Tab, and a press follows it, once, to where it leads. For links on the page already. */
+/** Checks that a link on the page is a tab stop and that a press navigates once, to its address. */
 export async function followed(link: HTMLElement, by: Press = (target) => press(target, 'keyboard')) {
-  expect(link.matches('a[href]'), 'it is a link that leads somewhere').toBe(true)
+  expect(link.matches('a[href]'), 'it is a link with an address').toBe(true)
   expect(whyHidden(link)).toBeUndefined()
   expect(link.tabIndex, 'it is in the tab order').toBe(0)
   const { href } = link as HTMLAnchorElement
@@ -18,7 +18,7 @@ export async function followed(link: HTMLElement, by: Press = (target) => press(
     places.push((event.target as Element).closest('a')?.href)
     event.preventDefault()
   }
-  // The page itself stays where it is: what is held is that the browser would go.
+  // Navigation is prevented. The test checks that the browser would navigate.
   window.addEventListener('click', follow)
   await by(link)
   await waitFor(() => expect(places).not.toEqual([]))
@@ -28,7 +28,7 @@ export async function followed(link: HTMLElement, by: Press = (target) => press(
 }
 
 /**
- * The rows of a link: Enter, mouse and finger. For `testKeys`.
+ * The tests of a link for `testKeys`: Enter, mouse and touch.
  *
  * @example testKeys(contract, linkKeys(<Footer />, 'Contact', { on: 'a link' }))
  */

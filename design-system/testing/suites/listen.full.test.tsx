@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** What is heard once `later` has taken the place of `first`. */
+/** The announcements when `first` is re-rendered as `later`. */
 const heardBetween = async (first: ReactNode, later: ReactNode) => {
   const { rerender } = render(first)
   await frames(2)
@@ -24,14 +24,14 @@ const heardBetween = async (first: ReactNode, later: ReactNode) => {
 
 const polite = { words: 'Saved.', politeness: 'polite', fault: undefined }
 
-describe('hears', () => {
+describe('records', () => {
   it.each([
     ['a status', (words?: string) => <div role="status">{words}</div>, 'polite'],
     ['an alert', (words?: string) => <div role="alert">{words}</div>, 'assertive'],
     ['an output', (words?: string) => <output>{words}</output>, 'polite'],
-    ['a region of its own kind', (words?: string) => <div aria-live="polite">{words}</div>, 'polite'],
+    ['a region with aria-live', (words?: string) => <div aria-live="polite">{words}</div>, 'polite'],
     [
-      'an alert that waits',
+      'an alert with aria-live=polite',
       (words?: string) => (
         <p role="alert" aria-live="polite">
           {words}
@@ -40,7 +40,7 @@ describe('hears', () => {
       'polite',
     ],
     [
-      'one out of sight',
+      'a transparent status',
       (words?: string) => (
         <p role="status" style={{ opacity: 0 }}>
           {words}
@@ -52,7 +52,7 @@ describe('hears', () => {
     expect(await heardBetween(region(), region('Saved.'))).toEqual([{ ...polite, politeness }])
   })
 
-  it('a status as a whole, however little of it changes', async () => {
+  it('the whole status when a part of it changes', async () => {
     const count = (done: number) => <p role="status">Saved {done} of 2.</p>
     const heard = await heardBetween(count(1), count(2))
     expect(heard.at(-1)).toEqual({ ...polite, words: 'Saved 2 of 2.' })
@@ -75,14 +75,14 @@ describe('hears', () => {
   })
 })
 
-describe('does not trust', () => {
-  it('a region that comes with its words, as the toasts of radix-ui/primitives#3634 did', async () => {
+describe('records a fault for', () => {
+  it('a region that is inserted with its text, as in radix-ui/primitives#3634', async () => {
     expect(await heardBetween(<p>…</p>, <p role="status">Saved.</p>)).toEqual([
       { ...polite, fault: 'the region came together with its words' },
     ])
   })
 
-  it('a region that is filled before it has been drawn once', async () => {
+  it('a region that is filled before its first frame', async () => {
     const region = document.createElement('div')
     region.setAttribute('role', 'status')
     document.body.append(region)
@@ -107,7 +107,7 @@ describe('does not trust', () => {
     expect(await heardBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault }])
   })
 
-  it('a region that is hidden until its words come', async () => {
+  it('a region that is hidden until it has text', async () => {
     const page = (words?: string) => (
       <p role="status" hidden={!words}>
         {words}
@@ -126,8 +126,8 @@ describe('does not trust', () => {
   })
 })
 
-describe('hears nothing', () => {
-  it('of a region that is switched off, as in radix-ui/primitives#3634, whatever its role', async () => {
+describe('records nothing', () => {
+  it('for a region with aria-live=off and any role, as in radix-ui/primitives#3634', async () => {
     const page = (words?: string) => (
       <p role="status" aria-live="off">
         {words}
@@ -136,7 +136,7 @@ describe('hears nothing', () => {
     expect(await heardBetween(page(), page('Saved.'))).toEqual([])
   })
 
-  it('of words hidden in a region, of words that go, and of words elsewhere', async () => {
+  it('for hidden text in a region, removed text, and text outside a region', async () => {
     const page = (words?: string) => (
       <>
         <p role="status">
@@ -151,7 +151,7 @@ describe('hears nothing', () => {
   })
 })
 
-it('hears twice what is said twice', async () => {
+it('records text twice if two regions contain it', async () => {
   const page = (words?: string) => (
     <>
       <p role="status">{words}</p>

@@ -3,7 +3,7 @@ import { whyHidden, whyUnheard } from './exposed.ts'
 export interface Announcement {
   words: string
   politeness: 'polite' | 'assertive'
-  /** Why screen readers may leave it out all the same; undefined where nothing speaks against it. */
+  /** Why some screen readers may not announce it; undefined if no problem was found. */
   fault?: string
 }
 
@@ -12,12 +12,12 @@ const live = '[aria-live], [role=alert], [role=status], [role=log], output'
 const politenessOf = (region: Element) =>
   region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite')
 
-/** Alerts and statuses are read as a whole, whatever part of them changes. */
+/** role=alert and role=status imply aria-atomic: the whole region is announced when a part changes. */
 const isWhole = (region: Element) =>
   region.getAttribute('aria-atomic') === 'true' ||
   (!region.hasAttribute('aria-atomic') && region.matches('[role=alert], [role=status], output'))
 
-/** The words of a node, without those that are out of sight of screen readers. */
+/** The text of a node, without text that is hidden from screen readers. */
 function spoken(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || node.closest('[aria-hidden=true]')) return ''
@@ -28,9 +28,9 @@ function spoken(node: Node): string {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Hears what a screen reader is told without the focus moving: words that come into a live region. A region
- * that was not drawn before its words came, that is hidden, or that lies inside a button is noted as a fault:
- * some screen readers say such words, some do not, some say them twice (radix-ui/primitives#3634).
+ * Records live region announcements: text that is added to a live region. It is recorded as a fault if the region was
+ * not rendered before its text, is hidden, or is inside a button. Some screen readers announce such text, some do not,
+ * and some announce it twice (radix-ui/primitives#3634).
  *
  * @example
  * const ear = listen()
@@ -40,7 +40,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
  */
 export function listen() {
   const heard: Announcement[] = []
-  /** Regions as the last frame has drawn them, with what was against hearing them then. */
+  /** Live regions of the previous frame, each with the reason why it could not be announced then. */
   let drawn = new Map<Element, string | undefined>()
   let changes: MutationRecord[] = []
   let frame = 0
@@ -53,7 +53,7 @@ export function listen() {
     if (region.closest('[aria-busy=true]')) return 'the region is busy'
     return drawn.get(region) ?? whyUnheard(region)
   }
-  /** What has come into each region since the last frame. */
+  /** Records the text that was added to each region since the previous frame. */
   const hear = () => {
     const arrived = new Map<Element, Node[]>()
     for (const { type, target, addedNodes } of changes)

@@ -6,22 +6,22 @@ import { listen } from './listen.ts'
 import { draw, frames, freshPage, type PageOptions } from './page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {
-  /** What is told: all words of the region. */
+  /** The announcement: the whole text of the region. */
   words: string
-  /** At once, or in the next pause. */
+  /** `assertive` interrupts the screen reader, `polite` waits for a pause. */
   politeness?: 'polite' | 'assertive'
-  /** The same component once it has something to say… */
+  /** The component with the message… */
   after?: ReactElement
-  /** …or what makes it speak. */
+  /** …or a function that triggers the message. */
   speak?: () => unknown
 }
 
-/** Frames in which a second telling would have come. */
+/** Number of frames to wait for a duplicate announcement. */
 const pause = 12
 
 /**
- * Proves that words are told by screen readers without the focus moving: they come, once, into a live region
- * that was drawn and empty before, that is not hidden, and that is not inside a button.
+ * Tests that screen readers announce a message without a focus change: it is added once to a live region that was
+ * rendered and empty before, is not hidden, and is not inside a button.
  *
  * @example
  * testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">Saved.</Alert>, words: 'Saved.' })
@@ -42,7 +42,7 @@ export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
     const { redraw } = await draw(wrap(ui), options)
     await frames()
     const early = ear.heard.map((announcement) => announcement.words)
-    expect(early, 'told before there was anything to tell').toEqual([])
+    expect(early, 'announced before there was a message').toEqual([])
     const focused = document.activeElement
     if (after) redraw(wrap(after))
     await act(async () => void (await speak?.()))
@@ -56,11 +56,11 @@ export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
     afterEach(() => ear?.stop())
 
     it.each(Object.entries(wrappers))(
-      'is told once, from a region that stood empty, %s',
+      'is announced once, from a region that was empty, %s',
       async (_name, wrap) => {
         const { heard, focused } = await spoken(wrap)
         expect(heard).toEqual([{ words, politeness, fault: undefined }])
-        expect(document.activeElement, 'the focus stays where it is').toBe(focused)
+        expect(document.activeElement, 'focus does not move').toBe(focused)
         expect(danglingIds()).toEqual([])
         expect(repeatedIds()).toEqual([])
       },

@@ -11,7 +11,7 @@ const page = (html: string) => {
 
 describe('ids', () => {
   it.each(['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget'])(
-    'finds what %s points at and is not there',
+    'finds a missing id that %s refers to',
     (name) => {
       expect(danglingIds(page(`<p id="a">A</p><label ${name}="a b">Words</label>`))).toEqual([
         `${name}="b" on <label>Words</label>`,
@@ -19,24 +19,24 @@ describe('ids', () => {
     },
   )
 
-  it('finds ids that are borne twice', () => {
+  it('finds duplicate ids', () => {
     expect(repeatedIds(page('<p id="a"></p><p id="b"></p><p id="a"></p>'))).toEqual(['a'])
   })
 
-  it('takes ids that no selector could spell', () => {
+  it('accepts ids that need escaping in a selector', () => {
     expect(danglingIds(page('<p id=":r1:.2"></p><label for=":r1:.2"></label>'))).toEqual([])
   })
 })
 
-/** React says so while it draws; the suite has to. */
+/** React logs this error while rendering. The suite has to report it too. */
 const inParagraph = (
   <p>
     <div>Words</div>
   </p>
 )
 
-describe('the server’s markup', () => {
-  it('is sound where nothing is wrong', () => {
+describe('server markup', () => {
+  it('has no faults if it is valid', () => {
     expect(
       markupFaults(
         <ul>
@@ -61,21 +61,21 @@ describe('the server’s markup', () => {
       /^<button>Go<\/button> is a control inside a control/,
     ],
     [
-      'a list of other things than items',
+      'a list with a child that is not an item',
       <ul key="1">
         <p>One</p>
       </ul>,
       /^<p>One<\/p> is in a list/,
     ],
     [
-      'an id that is borne twice',
+      'a duplicate id',
       <p key="1" id="a">
         <b id="a" />
       </p>,
       /the id a$/,
     ],
     [
-      'a description that is not there',
+      'a reference to a missing description',
       <p key="1" aria-describedby="nobody" />,
       /^aria-describedby="nobody"/,
     ],
@@ -83,7 +83,7 @@ describe('the server’s markup', () => {
     expect(markupFaults(ui)).toContainEqual(expect.stringMatching(fault))
   })
 
-  it('keeps what is done early to native controls', () => {
+  it('keeps input to native controls before hydration', () => {
     expect(
       markupFaults(
         <form method="post" action="#">
@@ -98,7 +98,7 @@ describe('the server’s markup', () => {
     ).toEqual([])
   })
 
-  it('has a fault where a control is drawn anew, and what was typed goes with it', () => {
+  it('has a fault if hydration replaces a control and its value is lost', () => {
     const Anew = () => {
       const [turn, setTurn] = useState(0)
       useEffect(() => setTurn(1), [])
@@ -107,13 +107,13 @@ describe('the server’s markup', () => {
     expect(markupFaults(<Anew />)).toEqual(['<input></input> is thrown away by the script'])
   })
 
-  it('has a fault where the script writes over what was typed', () => {
+  it('has a fault if hydration overwrites typed text', () => {
     expect(markupFaults(<textarea name="note" aria-label="Note" defaultValue="Dear parents" />)).toEqual([
       'what was left early in note is lost: early, then Dear parents',
     ])
   })
 
-  it('has a fault where the script would draw something else', () => {
+  it('has a fault if the client renders something else', () => {
     const Random = () => <p>{Math.random()}</p>
     expect(markupFaults(<Random />)).toContainEqual(expect.stringMatching(/hydrat/i))
   })

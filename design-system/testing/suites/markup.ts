@@ -7,14 +7,14 @@ import { brief, danglingIds, repeatedIds } from './ids.ts'
 
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, label, summary, [tabindex]'
 
-/** The elements in the order of the page, each with its depth: what two parsers have to agree on. */
+/** The elements in document order, each with its depth, to compare the results of two parsers. */
 const outline = (root: Element, depth = 0): string[] =>
   [...root.children].flatMap((child) => [
     `${depth} ${child.localName.toLowerCase()}`,
     ...outline(child, depth + 1),
   ])
 
-/** A browser mends wrong nesting as it parses; a parser of XML takes what is written. */
+/** The HTML parser corrects invalid nesting, the XML parser does not. A difference means invalid nesting. */
 function mended(html: string, page: Element) {
   const written = new DOMParser().parseFromString(
     `<div xmlns="http://www.w3.org/1999/xhtml">${html}</div>`,
@@ -27,7 +27,7 @@ function mended(html: string, page: Element) {
   return [`the browser moves elements that are nested wrongly, near ${asWritten.at(first)}`]
 }
 
-/** What was said to the console and to React while the page took over the server's markup, and what was lost. */
+/** Console errors and recoverable errors during hydration, and user input that was lost. */
 function hydration(ui: ReactElement, page: HTMLElement) {
   const said: string[] = []
   const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -45,9 +45,8 @@ function hydration(ui: ReactElement, page: HTMLElement) {
 }
 
 /**
- * What is wrong with the markup that a server sends: elements nested wrongly, a control inside a control,
- * ids that are repeated or lead nowhere, whatever differs once the script has taken over, and what is lost then of
- * what people did before it came. One line each.
+ * Faults in server-rendered markup, one line each: invalid nesting, a control inside a control, duplicate or missing
+ * ids, hydration mismatches, and user input before hydration that is lost.
  */
 export function markupFaults(ui: ReactElement) {
   cleanup()
@@ -63,20 +62,20 @@ export function markupFaults(ui: ReactElement) {
     ...within.map((inner) => `${brief(inner)} is a control inside a control`),
     ...lists.map((item) => `${brief(item)} is in a list and is no item of it`),
     ...repeatedIds(page).map((id) => `more than one element has the id ${id}`),
-    // What opens in a portal is drawn by the script: until then a trigger controls nothing.
+    // Content in a portal is rendered in the browser only, so aria-controls of its trigger refers to nothing before.
     ...danglingIds(page).filter((fault) => !fault.startsWith('aria-controls')),
     ...hydration(ui, page),
   ]
 }
 
 /**
- * Holds the server's markup of a component: nested as HTML allows, no id twice or leading nowhere, and taken
- * over by the script without a difference.
+ * Tests the server-rendered markup of a component: valid nesting, unique ids, no dangling references, and hydration
+ * without a mismatch.
  *
  * @example testServerMarkup(<FirstOpen />)
  */
 export function testServerMarkup(ui: ReactElement) {
-  it('is sound in the server’s markup, and taken over without a difference', () => {
+  it('has valid server markup and hydrates without a mismatch', () => {
     expect(markupFaults(ui)).toEqual([])
   })
 }

@@ -13,20 +13,20 @@ export interface ModalOptions extends PageOptions {
   trigger: Name
   /** Name of the dialog. */
   name: Name
-  /** Description of the dialog, where it has one. */
+  /** Description of the dialog, if it has one. */
   description?: Name
   role?: 'dialog' | 'alertdialog'
   /** Name of a button in it that closes it. */
   close?: Name
-  /** Name of what has the focus on opening. Without it anything in the dialog will do. */
+  /** Name of the element that has focus after opening. Without it any element in the dialog may have focus. */
   focus?: Name
-  /** Whether a press beside it closes it, where there is room for one. */
+  /** Whether a press outside it closes it. `no room`: it covers the window. */
   outside?: 'closes' | 'stays' | 'no room'
-  /** Whether Escape closes it. One that stays has to say how to leave. */
+  /** Whether Escape closes it. If not, the dialog has to show another way to leave it. */
   escape?: 'closes' | 'stays'
 }
 
-/** Fills the page behind with something that counts its presses until it is asked. */
+/** Adds an element behind the dialog that counts clicks. The returned function removes it and returns the count. */
 function underneath() {
   const behind = document.body.appendChild(document.createElement('div'))
   behind.style.cssText = 'position: fixed; inset: 0'
@@ -39,8 +39,8 @@ function underneath() {
 }
 
 /**
- * Holds a modal dialog to the APG's pattern: name and description, focus on opening, the ring of tab stops, focus
- * on closing, the page behind out of reach, by mouse, finger and keyboard. Returns its keys, for `testKeys`.
+ * Tests a modal dialog against the APG pattern: name and description, initial focus, focus trap, focus on closing, and
+ * the page behind it hidden; by mouse, touch and keyboard. Returns the keyboard tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testModal(<Closed />, { trigger: 'Cancel the trial', name: 'Cancel the trial?' }))
@@ -52,7 +52,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
   const { outside = 'closes', escape: onEscape = 'closes' } = options
 
   const inside = (dialog: Element) =>
-    waitFor(() => expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true))
+    waitFor(() => expect(dialog.contains(document.activeElement), 'focus is in the dialog').toBe(true))
   const opener = () => screen.getByRole('button', { name: trigger })
   const gone = async (button: HTMLElement) => {
     await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
@@ -106,25 +106,25 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('is not there until it is asked for', async () => {
+    it('is not rendered until it is opened', async () => {
       await draw(ui, options)
       expect(screen.queryByRole(role, { name })).toBeNull()
       expect(opener()).not.toHaveAttribute('aria-expanded', 'true')
       expect(danglingIds()).toEqual([])
     })
 
-    it.each(ways)('opens, closes and gives the focus back, by %s, as often as one likes', (way) =>
+    it.each(ways)('opens, closes, returns focus and opens again, by %s', (way) =>
       byWay[way](),
     )
 
-    it('has its name and description, from elements that are there', async () => {
+    it('has a name and description from existing elements', async () => {
       const { dialog } = await open()
       if (description) expect(dialog).toHaveAccessibleDescription(description)
       expect(danglingIds()).toEqual([])
       expect(repeatedIds()).toEqual([])
     })
 
-    it('keeps the page behind out of reach, itself not', async () => {
+    it('hides the page behind it from assistive technology, and not itself', async () => {
       await draw(ui, options)
       const behind = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
       await press(opener(), 'mouse')
@@ -137,7 +137,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     })
 
     it.each(outside === 'no room' ? [] : (['mouse', 'touch'] as const))(
-      `${outside} after a press beside it, by %s`,
+      `${outside} after a press outside it, by %s`,
       async (way) => {
         const { button, dialog } = await open()
         const through = underneath()
@@ -149,7 +149,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
         if (outside === 'closes') await gone(button)
         await frames()
         if (outside === 'stays') expect(screen.getByRole(role, { name })).toBe(dialog)
-        expect(through(), 'what lies behind was pressed too').toBe(0)
+        expect(through(), 'the click reached the page behind the dialog').toBe(0)
       },
     )
   })

@@ -1,6 +1,6 @@
 export type KeyTest = () => Promise<void>
 
-/** A key is tested once: by its suite and by the row of the contract, whichever comes first. */
+/** Runs a keyboard test once, although the suite and the contract both contain it. */
 export function once(test: KeyTest): KeyTest {
   let outcome: Promise<void> | undefined
   return () => {

@@ -2,15 +2,15 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach } from 'vitest'
 
-/** The name of a part, as people hear it. */
+/** An accessible name. */
 export type Name = string | RegExp
 
 export interface PageOptions {
-  /** Runs before each drawing: to set the size of the window, for example. */
+  /** Runs before each render, for example to set the size of the window. */
   before?: () => unknown
 }
 
-/** Draws it as a part of a page, with something to reach before and after it. */
+/** Renders it between two buttons, `Before` and `After`, as a part of a page. */
 export async function draw(ui: ReactElement, { before }: PageOptions = {}) {
   await before?.()
   const page = (part: ReactElement) => (
@@ -24,10 +24,10 @@ export async function draw(ui: ReactElement, { before }: PageOptions = {}) {
   return { redraw: (later: ReactElement) => rerender(page(later)) }
 }
 
-/** For the top of a suite: each of its tests has the page to itself. */
+/** Call it at the top of a suite to clear the page after each test. */
 export const freshPage = () => afterEach(cleanup)
 
-/** Time for what a press sets off to be drawn: for what has to stay as it was. */
+/** Waits for frames, so that a test can check that a press changed nothing. */
 export async function frames(count = 3) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }

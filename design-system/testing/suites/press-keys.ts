@@ -3,8 +3,8 @@ import { type KeyTest, once } from './once.ts'
 import { type Press, press, type } from './press.ts'
 
 /**
- * The rows of something that is pressed: Enter and Space, mouse and finger, one test for all of them, which gets
- * what presses. For `testKeys`.
+ * Runs one test for each way to press a control: Enter, Space, mouse and touch. The test gets a function that presses.
+ * For `testKeys`.
  *
  * @example
  * testKeys(contract, pressKeys(async (press) => {

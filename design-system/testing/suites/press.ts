@@ -1,15 +1,15 @@
 import { cdp, server, userEvent } from 'vitest/browser'
 import { frames } from './page.tsx'
 
-/** How people press things. A behaviour that one of them cannot reach is none. */
+/** The ways to press a control. Each behaviour has to work with all of them. */
 export const ways = ['mouse', 'touch', 'keyboard'] as const
 export type Way = (typeof ways)[number]
 
-/** Presses what it is given, in the way of the test that has got it. */
+/** Presses an element in the way that the test is run for. */
 export type Press = (target: Element) => Promise<void>
 
 /**
- * Presses an element as somebody with a mouse, a finger or a keyboard does.
+ * Presses an element by mouse, touch or keyboard.
  *
  * @example await press(screen.getByRole('button', { name: 'Save' }), 'touch')
  */
@@ -21,15 +21,15 @@ export async function press(target: Element, way: Way) {
   }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   await atRest(target)
-  // A link that breaks over two lines has nothing of itself in the middle of both.
+  // The centre of a link that wraps onto two lines can be outside the link, so the first line box is used.
   const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect()
   return pressAt(left + width / 2, top + height / 2, way)
 }
 
-/** A press by mouse, as most tests need it. */
+/** A mouse click. */
 export const click = (target: Element) => press(target, 'mouse')
 
-/** Where it lies once it has stopped moving. */
+/** The position of an element once it has stopped moving. */
 async function atRest(element: Element) {
   let last = element.getBoundingClientRect()
   for (;;) {
@@ -40,15 +40,15 @@ async function atRest(element: Element) {
   }
 }
 
-/** Presses a point of the window, whatever lies there. */
+/** Presses a point of the window, whatever element is there. */
 export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
   if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], way)
   if (way === 'touch') return tap(x, y)
-  // The browser answers in the order in which it is asked.
+  // The browser handles these commands in order.
   await Promise.all([mouse('mouseMoved', x, y), mouse('mousePressed', x, y), mouse('mouseReleased', x, y)])
 }
 
-/** One key, named as in a contract: 'Enter', 'Space', 'Shift+Tab'. */
+/** Presses one key, named as in a contract: 'Enter', 'Space', 'Shift+Tab'. */
 export async function type(key: string) {
   const [last = '', ...held] = key.split('+').reverse()
   const down = held.map((name) => `{${name}>}`).join('')
@@ -56,12 +56,12 @@ export async function type(key: string) {
   await userEvent.keyboard(`${down}${last === 'Space' ? ' ' : `{${last}}`}${up}`)
 }
 
-/** Chromium takes a real finger and a real mouse; other browsers get the events that theirs would send. */
+/** Chromium gets real input through the DevTools protocol. Other browsers get synthetic events. */
 const real = () => server.browser === 'chromium' && server.provider === 'playwright'
 
-/** A point of the window as the browser counts it. */
+/** Converts a point of the test frame to a point of the browser window. */
 function onScreen(x: number, y: number) {
-  // The tests run in a frame, which Vitest shrinks where the window is smaller than the viewport asked for.
+  // Vitest runs tests in an iframe and scales it down if the window is smaller than the requested viewport.
   const frame = window.frameElement as HTMLElement
   const box = frame.getBoundingClientRect()
   const scale = box.width / frame.offsetWidth
@@ -74,7 +74,7 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { 
 const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
   cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(x, y) })
 
-/** Resolves with the next click, or when one would have come. */
+/** Resolves with the next click event, or after the time in which it would have been dispatched. */
 async function clicked(press: () => Promise<unknown>) {
   const over = new AbortController()
   const click = new Promise((resolve) =>
@@ -85,7 +85,7 @@ async function clicked(press: () => Promise<unknown>) {
   over.abort()
 }
 
-/** A finger comes down. Chromium confirms it 100 ms after the page has got it: by then it may have gone on. */
+/** Starts a touch. Chromium confirms it 100 ms after the page has received it, so this waits for pointerdown. */
 async function fingerDown(x: number, y: number) {
   const arrived = new Promise((resolve) =>
     window.addEventListener('pointerdown', resolve, { capture: true, once: true }),
@@ -104,7 +104,7 @@ async function tap(x: number, y: number) {
 }
 
 /**
- * Draws an element sideways, by mouse or with a finger, as far as one says: below zero to the left.
+ * Drags an element horizontally by mouse or touch. A negative distance is to the left.
  *
  * @example await swipe(screen.getByRole('listitem'), 150, 'touch')
  */
@@ -120,7 +120,7 @@ export async function swipe(target: Element, distance: number, way: 'mouse' | 't
   if (way === 'touch') {
     const { confirmed } = await fingerDown(x, y)
     for (const step of steps) await touch('touchMove', onScreen(step, y))
-    // A finger that lifts while it moves flings, and Chromium takes no tap until a fling is over.
+    // A touch that ends while moving starts a fling, and Chromium accepts no tap until the fling has ended.
     for (let still = 0; still < 8; still++) {
       await new Promise(requestAnimationFrame)
       await touch('touchMove', onScreen(x + distance + (still % 2), y))

@@ -10,14 +10,14 @@ export interface RadiosOptions extends PageOptions {
   /** Name of the group. */
   label: Name
   role?: 'radiogroup' | 'group'
-  /** The same group with the first answer, the last and one between disabled. */
+  /** The same group with the first option, the last and one between them disabled. */
   disabled?: ReactElement
 }
 
 /**
- * Holds a group of radios to the APG's pattern: one tab stop, arrow keys that choose, both ways, round the ends,
- * right to left and past disabled ones, a press on the words that chooses once, by mouse and finger. Returns its
- * keys, for `testKeys`.
+ * Tests a radio group against the APG pattern: one tab stop, arrow keys that select and wrap, in right-to-left text
+ * too, and skip disabled options, and a press on a label that selects once, by mouse and touch. Returns the keyboard
+ * tests for `testKeys`.
  *
  * @example testKeys(contract, testRadios(<Plans />, { label: 'Which plan?', disabled: <SomeUnavailable /> }))
  *
@@ -53,17 +53,17 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
         await press(words(radio), way)
         await waitFor(() => expect(chosen()).toEqual([radio]))
         await frames()
-        expect(told() - before, 'it is chosen once').toBe(already ? 0 : 1)
+        expect(told() - before, 'change is dispatched once').toBe(already ? 0 : 1)
       }
     })
-  /** One stop, wherever the focus comes from: the one that is chosen. */
+  /** The selected radio button is the only tab stop, in both directions. */
   const through = (key: 'Tab' | 'Shift+Tab', from: string, to: string) =>
     once(async () => {
       const [, second] = (await start()).radios
       second!.click()
       button(from).focus()
       await type(key)
-      expect(second, 'the chosen one').toHaveFocus()
+      expect(second, 'the selected one').toHaveFocus()
       await type(key)
       expect(button(to)).toHaveFocus()
     })
@@ -75,7 +75,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     'Shift+Tab': through('Shift+Tab', 'After', 'Before'),
     Space: once(async () => {
       const { radios } = await start()
-      // As the server sends it: none is chosen yet.
+      // As in server-rendered markup: none is selected yet.
       for (const radio of radios) radio.checked = false
       button('Before').focus()
       await type('Tab')
@@ -94,7 +94,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
     if (disabled)
-      it.each(['mouse', 'touch'] as const)('leave a disabled one alone, by %s', async (way) => {
+      it.each(['mouse', 'touch'] as const)('ignore a press on a disabled radio, by %s', async (way) => {
         const { told } = await start(disabled)
         const before = chosen()
         const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')

@@ -6,20 +6,20 @@ import { type } from './press.ts'
 
 type TabKey = 'Tab' | 'Shift+Tab'
 
-/** How far the ring of tab stops is walked. */
+/** Maximum number of tab stops in a focus trap. */
 const most = 80
 
-/** Presses a Tab key until it comes to a stop. The browser's own interface may take a turn. */
+/** Presses a Tab key until an element has focus. Focus may pass through the browser's own interface. */
 async function toNextStop(key: TabKey) {
   for (let step = 0; step < 4; step++) {
     await type(key)
     const stop = document.activeElement
     if (stop && stop !== document.body) return stop as HTMLElement
   }
-  throw new Error(`${key} leads nowhere.`)
+  throw new Error(`${key} reached no tab stop.`)
 }
 
-/** Presses a Tab key from stop to stop until one comes again. */
+/** Presses a Tab key until a tab stop repeats. Returns the tab stops. */
 async function ring(key: TabKey) {
   const stops: HTMLElement[] = []
   while (stops.length < most) {
@@ -27,20 +27,20 @@ async function ring(key: TabKey) {
     if (stops.includes(stop)) return stops
     stops.push(stop)
   }
-  throw new Error(`${key} does not come round after ${most} presses.`)
+  throw new Error(`${key} did not return to the first tab stop after ${most} presses.`)
 }
 
-/** The same stops, the first of the page first. */
+/** The tab stops in document order. */
 const inOrder = (stops: HTMLElement[]) =>
   [...stops].sort((a, b) => (a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
 
-/** As the owner of the page would: what leads somewhere loses its place. */
+/** Disables a control, or removes the address of a link. */
 function disable(stop: HTMLElement) {
   if ('disabled' in stop) stop.disabled = true
   else stop.removeAttribute('href')
 }
 
-/** Each stop once, both ways, and none outside. */
+/** Checks that both directions visit each tab stop once and none outside the dialog. */
 async function bothWays(dialog: Element) {
   const there = await ring('Tab')
   const back = await ring('Shift+Tab')
@@ -50,8 +50,8 @@ async function bothWays(dialog: Element) {
 }
 
 /**
- * Both Tab keys of what holds the focus, with what their rows say of the ends, of right to left and of what is
- * disabled. `open` draws it, with the focus inside. For `testKeys`.
+ * Tests of the focus trap for `testKeys`: Tab and Shift+Tab, at the ends, in right-to-left text and with disabled
+ * controls. `open` renders the element with focus inside it.
  */
 export function ringKeys(open: () => Promise<Element>) {
   const walk = (key: TabKey) =>
@@ -59,15 +59,15 @@ export function ringKeys(open: () => Promise<Element>) {
       const dialog = await open()
       const stops = await ring(key)
       expect(stops.filter((stop) => !dialog.contains(stop))).toEqual([])
-      expect(document.activeElement, 'the first comes after the last').toBe(stops[0])
+      expect(document.activeElement, 'Tab moves from the last to the first').toBe(stops[0])
     })
   const ends = once(async () => {
     await open()
     const order = inOrder(await ring('Tab'))
     const [first, last] = [order[0]!, order.at(-1)!]
     last.focus()
-    expect(await toNextStop('Tab'), 'the first comes after the last').toBe(first)
-    expect(await toNextStop('Shift+Tab'), 'the last comes before the first').toBe(last)
+    expect(await toNextStop('Tab'), 'Tab moves from the last to the first').toBe(first)
+    expect(await toNextStop('Shift+Tab'), 'Shift+Tab moves from the first to the last').toBe(last)
     first.focus()
     for (const stop of order.slice(1)) disable(stop)
     for (const key of ['Tab', 'Shift+Tab'] as const)
@@ -79,7 +79,7 @@ export function ringKeys(open: () => Promise<Element>) {
       const stops = await bothWays(await open())
       const order = inOrder(stops)
       const from = order.indexOf(stops[0]!)
-      expect(stops, 'as it is read').toEqual([...order.slice(from), ...order.slice(0, from)])
+      expect(stops, 'in reading order').toEqual([...order.slice(from), ...order.slice(0, from)])
     } finally {
       document.documentElement.dir = ''
     }
@@ -87,7 +87,7 @@ export function ringKeys(open: () => Promise<Element>) {
   const past = once(async () => {
     const dialog = await open()
     const order = inOrder(await ring('Tab'))
-    expect(order.length, 'stops, one of which is to be disabled').toBeGreaterThan(1)
+    expect(order.length, 'more than one tab stop, because one will be disabled').toBeGreaterThan(1)
     order[0]!.focus()
     disable(order.at(-1)!)
     expect(inOrder(await bothWays(dialog))).toEqual(order.slice(0, -1))

@@ -7,16 +7,16 @@ import { draw, frames, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
 
 export interface RowOptions extends PageOptions {
-  /** Role of the controls of the row: 'tab', 'button'. */
+  /** Role of the controls: 'tab', 'button'. */
   role: string
-  /** Name of the list or group that holds them, where there is more of the role on the page. */
+  /** The list or group that contains them, if the page has other controls of this role. */
   within?: { role: string; name: Name }
-  /** Keys, as 'ArrowRight' and 'ArrowLeft'. */
+  /** The keys, for example 'ArrowRight' and 'ArrowLeft'. */
   next: string
   previous: string
-  /** The same row with the first control, the last and one between disabled, where any can be. */
+  /** The same row with the first control, the last and one between them disabled, if controls can be disabled. */
   disabled?: ReactElement
-  /** What else has to hold once the focus has come to a control. */
+  /** Further checks after a control has received focus. */
   arrives?: (control: HTMLElement) => void
 }
 
@@ -25,7 +25,7 @@ type Row = Pick<RowOptions, 'role' | 'within'>
 const usable = (control: HTMLElement) =>
   !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true'
 
-/** The controls of a row that can be used, in the order of the page. */
+/** The enabled controls of a row, in document order. */
 export function rowOf(options: Row) {
   return allOf(options).filter(usable)
 }
@@ -37,8 +37,8 @@ function allOf({ role, within: around }: Row) {
 }
 
 /**
- * The arrow keys along a row of controls, with what their rows say of the ends, of right to left and of what is
- * disabled. For `testKeys`.
+ * Tests of arrow-key navigation for `testKeys`: next and previous, at the ends, in right-to-left text and with disabled
+ * controls.
  *
  * @example testKeys(contract, arrowKeys(<Open />, { role: 'radio', next: 'ArrowDown', previous: 'ArrowUp' }))
  */
@@ -74,7 +74,7 @@ export function arrowKeys(ui: ReactElement, options: RowOptions): Record<string,
 }
 
 /**
- * As `arrowKeys`, and Home and End.
+ * As `arrowKeys`, with Home and End.
  *
  * @example rowKeys(<Closed />, { role: 'button', next: 'ArrowDown', previous: 'ArrowUp' })
  */
@@ -97,7 +97,7 @@ export function rowKeys(ui: ReactElement, options: RowOptions): Record<string, K
 
 const turned = (ui: ReactElement) => createElement('div', { dir: 'rtl' }, ui)
 
-/** From one control of the row to another by one key. */
+/** A test that moves focus from one control of the row to another with one key. */
 function jump(
   ui: ReactElement,
   options: RowOptions,
@@ -118,7 +118,7 @@ function holdsDisabled(row: HTMLElement[], options: RowOptions) {
   const places = allOf(options).map((control) => row.includes(control))
   expect(
     [places[0], places.slice(1, -1).includes(false), places.at(-1)],
-    'the first, the last and one between are disabled',
+    'the first, the last and one between them are disabled',
   ).toEqual([false, true, false])
 }
 
@@ -136,10 +136,10 @@ async function step(key: string, expected: HTMLElement, { arrives }: RowOptions)
   arrives?.(expected)
 }
 
-/** Arrow keys across the direction that is seen are the page's, for scrolling. */
+/** Checks that a key does not move focus. Arrow keys of the other axis scroll the page. */
 export async function staysPut(key: string) {
   const focused = document.activeElement
   await type(key)
   await frames()
-  expect(focused, `${key} moves nothing`).toHaveFocus()
+  expect(focused, `${key} does not move focus`).toHaveFocus()
 }

@@ -6,8 +6,8 @@ import { draw, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
 
 /**
- * The Tab keys of what holds several controls, for `testKeys`: Tab comes to each of them in the order given and to
- * nothing else, and Shift+Tab goes the same way back.
+ * Tests of the tab order for `testKeys`: Tab visits exactly the given controls in this order, and Shift+Tab visits them
+ * in reverse order.
  *
  * @example testKeys(contract, tabKeys(<AllWays />, ['hello@school.example', '+91 00000 00000']))
  */

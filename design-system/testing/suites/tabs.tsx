@@ -12,15 +12,15 @@ export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */
   label: Name
   orientation?: 'horizontal' | 'vertical'
-  /** Whether arrow keys show the panel at once, or Enter and Space do. */
+  /** Whether arrow keys select a tab at once, or Enter and Space do. */
   activation?: 'automatic' | 'manual'
-  /** The same tabs with the first, the last and one between disabled. */
+  /** The same tabs with the first, the last and one between them disabled. */
   disabled?: ReactElement
 }
 
 const isChosen = (tab: HTMLElement) => expect(tab).toHaveAttribute('aria-selected', 'true')
 
-/** One tab is chosen; its panel is the only one shown, and each names the other. */
+/** Checks that one tab is selected, only its panel is shown, and both refer to each other. */
 async function holdsTogether(chosen: HTMLElement) {
   await waitFor(() => isChosen(chosen))
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([chosen])
@@ -33,9 +33,9 @@ async function holdsTogether(chosen: HTMLElement) {
 }
 
 /**
- * Holds tabs to the APG's pattern: one tab stop, arrow keys along the direction that is seen and round the ends,
- * right to left too, past disabled ones, one panel at a time that is named by its tab, by mouse, finger and keyboard. Returns its keys,
- * for `testKeys`.
+ * Tests tabs against the APG pattern: one tab stop, arrow keys along the visible axis that wrap, in right-to-left text
+ * too, and skip disabled tabs, and one visible panel that is named by its tab; by mouse, touch and keyboard. Returns
+ * the keyboard tests for `testKeys`.
  *
  * @example
  * testKeys(contract, testTabs(<Vertical />, { label: 'Subjects', orientation: 'vertical', disabled: <SomeDisabled /> }))
@@ -92,16 +92,16 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
-      expect(document.activeElement, 'the chosen tab is the one tab stop').toBe(chosen())
+      expect(document.activeElement, 'the selected tab is the only tab stop').toBe(chosen())
       await type('Tab')
-      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'then its panel').toBe(true)
+      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'focus is in its panel').toBe(true)
     }),
     'Shift+Tab': once(async () => {
       await start()
       chosen().focus()
       await type('Tab')
       await type('Shift+Tab')
-      expect(document.activeElement, 'from the panel to its tab').toBe(chosen())
+      expect(document.activeElement, 'focus moves from the panel to its tab').toBe(chosen())
       await type('Shift+Tab')
       expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
     }),
@@ -116,7 +116,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
 
     it.each(Object.entries(keys))('%s', (_key, test) => test())
 
-    it('are a named list, one of them chosen, each with a name, on ids of their own', async () => {
+    it('are a named list, one of them selected, each with a name and a unique id', async () => {
       const tabs = await start()
       expect(tabs.length).toBeGreaterThan(1)
       for (const tab of tabs) expect(tab).toHaveAccessibleName()
@@ -128,14 +128,14 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
 
     it.each(ways)('show one panel at a time, by %s', (way) => byWay[way]())
 
-    it('leave the other arrow keys to the page', async () => {
+    it('ignore the arrow keys of the other axis', async () => {
       await start()
       chosen().focus()
       for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
     })
 
     if (disabled)
-      it.each(ways)('leave a disabled one alone, by %s', async (way) => {
+      it.each(ways)('ignore a press on a disabled tab, by %s', async (way) => {
         await draw(disabled, options)
         const before = chosen()
         const [first] = within(list()).getAllByRole('tab')

@@ -12,33 +12,33 @@ const said = [
   'end of document',
 ]
 
-describe('what is promised', () => {
-  it('is kept by phrases that come in order, with others between', () => {
+describe('a transcript', () => {
+  it('passes if its phrases occur in order, with other phrases between them', () => {
     const phrases = ['heading, Plans, level 2', 'For 14 days', 'end of document']
     expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual([])
   })
 
-  it('is broken by a phrase that comes too early', () => {
+  it('fails if a phrase occurs too early', () => {
     const phrases = ['For 14 days', 'heading, Plans, level 2']
     expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual(['says “heading, Plans, level 2” too early'])
   })
 
-  it('is broken by a phrase that does not come, or comes once where it should come twice', () => {
+  it('fails if a phrase is missing, or occurs once instead of twice', () => {
     expect(faultsOf({ story: 'Plans', phrases: ['heading, Plans, level 3'] }, said)).toHaveLength(1)
     expect(faultsOf({ story: 'Plans', phrases: ['For 14 days', 'For 14 days'] }, said)).toHaveLength(1)
   })
 
-  it('is a whole phrase: a button that is disabled is not the button', () => {
+  it('compares whole phrases: a disabled button is another phrase', () => {
     const faults = faultsOf({ story: 'Plans', phrases: ['button, Save'] }, ['button, Save, disabled'])
     expect(faults).toEqual(['does not say “button, Save”'])
   })
 
-  it('is broken by a word that should not come', () => {
+  it('fails if it contains text that must not be announced', () => {
     const faults = faultsOf({ story: 'Plans', phrases: [], never: ['14'] }, said)
     expect(faults).toEqual(['says “14”, in “For 14 days”'])
   })
 
-  it('is silence where it only decorates', () => {
+  it('is empty for a decorative story', () => {
     expect(faultsOf({ story: 'Line', silent: true }, ['document'])).toEqual([])
     expect(faultsOf({ story: 'Line', silent: true }, ['document', 'image', 'end of document'])).toHaveLength(
       1,
@@ -46,33 +46,33 @@ describe('what is promised', () => {
   })
 })
 
-describe('the reader beside Chromium', () => {
+describe('differences from Chromium', () => {
   const exposed = { words: ['For 14 days'], names: ['PLANS'], states: [] }
 
-  it('agrees on what is there, whatever its style', () => {
+  it('are none if both contain the same text, whatever its case', () => {
     expect(differences(said, exposed)).toEqual([])
   })
 
-  it('is told on where it reads what is hidden', () => {
+  it('include hidden text that is announced', () => {
     expect(differences([...said, 'A closed answer'], exposed)).toHaveLength(1)
   })
 
-  it('is told on where it leaves out what is shown', () => {
+  it('include visible text that is not announced', () => {
     expect(differences(said, { ...exposed, words: ['For 14 days', 'then you choose'] })).toHaveLength(1)
   })
 
-  it('is told on where it leaves out a state', () => {
+  it('include a state that is not announced', () => {
     const agreed = { ...exposed, names: ['Plans', 'UPI'], states: [{ name: 'UPI', state: 'checked' }] }
     expect(differences([...said, 'radio, UPI, checked, position 1, set size 2'], agreed)).toEqual([])
     expect(differences([...said, 'radio, UPI, not checked, position 1, set size 2'], agreed)).toHaveLength(1)
   })
 
-  it('is told on where a control has no name', () => {
+  it('include a control without a name', () => {
     expect(differences([...said, 'button'], exposed)).toHaveLength(1)
   })
 })
 
-it('reads back what it has written', () => {
+it('parses the file that it has written', () => {
   const stories: [string, string[]][] = [
     ['Plans', said],
     ['Plans > Save', ['> Save', 'polite: Saved']],
@@ -90,15 +90,15 @@ const rooms = Object.entries(contracts).map(([file, { transcripts }]) => {
   return [room, transcripts] as const
 })
 
-describe('every room', () => {
-  it.each(rooms)('%s promises something, and no story twice', (_, transcripts) => {
+describe('every component', () => {
+  it.each(rooms)('%s has transcripts, and none twice', (_, transcripts) => {
     expect(transcripts.length).toBeGreaterThan(0)
     for (const transcript of transcripts)
       expect('silent' in transcript || transcript.phrases.length, titleOf(transcript)).toBeTruthy()
     expect(new Set(transcripts.map(titleOf)).size).toBe(transcripts.length)
   })
 
-  it('has its transcripts kept, and no file is left of one that is gone', () => {
+  it('has a recorded file, and no file is left of a removed component', () => {
     const kept = ['components', 'patterns'].flatMap((floor) =>
       readdirSync(new URL(`${floor}/`, import.meta.url)).map((file) => {
         const text = readFileSync(new URL(`${floor}/${file}`, import.meta.url), 'utf8')

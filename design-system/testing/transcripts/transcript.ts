@@ -1,32 +1,32 @@
-/** What a screen reader has to say of a story. A contract lists those that tell most of its component. */
+/** The expected screen reader output of a story. A contract lists the most informative stories of its component. */
 export type Transcript = {
   /** Export of the stories file. */
   story: string
-  /** Names of what is pressed first, one after the other: a dialog is opened, a form sent. */
+  /** Names of controls to press first, in order, for example to open a dialog. */
   press?: readonly string[]
-  /** In the window of a phone. */
+  /** Whether the window has the size of a phone. */
   narrow?: true
 } & (
   | {
-      /** Whole phrases that come in this order. Others may come between, so list what a listener cannot do without. */
+      /** Whole phrases in this order. Other phrases may come between them, so list only the essential ones. */
       phrases: readonly string[]
-      /** Words that come nowhere: drawings, what is out of sight, what has been said before. */
+      /** Text that must not be announced: decoration, hidden content, repetition. */
       never?: readonly string[]
     }
   | {
-      /** Nothing is said at all: it only decorates. */
+      /** The story is decorative: nothing is announced. */
       silent: true
     }
 )
 
-/** What marks a line of a transcript as a press, not as words that are heard. */
+/** Marks a line of a transcript as a press. Other lines are announcements. */
 export const pressed = '> '
 
-/** Its name in the kept file, and on the page. */
+/** Its title in the recorded file and in the documentation. */
 export const titleOf = ({ story, press = [], narrow }: Transcript) =>
   [story, ...(narrow ? ['narrow'] : []), ...press.map((name) => `${pressed}${name}`)].join(' ')
 
-/** What is wrong with a transcript: the first phrase that does not come after those before it, and words too many. */
+/** Faults of a transcript: the first phrase that is missing or in the wrong order, and text that is not allowed. */
 export function faultsOf(wanted: Transcript, said: readonly string[]): string[] {
   if ('silent' in wanted) {
     const rest = said.slice(said[0] === 'document' ? 1 : 0).filter((phrase) => phrase !== 'end of document')
@@ -48,25 +48,25 @@ export function faultsOf(wanted: Transcript, said: readonly string[]): string[] 
   return faults
 }
 
-/** What Chromium's own accessibility tree holds: text, and the names, descriptions and values of everything else. */
+/** The content of Chromium's accessibility tree: text, and names, descriptions and values of other nodes. */
 export interface Exposed {
   words: readonly string[]
   names: readonly string[]
-  /** Checked, expanded, invalid: in the reader's words, and of what. */
+  /** States such as checked, expanded and invalid, in the terms of the screen reader, with the name of the element. */
   states: readonly { name: string; state: string }[]
 }
 
-/** What is said without a name. Whatever else has none, a control for instance, is a fault of the story. */
+/** Roles that are announced without a name. Any other role without a name, such as a control, is a fault. */
 const nameless =
   /^(alert|article|banner|blockquote|caption|cell|columnheader|contentinfo|definition|document|emphasis|figure|form|group|list|listitem|paragraph|row|rowgroup|separator|status|strong|table|term|time)(,|$)/
 
-/** Letters in capitals are a matter of style, which only Chromium follows. */
+/** Lower case, because only Chromium applies text-transform. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 const isInState = (phrase: string, name: string, state: string) =>
   phrase.includes(`, ${name},`) && `${phrase},`.includes(`, ${state},`)
 
-/** Where the reader's own idea of the page departs from the browser's, which real readers go by. */
+/** Differences between the virtual screen reader and Chromium's accessibility tree, which real screen readers use. */
 export function differences(said: readonly string[], { words, names, states }: Exposed): string[] {
   const heard = tidy(said.join(' '))
   const exposed = [...words, ...names].map(tidy)
@@ -89,17 +89,17 @@ export function differences(said: readonly string[], { words, names, states }: E
   ]
 }
 
-/** The kept file of a room: each story with its lines. */
+/** The recorded file of a component: each story with its lines. */
 export const written = (stories: readonly (readonly [title: string, lines: readonly string[]])[]) =>
   stories.map(([title, lines]) => `# ${title}\n${lines.join('\n')}\n`).join('\n')
 
-/** As above, read back. */
+/** Parses a recorded file. */
 export const readBack = (text: string): [title: string, lines: string[]][] =>
   text
     .split(/^# /m)
     .slice(1)
     .map((part) => {
-      // Git may have given a Windows checkout line ends of its own.
+      // A Windows checkout may have CRLF line endings.
       const [title = '', ...lines] = part.trimEnd().split(/\r?\n/)
       return [title, lines]
     })

@@ -20,7 +20,7 @@ const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/
   import: 'default',
 })
 
-/** What takes a second or more waits for ever: a toast stays, a server has not answered yet, however slow the walk. */
+/** Disables timers of a second or more, so that a toast stays and a request stays pending while the page is read. */
 function holdTime() {
   const { setTimeout: soon } = window
   const held = (run: TimerHandler, ms = 0, ...args: unknown[]) => (ms >= 1000 ? 0 : soon(run, ms, ...args))
@@ -37,7 +37,7 @@ afterAll(async () => {
   await page.viewport(1280, 900)
 })
 afterEach(() => {
-  // What has been said outlives the page that said it.
+  // Toasts are in a store outside React and would stay after cleanup.
   for (const { id } of toastStore.get()) toast.dismiss(id)
   localStorage.clear()
   cleanup()
@@ -49,7 +49,7 @@ describe.each(Object.entries(contracts))('%s', (file, { transcripts }) => {
   const heard: [string, string[]][] = []
 
   it.each(transcripts.map((transcript) => ({ ...transcript, title: titleOf(transcript) })))(
-    '$title: says what is promised, in this order',
+    '$title: contains the phrases of the contract, in this order',
     async ({ title, ...wanted }) => {
       const Story = told[wanted.story]
       if (!Story) expect.fail(`There is no story ${wanted.story}.`)
@@ -66,7 +66,7 @@ describe.each(Object.entries(contracts))('%s', (file, { transcripts }) => {
     },
   )
 
-  it('says the same as before, word for word', async () => {
+  it('matches the recorded transcript', async () => {
     expect(heard).toHaveLength(transcripts.length)
     await expect(written(heard)).toMatchFileSnapshot(`./${room}.txt`)
   })

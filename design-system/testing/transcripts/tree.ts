@@ -19,10 +19,10 @@ interface Session {
 
 const session = () => cdp() as unknown as Session
 
-/** How Chromium itself calls a video without a source, whatever its name is. */
+/** Chromium's name for a video without a source, whatever its accessible name is. */
 const unplayable = 'Unable to play media.'
 
-/** What Chromium gives to screen readers: its own accessibility tree, not one that a library works out. */
+/** Chromium's accessibility tree, as it is given to screen readers. */
 export async function chromiumSays(): Promise<Exposed> {
   const { frameTree } = await session().send('Page.getFrameTree')
   const frame = frameTree.childFrames?.[0]?.frame.id
@@ -32,7 +32,7 @@ export async function chromiumSays(): Promise<Exposed> {
   )
   const texts = (text: boolean) =>
     exposed
-      // The dot before an item of a list is drawn, and read by none.
+      // List markers are not announced.
       .filter(({ role }) => role?.value !== 'ListMarker' && (role?.value === 'StaticText') === text)
       .flatMap(({ name, description, value }) => [name, description, value])
       .map((part) => String(part?.value ?? '').trim())
@@ -40,7 +40,7 @@ export async function chromiumSays(): Promise<Exposed> {
   return { words: texts(true), names: texts(false), states: exposed.flatMap(statesOf) }
 }
 
-/** How the reader calls a state. */
+/** The terms of the virtual screen reader for states. */
 const called: Record<string, Record<string, string>> = {
   checked: { true: 'checked', false: 'not checked', mixed: 'partially checked' },
   disabled: { true: 'disabled' },
@@ -51,8 +51,8 @@ const called: Record<string, Record<string, string>> = {
 }
 
 /**
- * What Chromium exposes and the reader does not know: whether details are open, and that a radio of a required group
- * is wrong until one is chosen, which its group says where it is so.
+ * States that Chromium exposes and the virtual screen reader does not announce: whether details are open, and that a
+ * radio button of a required group is invalid until one is selected.
  */
 const untold = (role: string | undefined, state: string) =>
   role === 'DisclosureTriangle' || (role === 'radio' && state === 'invalid')
@@ -66,7 +66,7 @@ function statesOf({ role, name, properties = [] }: Node) {
   })
 }
 
-/** Nothing moves by itself: a transcript is the same each time. */
+/** Emulates reduced motion, so that a transcript is the same in each run. */
 export const reduceMotion = (reduce: boolean) =>
   session().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : '' }],

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
 import { pressed } from './transcript.ts'
 
-/** More steps than any story has; a walk that gets so far goes in circles. */
+/** More steps than any story has. A walk that reaches the limit is in a loop. */
 const limit = 400
 
-/** Waits until the page has been still for a while: until what a press sets off has been drawn and said. */
+/** Waits until the DOM has not changed for a time, so that the effects of a press are rendered and announced. */
 export async function stillness(ms: number) {
   let last = performance.now()
   const observer = new MutationObserver(() => {
@@ -32,9 +32,9 @@ function find(name: string) {
 }
 
 /**
- * Presses, and gives what is said by the focus that moves and by live regions. Left out: what is pressed, which was
- * said before it was; regions that are emptied, which the reader notes though nothing is said; and the words of an
- * alertdialog, which it takes for a live region though no browser does (ARIA gives aria-live to role=alert alone).
+ * Presses a control and returns the announcements of focus changes and live regions. Left out are the pressed control,
+ * which was announced before; regions that become empty, which the virtual screen reader logs; and the text of an
+ * alertdialog, which it treats as a live region (in ARIA, role=alert has implicit aria-live, role=alertdialog has not).
  */
 export async function press(name: string) {
   await virtual.start({ container: document.body })
@@ -52,16 +52,16 @@ export async function press(name: string) {
   return [`${pressed}${name}`, ...said.filter(told)]
 }
 
-/** A live region is drawn without words and gets them a moment later, so that they are announced. */
+/** Waits for live regions: they are rendered empty and get their text later, so that it is announced. */
 export function settled() {
   const regions = [...document.querySelectorAll('[role=status], [role=alert]')]
   return stillness(regions.some((region) => !region.textContent) ? 250 : 60)
 }
 
 /**
- * Tells the reader what Chromium's accessibility tree holds, where the reader does not look: it takes text that only
- * find-in-page reaches and closed details for shown, and a choice for what it was in the markup. It goes by
- * attributes, so attributes are written; the story is thrown away afterwards.
+ * Adds attributes for states that the virtual screen reader does not read. It treats hidden=until-found and closed
+ * details as visible, and reads the checked and selected attributes instead of the current state. The story is
+ * discarded after the walk.
  */
 function tellReader() {
   for (const element of document.body.querySelectorAll(
@@ -76,14 +76,14 @@ function tellReader() {
     option.toggleAttribute('selected', option.selected)
 }
 
-/** The reader names a dialog as it comes to it, and as it enters it. */
+/** The virtual screen reader announces a dialog twice: when it reaches it and when it enters it. */
 const isDialogAgain = (phrase: string, before?: string) =>
   phrase === before && /^(alert)?dialog\b/.test(phrase)
 
-/** Everything that the reader says from the first line to the last, moving on one item at a time. */
+/** The announcements of the whole page, one item at a time. */
 export async function walk(): Promise<string[]> {
   tellReader()
-  // Everything else is inert then, which the reader does not know of dialogs that the browser opens.
+  // A native modal dialog makes the rest of the page inert, which the virtual screen reader does not support.
   await virtual.start({ container: document.querySelector('dialog:modal') ?? document.body })
   try {
     const [first = ''] = await virtual.spokenPhraseLog()
@@ -91,7 +91,7 @@ export async function walk(): Promise<string[]> {
       if (step > limit) throw new Error(`The walk has not come to its end after ${limit} steps.`)
       await virtual.next()
       const log = await virtual.spokenPhraseLog()
-      // Where there is nothing to say it stays where it is.
+      // If there is nothing to announce, the cursor does not move.
       if (log.length === before || log.at(-1) === first) return [first]
       if (log.at(-1) === `end of ${first}`)
         return log.filter((phrase, at) => !isDialogAgain(phrase, log[at - 1]))

@@ -4,15 +4,15 @@ import { Input } from '../../../design-system/components/input/input.tsx'
 interface ColourFieldProps {
   name: string
   meaning: string
-  /** As it was typed. */
+  /** The text as it was typed. */
   value: string
-  /** What it is now, as a picker understands it: #rrggbb. */
+  /** The current colour for the colour picker: #rrggbb. */
   seen: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** A colour that can be typed, pasted or picked. */
+/** A colour field with a text input and a colour picker. */
 export const ColourField = ({ name, meaning, value, seen, error, onChange }: ColourFieldProps) => (
   <Field label={name} hint={meaning} error={error}>
     <div className="flex items-stretch gap-2">

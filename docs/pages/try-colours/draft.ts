@@ -12,14 +12,14 @@ import { defaults } from '../../../design-system/tokens/names.ts'
 import { resolveColours } from '../../../design-system/tokens/theme-input.ts'
 import { surfaces, themes } from '../../../design-system/tokens/themes.ts'
 
-/** What was typed, by its path: `light.page.text-2`. */
+/** The typed colours, by token path: `light.page.text-2`. */
 export type Draft = Readonly<Record<string, string>>
 
-/** Where a colour is written: what means the same everywhere is in the group `root`. */
+/** The token path of a colour. Colours that do not depend on the surface are in the group `root`. */
 export const pathOf = (theme: Theme, surface: Surface, name: ColourName) =>
   `${theme}.${name in defaults.light.root ? 'root' : surface}.${name}`
 
-/** As `checkTheme` takes it. */
+/** The draft in the format of `checkTheme`. */
 function tokensOf(draft: Draft): ThemeTokens {
   const tokens: Record<string, Record<string, Record<string, string>>> = {}
   for (const [path, value] of Object.entries(draft)) {
@@ -31,7 +31,7 @@ function tokensOf(draft: Draft): ThemeTokens {
   return tokens as ThemeTokens
 }
 
-/** Without what cannot be read as a colour yet: somebody is still typing it. */
+/** Checks the draft. Ignores values that are not valid colours yet, because the user is still typing. */
 export function examine(draft: Draft) {
   const problems = new Map<string, string>()
   try {
@@ -44,7 +44,7 @@ export function examine(draft: Draft) {
   }
 }
 
-/** Every colour of a draft that can be read, as it will be seen. */
+/** The resolved colours of a draft. */
 export function coloursOf(draft: Draft) {
   const colours = resolveColours(tokensOf(draft))
   const value = (theme: Theme, surface: Surface, name: string) => {
@@ -67,6 +67,6 @@ export function coloursOf(draft: Draft) {
   return Object.fromEntries(themes.map((theme) => [theme, groups(theme)])) as Record<Theme, Groups>
 }
 
-/** The stylesheet that a site would load after ours. */
+/** The style sheet to load after that of the design system. */
 export const sheetOf = (draft: Draft) =>
   `${themedRules(changed(coloursOf(draft), coloursOf({})), ':root').join('\n')}\n`

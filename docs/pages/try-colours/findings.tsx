@@ -9,17 +9,17 @@ const atOnce = 4
 interface FindingsProps {
   failures: readonly ContrastFailure[]
   pairs: number
-  /** What is being looked at: its findings come first. */
+  /** The selected theme and surface. Their findings are listed first. */
   theme: Theme
   surface: Surface
-  /** Takes the focus when a finding that had it is gone. */
+  /** Receives focus when the finding that had focus is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onTake: (failure: ContrastFailure) => void
 }
 
 const count = (number: number) => number.toLocaleString('en-IN')
 
-/** What is not legible, each with the nearest colour that would be. */
+/** The pairs that lack contrast, each with the nearest colour that passes. */
 export function Findings({ failures, pairs, theme, surface, headingRef, onTake }: FindingsProps) {
   const [all, setAll] = useState(false)
   const here = (failure: ContrastFailure) => failure.theme === theme && failure.surface === surface
@@ -28,7 +28,7 @@ export function Findings({ failures, pairs, theme, surface, headingRef, onTake }
   return (
     <div>
       <Heading ref={headingRef} level={3} size="h3" tabIndex={-1}>
-        What is found
+        Results
       </Heading>
       <p role="status" className="mt-2 font-bold tabular-nums">
         {failures.length === 0
@@ -90,10 +90,10 @@ function Finding({
             <Button
               size="sm"
               className="mt-3"
-              aria-label={`Take ${nearest.hex} for ${nearest.change}, against ${nearest.change === foreground ? background : foreground}`}
+              aria-label={`Use ${nearest.hex} for ${nearest.change}, with ${nearest.change === foreground ? background : foreground}`}
               onClick={() => onTake(failure)}
             >
-              Take {nearest.hex}
+              Use {nearest.hex}
             </Button>
           )}
         </div>

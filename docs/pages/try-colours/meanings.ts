@@ -1,46 +1,46 @@
 import type { ColourName } from '../../../design-system/tokens/names.ts'
 
-/** What each colour is for, in the order in which somebody would choose them. */
+/** The purpose of each colour token, in the order in which to choose them. */
 export const meanings: readonly { title: string; colours: Partial<Record<ColourName, string>> }[] = [
   {
-    title: 'Grounds',
+    title: 'Backgrounds',
     colours: {
-      bg: 'The page, or the surface.',
-      'bg-2': 'Its tinted part.',
-      surface: 'What lies on it: cards, fields.',
+      bg: 'The page or the surface.',
+      'bg-2': 'Tinted sections.',
+      surface: 'Cards and fields.',
     },
   },
   {
     title: 'Text',
     colours: {
-      text: 'Words, and edges of buttons.',
-      'text-2': 'Second words: hints, dates.',
+      text: 'Text, and borders of buttons.',
+      'text-2': 'Secondary text: hints, dates.',
       link: 'Links in text.',
-      error: 'What failed.',
-      ok: 'What worked.',
+      error: 'Error messages.',
+      ok: 'Success messages.',
     },
   },
   {
     title: 'Buttons and fields',
     colours: {
       accent: 'The main button.',
-      'accent-hi': 'The same under the pointer.',
-      'on-accent': 'Words on it.',
-      'accent-edge': 'Its edge; words in chalk.',
-      solid: 'The filled button, a ticked box.',
-      'solid-hi': 'The same under the pointer.',
-      'on-solid': 'Words on it.',
-      edge: 'Edges of fields.',
-      focus: 'The ring round what has the focus.',
+      'accent-hi': 'The main button on hover.',
+      'on-accent': 'Text on the main button.',
+      'accent-edge': 'The border of the main button; text in chalk.',
+      solid: 'Filled buttons, checked boxes.',
+      'solid-hi': 'Filled buttons on hover.',
+      'on-solid': 'Text on filled buttons.',
+      edge: 'Borders of fields.',
+      focus: 'The focus outline.',
     },
   },
   {
-    title: 'Fields of colour',
+    title: 'Tinted backgrounds',
     colours: {
-      'error-wash': 'Behind what failed.',
-      'ok-wash': 'Behind what worked.',
-      'info-wash': 'Behind a note.',
-      'accent-wash': 'A card in the accent.',
+      'error-wash': 'Behind error messages.',
+      'ok-wash': 'Behind success messages.',
+      'info-wash': 'Behind notes.',
+      'accent-wash': 'Cards in the accent colour.',
     },
   },
 ]

@@ -10,8 +10,8 @@ import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 
 /**
- * How it looks. To be seen only: nothing in it does anything, so nothing in it can be reached, and what it would say
- * is said by the list beside it.
+ * A visual sample of the colours. It is inert, because its controls do nothing. The list of results beside it has the
+ * same information as text.
  */
 export const Preview = ({ colours }: { colours: Record<string, string> }) => (
   <div
@@ -30,8 +30,8 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
       <Badge>Algebra</Badge>
     </div>
     <Text>
-      Read at length, with <span className={linkVariants()}>a link</span>.{' '}
-      <span className="text-muted">Second words beside it.</span>
+      Body text with <span className={linkVariants()}>a link</span>.{' '}
+      <span className="text-muted">Secondary text beside it.</span>
     </Text>
     <ButtonRow>
       <span className={buttonVariants({ variant: 'main' })}>Main</span>

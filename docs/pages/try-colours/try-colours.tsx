@@ -23,7 +23,7 @@ const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contra
 
 const list = new Intl.ListFormat('en-IN')
 
-/** On what a colour cannot be read where it is looked at; the findings say more. */
+/** The backgrounds on which a colour lacks contrast, in the selected theme and surface. */
 function illegible(
   failures: readonly ContrastFailure[],
   { theme, surface, name }: { theme: Theme; surface: Surface; name: string },
@@ -36,13 +36,13 @@ function illegible(
   return grounds.length > 0 ? `Not enough contrast on ${list.format(grounds)}.` : undefined
 }
 
-/** Type or pick colours, see at once which pairs nobody could read, and take the nearest that they can. */
+/** A form to enter colours. It lists the pairs that lack contrast and suggests the nearest colours that pass. */
 export function TryColours() {
   const [theme, setTheme] = useState<Theme>('light')
   const [surface, setSurface] = useState<Surface>('page')
   const [draft, setDraft] = useState<Draft>({})
   const heading = useRef<HTMLHeadingElement>(null)
-  // A thousand pairs take a moment: what is typed is shown first.
+  // Computing about a thousand pairs takes time. The typed text is rendered first.
   const settled = useDeferredValue(draft)
   const report = useMemo(() => examine(settled), [settled])
   const colours = useMemo(() => coloursOf(report.draft), [report])
@@ -52,16 +52,16 @@ export function TryColours() {
   function take({ theme: in_, surface: on, nearest }: ContrastFailure) {
     if (!nearest) return
     change(pathOf(in_, on, nearest.change), nearest.hex)
-    // The finding goes, and its button with it.
+    // The finding and its focused button are removed.
     heading.current?.focus()
   }
 
   return (
     <div className="space-y-10">
       <Text measure="full">
-        Our own colours are in the fields. Change one: every pair that is allowed is computed again, in every
-        theme on every surface, and what cannot be read is named, with the nearest colour that can. Nothing
-        leaves this page.
+        The fields contain the colours of the default brand. When you change one, the contrast of every
+        permitted pair is computed again, in every theme and on every surface. Pairs that lack contrast are
+        listed with the nearest colour that passes. Your colours stay in this page; nothing is sent or stored.
       </Text>
       <div className="grid gap-6 @2xl:grid-cols-2">
         <Field label="Theme">
@@ -117,14 +117,14 @@ export function TryColours() {
       {Object.keys(report.draft).length > 0 && (
         <div className="space-y-4">
           <Heading level={3} size="h3">
-            Your stylesheet
+            Your style sheet
           </Heading>
           <Text measure="full">
-            Load it after ours. It says what you have changed in each theme: what is outside of a cascade
-            layer would win in the others too.
+            Load it after the style sheet of the design system. It repeats your changes for each theme,
+            because styles outside a cascade layer would otherwise override the other themes too.
           </Text>
           <CodeBlock code={[[sheetOf(report.draft), '']]} name="Your colours as CSS" />
-          <Button onClick={() => setDraft({})}>Start again</Button>
+          <Button onClick={() => setDraft({})}>Reset all colours</Button>
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ export default room('design-system/components/button', {
     find: 'role="status" className="sr-only"',
     replace: 'className="sr-only"',
     breaks: 'WCAG 4.1.3: that it is loading is announced',
-    test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
+    test: 'live region: Loading... > is announced once, from a region that was empty, as it is',
   },
   'words-in-the-name': {
     find: `aria-hidden="true"

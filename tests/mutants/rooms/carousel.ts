@@ -7,7 +7,7 @@ export default room('design-system/components/carousel', {
     replace: '{rotates === undefined && (',
     breaks: 'WCAG 2.2.2: automatic movement can be stopped',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > is stopped and begun again by its control, by mouse',
+    test: 'with two ends > carousel > is stopped and started with its rotation control, by mouse',
   },
   'pause-name-frozen': {
     in: 'carousel-controls.tsx',
@@ -15,21 +15,21 @@ export default room('design-system/components/carousel', {
     replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the rotation control says what a press does',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > is stopped and begun again by its control, by touch',
+    test: 'with two ends > carousel > is stopped and started with its rotation control, by touch',
   },
   'live-while-rotating': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'polite' : undefined}",
     breaks: 'The pattern: automatic rotation is not announced',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > rotates, in silence, until it is stopped',
+    test: 'with two ends > carousel > rotates without announcements until it is stopped',
   },
   'never-live': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'off' : undefined}",
     breaks: 'WCAG 4.1.3: a slide that the visitor requests is announced',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > moves on and back, by keyboard, tells what comes',
+    test: 'with two ends > carousel > shows the next and the previous slide, by keyboard, announces them',
   },
   'copy-exposed': {
     in: 'carousel-item.tsx',
@@ -44,7 +44,7 @@ export default room('design-system/components/carousel', {
     replace: 'inert={copy}',
     breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > keeps what is out of view out of reach',
+    test: 'with two ends > carousel > hides slides that are out of view',
   },
   'slide-unnumbered': {
     in: 'carousel-item.tsx',
@@ -65,7 +65,7 @@ export default room('design-system/components/carousel', {
     replace: 'can: autoplay && ready && !atEnd && several',
     breaks: 'WCAG 2.3.3: nothing rotates under reduced motion',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > stands still where less motion is wanted',
+    test: 'with two ends > carousel > does not rotate with reduced motion',
   },
   'focus-does-not-stop': {
     in: 'use-rotation.ts',
@@ -73,7 +73,7 @@ export default room('design-system/components/carousel', {
     replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
     breaks: 'The pattern: keyboard focus stops the rotation',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > does not go on when the focus has left',
+    test: 'with two ends > carousel > stays stopped after focus has left',
   },
   'hover-does-not-hold': {
     in: 'use-rotation.ts',
@@ -81,7 +81,7 @@ export default room('design-system/components/carousel', {
     replace: 'const rotating = can && wanted && !hidden',
     breaks: 'WCAG 2.2.2: hover pauses the rotation',
     by: 'carousel.variants.full.test.tsx',
-    test: 'with two ends > carousel > waits while the pointer is on it',
+    test: 'with two ends > carousel > pauses rotation on hover',
   },
   'hidden-page-moves': {
     in: 'use-rotation.ts',

@@ -5,7 +5,7 @@ export default room('design-system/components/dialog', {
     find: '<Radix.Root modal={modal} {...rest} />',
     replace: '<Radix.Root {...rest} modal={false} />',
     breaks: 'WCAG 2.4.3: the focus stays in a modal dialog',
-    test: 'modal dialog > keeps the page behind out of reach',
+    test: 'modal dialog > hides the page behind it',
   },
   'close-unnamed': {
     find: `            aria-label="Close"
@@ -25,7 +25,7 @@ export default room('design-system/components/dialog', {
     find: 'return <Radix.Title data-slot="dialog-title"',
     replace: 'return <h2 data-slot="dialog-title"',
     breaks: 'WCAG 4.1.2: a dialog is named by its title',
-    test: 'modal dialog > has its name and description',
+    test: 'modal dialog > has a name and description',
   },
   'description-unlinked': {
     find: `<Radix.Description

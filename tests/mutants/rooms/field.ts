@@ -5,7 +5,7 @@ export default room('design-system/components/field', {
     find: '<label htmlFor={control} className',
     replace: '<label className',
     breaks: 'WCAG 1.3.1: the label names its control',
-    test: 'form field: Company name > takes a press on its label, by mouse',
+    test: 'form field: Company name > receives focus when its label is pressed, by mouse',
   },
   'error-unlinked': {
     in: 'field.context.ts',

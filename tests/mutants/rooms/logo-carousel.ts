@@ -6,21 +6,21 @@ export default room('design-system/patterns/logo-carousel', {
 `,
     replace: `      aria-label="Logos"
 `,
-    breaks: 'WCAG 4.1.2: the region is named by its sentence',
-    test: 'is a carousel whose label is heard once',
+    breaks: 'WCAG 4.1.2: the region is named by its label',
+    test: 'is a carousel whose label is exposed once',
   },
   'read-twice': {
     find: `          aria-hidden="true"
 `,
     replace: '',
-    breaks: 'The promise that the sentence is read once',
-    test: 'is a carousel whose label is heard once',
+    breaks: 'The label is exposed once',
+    test: 'is a carousel whose label is exposed once',
   },
   'stands-still': {
     find: `      autoplay
 `,
     replace: '',
-    breaks: 'The contract: the row moves, and can be stopped',
-    test: 'carousel > rotates, in silence',
+    breaks: 'The contract: the row moves and can be paused',
+    test: 'carousel > rotates without announcements',
   },
 })

@@ -6,7 +6,7 @@ export default room('design-system/components/radio-group', {
 `,
     replace: '',
     breaks: 'WCAG 4.1.2: a group that can be invalid is a radiogroup',
-    test: 'form field: Which plan? > says what is wrong',
+    test: 'form field: Which plan? > has an error message',
   },
   'invalid-unsaid': {
     find: 'aria-invalid={rest.error ? true : undefined}',

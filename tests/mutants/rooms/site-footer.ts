@@ -12,19 +12,19 @@ export default room('design-system/patterns/site-footer', {
 `,
     replace: `            <ul role="none">
 `,
-    breaks: 'WCAG 1.3.1: links of a column are a list',
+    breaks: 'WCAG 1.3.1: the links of a column are a list',
     test: 'has a titled list for each column',
   },
   'links-low': {
     find: '[&_li>a]:min-h-11 ',
     replace: '',
-    breaks: 'WCAG 2.5.8: links are 44 px high',
-    test: 'holds a long address at 320 px, with links of 44 px',
+    breaks: 'WCAG 2.5.8: links are at least 44 px high',
+    test: 'wraps a long address at 320 px, with links of 44 px',
   },
   'link-dead': {
     find: '<a href={href}>',
     replace: '<a>',
-    breaks: 'WCAG 2.1.1: links are links',
+    breaks: 'WCAG 2.1.1: links have an address',
     test: 'keys > Enter on a link:',
   },
 })

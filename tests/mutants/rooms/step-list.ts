@@ -12,19 +12,19 @@ export default room('design-system/patterns/step-list', {
   'heading-level-fixed': {
     find: '<Heading level={heading} size="h2">',
     replace: '<Heading level={3} size="h2">',
-    breaks: 'WCAG 1.3.1: titles are headings of the level they are given',
-    test: 'leaves the note out where there is none',
+    breaks: 'WCAG 1.3.1: titles are headings of the given level',
+    test: 'renders no note if there is none',
   },
   'note-unnamed': {
     find: '<strong className="block">{noteLabel}</strong>',
     replace: '',
-    breaks: 'The promise that a note says what it is',
-    test: 'is an ordered list that reads number, title, text, note',
+    breaks: 'A note has a title',
+    test: 'is an ordered list with number, title, text and note',
   },
   'place-unsaid': {
     find: 'data-numbers={numbers}',
     replace: '',
-    breaks: 'The promise that states are attributes',
-    test: 'hangs the numbers left of the text',
+    breaks: 'States are exposed as data attributes',
+    test: 'shows the numbers in the margin',
   },
 })

@@ -7,7 +7,7 @@ export default room('design-system/components/toast', {
         aria-live={tone === 'error' ? 'assertive' : 'polite'}`,
     replace: '',
     breaks: 'WCAG 4.1.3: a message is announced',
-    test: 'alone > live region: Your message has been sent. Thank you! > is told once, from a region that stood empty, as it is',
+    test: 'alone > live region: Your message has been sent. Thank you! > is announced once, from a region that was empty, as it is',
   },
   'errors-polite': {
     in: 'toast-card.tsx',
@@ -16,7 +16,7 @@ export default room('design-system/components/toast', {
     replace: `role="status"
         aria-live="polite"`,
     breaks: 'WCAG 4.1.3: an error interrupts',
-    test: 'alone > live region: A network error occurred. Please try again. > is told once, from a region that stood empty, as it is',
+    test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, as it is',
   },
   'region-comes-with-its-words': {
     in: 'toast-card.tsx',
@@ -30,7 +30,7 @@ export default room('design-system/components/toast', {
     find: 'announcerContainer={unheard}',
     replace: '',
     breaks: 'The promise that a message is announced once',
-    test: 'alone > live region: A network error occurred. Please try again. > is told once, from a region that stood empty, in StrictMode',
+    test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, in StrictMode',
   },
   'stays-over-the-focus': {
     in: 'toast-card.tsx',

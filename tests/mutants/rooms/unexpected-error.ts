@@ -5,7 +5,7 @@ export default room('design-system/patterns/unexpected-error', {
     find: '<Button variant="main" onClick={onRetry}>',
     replace: '<Button variant="main">',
     breaks: 'WCAG 3.3.1: the button tries again',
-    test: 'tries again as its caller says',
+    test: 'calls onRetry',
   },
   'no-way-on': {
     find: '<a className={buttonVariants()} href={link.href}>',
@@ -23,7 +23,7 @@ export default room('design-system/patterns/unexpected-error', {
   'focus-left-behind': {
     find: 'useFocusOnMount<HTMLHeadingElement>(takesFocus)',
     replace: 'useFocusOnMount<HTMLHeadingElement>(false)',
-    breaks: 'WCAG 2.4.3: the focus goes to what has come in place of the page',
-    test: 'takes the focus to its headline',
+    breaks: 'WCAG 2.4.3: focus moves to the content that replaces the page',
+    test: 'moves focus to its headline',
   },
 })
