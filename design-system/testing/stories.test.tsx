@@ -14,13 +14,10 @@ afterEach(cleanup)
 describe.each(Object.entries(rooms))('%s', (_file, room) => {
   const stories = Object.entries(room).filter(([name]) => name !== 'default')
 
-  it.each(stories)(
-    '%s: has valid server markup, unique ids and no dangling references',
-    (_name, Story) => {
-      expect(markupFaults(<Story />)).toEqual([])
-      render(<Story />)
-      expect(danglingIds()).toEqual([])
-      expect(repeatedIds()).toEqual([])
-    },
-  )
+  it.each(stories)('%s: has valid server markup, unique ids and no dangling references', (_name, Story) => {
+    expect(markupFaults(<Story />)).toEqual([])
+    render(<Story />)
+    expect(danglingIds()).toEqual([])
+    expect(repeatedIds()).toEqual([])
+  })
 })

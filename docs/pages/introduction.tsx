@@ -82,8 +82,8 @@ const Installing = () => (
       words={
         <>
           A site with Tailwind 4 imports the base styles and the component styles without the reset. Classes
-          of the design system have a prefix and are in a lower cascade layer, so your classes override
-          them: <Code>{'<Button className="px-2">'}</Code>.
+          of the design system have a prefix and are in a lower cascade layer, so your classes override them:{' '}
+          <Code>{'<Button className="px-2">'}</Code>.
         </>
       }
       code={tailwind}

@@ -123,8 +123,8 @@ const Lines = () => (
       ))}
     </ul>
     <div className="mt-8 rounded-panel bg-surface p-6 shadow-lift">
-      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or
-      a toast.
+      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
+      toast.
     </div>
   </>
 )

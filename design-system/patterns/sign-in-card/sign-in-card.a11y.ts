@@ -10,9 +10,7 @@ export default {
     { role: 'alert', nameFrom: 'none; its text is announced' },
     { role: 'status', nameFrom: 'none; its text is announced' },
   ],
-  states: [
-    { attribute: 'aria-disabled', meaning: 'The account is being verified. Presses are ignored.' },
-  ],
+  states: [{ attribute: 'aria-disabled', meaning: 'The account is being verified. Presses are ignored.' }],
   keys: [
     { key: 'Enter', on: 'the button', does: 'Opens the sign-in window.' },
     { key: 'Space', on: 'the button', does: 'Opens the sign-in window.' },

@@ -11,9 +11,7 @@ export default {
     { role: 'listitem', nameFrom: 'its content, which starts with the number' },
     { role: 'heading', nameFrom: 'title of the step' },
   ],
-  states: [
-    { attribute: 'data-numbers', meaning: 'Position of the numbers. Not exposed to screen readers.' },
-  ],
+  states: [{ attribute: 'data-numbers', meaning: 'Position of the numbers. Not exposed to screen readers.' }],
   keys: [],
   focus: 'Not focusable.',
   transcripts: [

@@ -113,9 +113,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
       expect(danglingIds()).toEqual([])
     })
 
-    it.each(ways)('opens, closes, returns focus and opens again, by %s', (way) =>
-      byWay[way](),
-    )
+    it.each(ways)('opens, closes, returns focus and opens again, by %s', (way) => byWay[way]())
 
     it('has a name and description from existing elements', async () => {
       const { dialog } = await open()

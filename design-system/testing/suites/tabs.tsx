@@ -94,7 +94,9 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       await type('Tab')
       expect(document.activeElement, 'the selected tab is the only tab stop').toBe(chosen())
       await type('Tab')
-      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'focus is in its panel').toBe(true)
+      expect(screen.getByRole('tabpanel').contains(document.activeElement), 'focus is in its panel').toBe(
+        true,
+      )
     }),
     'Shift+Tab': once(async () => {
       await start()

@@ -5,7 +5,7 @@ export default room('design-system/components/alert', {
     find: 'role={live ? roles[live] : undefined}',
     replace: '',
     breaks: 'WCAG 4.1.3: text that appears is announced',
-    test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, as it is',
+    test: 'live region: Login failed. Please try again. > is announced once, from a region that was empty, as it is',
   },
   'always-live': {
     find: 'role={live ? roles[live] : undefined}',
@@ -17,13 +17,13 @@ export default room('design-system/components/alert', {
     find: "polite: 'status', assertive: 'alert'",
     replace: "polite: 'alert', assertive: 'status'",
     breaks: 'WCAG 4.1.3: polite messages wait, assertive ones do not',
-    test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, as it is',
+    test: 'live region: Login failed. Please try again. > is announced once, from a region that was empty, as it is',
   },
   'region-comes-with-its-words': {
     find: 'if (empty && !live) return null',
     replace: 'if (empty) return null',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
-    test: 'live region: Login failed. Please try again. > is told once, from a region that stood empty, in StrictMode',
+    test: 'live region: Login failed. Please try again. > is announced once, from a region that was empty, in StrictMode',
   },
   'empty-takes-room': {
     find: "cx('empty:absolute', className)",

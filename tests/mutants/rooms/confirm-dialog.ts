@@ -18,7 +18,7 @@ export default room('design-system/components/confirm-dialog', {
           event.preventDefault()`,
     replace: '        onInteractOutside={(event) => {',
     breaks: 'The contract: a press outside does not close it',
-    test: 'stays after a press beside it, by mouse',
+    test: 'stays after a press outside it, by mouse',
   },
   'escape-while-pending': {
     find: 'onOpenChange={(next) => !pending && setShown(next)}',
@@ -30,7 +30,7 @@ export default room('design-system/components/confirm-dialog', {
     find: '<DialogDescription>{children}</DialogDescription>',
     replace: '<p>{children}</p>',
     breaks: 'WCAG 1.3.1: the consequences are announced with the question',
-    test: 'has its name and description',
+    test: 'has a name and description',
   },
   'closes-on-failure': {
     find: `await onConfirm()

@@ -19,7 +19,7 @@ export default room('design-system/components/copy-button', {
       </span>`,
     replace: `      {said && <span role="status">{said}</span>}`,
     breaks: 'WCAG 4.1.3: a live region exists before its text',
-    test: 'live region: Copied > is told once, from a region that stood empty, as it is',
+    test: 'live region: Copied > is announced once, from a region that was empty, as it is',
   },
   'nothing-selected': {
     find: 'if (source?.current) getSelection()?.selectAllChildren(source.current)',

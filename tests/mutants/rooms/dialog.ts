@@ -33,7 +33,7 @@ export default room('design-system/components/dialog', {
     replace: `<p
 `,
     breaks: 'WCAG 1.3.1: its description is announced with its title',
-    test: 'modal dialog > has its name and description',
+    test: 'modal dialog > has a name and description',
   },
   'guards-hidden': {
     find: "guard.removeAttribute('aria-hidden')",

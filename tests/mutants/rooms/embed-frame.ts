@@ -46,6 +46,6 @@ export default room('design-system/components/embed-frame', {
     find: '<Alert tone="ok" live="polite">',
     replace: '<Alert tone="ok">',
     breaks: 'WCAG 4.1.3: the completion of the task is announced',
-    test: 'live region: Your demo is booked. > is told once, from a region that stood empty, as it is',
+    test: 'live region: Your demo is booked. > is announced once, from a region that was empty, as it is',
   },
 })

@@ -12,7 +12,7 @@ export default room('design-system/components/field', {
     find: "cx(given['aria-describedby'], field?.hint, field?.error)",
     replace: "cx(given['aria-describedby'], field?.hint)",
     breaks: 'WCAG 3.3.1: the error is announced with its control',
-    test: 'form field: Company name > says what is wrong after its hint',
+    test: 'form field: Company name > has an error message after its hint',
   },
   'hint-unlinked': {
     in: 'field.context.ts',
@@ -34,7 +34,7 @@ export default room('design-system/components/field', {
     find: "'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined)",
     replace: "'aria-invalid': given['aria-invalid']",
     breaks: 'WCAG 4.1.2: a control with an error is exposed as invalid',
-    test: 'form field: Company name > says what is wrong after its hint',
+    test: 'form field: Company name > has an error message after its hint',
   },
   'group-unnamed': {
     in: 'field-group.tsx',

@@ -11,7 +11,7 @@ export default room('design-system/components/loading', {
     find: 'useMomentLater(!useHydrated())',
     replace: 'useMomentLater(true)',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
-    test: 'live region: Loading... > is told once, from a region that stood empty, as it is',
+    test: 'live region: Loading... > is announced once, from a region that was empty, as it is',
   },
   'silent-on-the-server': {
     find: 'useMomentLater(!useHydrated())',

@@ -17,7 +17,7 @@ export default room('design-system/components/popup', {
     find: '<div role="status">',
     replace: '<div>',
     breaks: 'WCAG 4.1.3: content that appears by itself is announced',
-    test: 'is told once, from a region that stood empty, as it is',
+    test: 'is announced once, from a region that was empty, as it is',
   },
   'talks-over-typing': {
     in: 'use-quiet-moment.ts',

@@ -12,7 +12,7 @@ export default room('design-system/components/radio-group', {
     find: 'aria-invalid={rest.error ? true : undefined}',
     replace: '',
     breaks: 'WCAG 3.3.1: the group is exposed as invalid',
-    test: 'form field: Which plan? > says what is wrong',
+    test: 'form field: Which plan? > has an error message',
   },
   'required-unsaid': {
     find: 'aria-required={required || undefined}',

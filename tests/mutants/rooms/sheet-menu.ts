@@ -5,14 +5,14 @@ export default room('design-system/components/sheet-menu', {
     find: 'dialog.current?.showModal()',
     replace: 'dialog.current?.show()',
     breaks: 'WCAG 2.4.3: the page behind an open panel cannot be reached',
-    test: 'modal dialog > keeps the page behind out of reach',
+    test: 'modal dialog > hides the page behind it',
   },
   unnamed: {
     find: `        aria-label={label}
 `,
     replace: '',
     breaks: 'WCAG 4.1.2: the panel has a name',
-    test: 'modal dialog > has its name and description',
+    test: 'modal dialog > has a name and description',
   },
   'close-unnamed': {
     find: 'aria-label={closeLabel}',
@@ -36,7 +36,7 @@ export default room('design-system/components/sheet-menu', {
     find: "target === dialog.current || target.closest('a')",
     replace: "target.closest('a')",
     breaks: 'The contract: a press outside the panel closes it',
-    test: 'modal dialog > closes after a press beside it, by mouse',
+    test: 'modal dialog > closes after a press outside it, by mouse',
   },
   'locked-when-wide': {
     find: '!button.offsetWidth && dialog.current?.close()',
@@ -54,6 +54,6 @@ export default room('design-system/components/sheet-menu', {
     find: 'onClick={dismiss}',
     replace: 'onPointerDown={dismiss}',
     breaks: 'WCAG 2.5.2: the press that closes the panel does not press the element under it',
-    test: 'modal dialog > closes after a press beside it, by touch',
+    test: 'modal dialog > closes after a press outside it, by touch',
   },
 })

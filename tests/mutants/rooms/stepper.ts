@@ -37,7 +37,7 @@ export default room('design-system/components/stepper', {
     find: 'const [moved, setMoved] = useState(false)',
     replace: 'const [moved, setMoved] = useState(true)',
     breaks: 'The contract: nothing is announced before the step changes',
-    test: 'changing the step > live region: Step 2 of 3: Add Company Info > is told once, from a region that stood empty, as it is',
+    test: 'changing the step > live region: Step 2 of 3: Add Company Info > is announced once, from a region that was empty, as it is',
   },
   'focus-stays': {
     in: 'stepper-heading.tsx',

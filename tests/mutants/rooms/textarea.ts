@@ -21,7 +21,7 @@ export default room('design-system/components/textarea', {
     find: 'role="status" className="sr-only"',
     replace: 'className="sr-only"',
     breaks: 'WCAG 4.1.3: a small number of characters left is announced',
-    test: 'live region: 2 characters left. > is told once, from a region that stood empty, as it is',
+    test: 'live region: 2 characters left. > is announced once, from a region that was empty, as it is',
     by: 'character-count.test.tsx',
   },
   'count-chatters': {

@@ -23,7 +23,7 @@ export default room('design-system/components/toast', {
     find: 'const ready = useMomentLater()',
     replace: 'const ready = useMomentLater(true)',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
-    test: 'alone > live region: Your message has been sent. Thank you! > is told once, from a region that stood empty, in StrictMode',
+    test: 'alone > live region: Your message has been sent. Thank you! > is announced once, from a region that was empty, in StrictMode',
   },
   'announced-twice': {
     in: 'toaster.tsx',
