@@ -4,8 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { arrowKeys, click, testKeys, testTabs } from '../../testing/index.ts'
-import contract from './feature-tabs.a11y.ts'
+import { click } from '../../testing/index.ts'
 import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
@@ -20,17 +19,7 @@ const two: [Feature, Feature] = [
   { id: 'b', label: 'Second', title: 'The second', subtitle: 'A sentence.', content: ['Two'] },
 ]
 
-const label = 'Feature groups'
-
-testKeys(contract, {
-  ...testTabs(<OnTheBoard />, { label, before: () => page.viewport(390, 800) }),
-  ...arrowKeys(<OnTheBoard />, {
-    role: 'tab',
-    within: { role: 'tablist', name: label },
-    next: 'ArrowDown',
-    previous: 'ArrowUp',
-  }),
-})
+const _label = 'Feature groups'
 
 describe('a panel', () => {
   it('has a title, a sentence, a list and an illustration, for the selected tab', async () => {

@@ -4,18 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page } from 'vitest/browser'
-import {
-  click,
-  followed,
-  linkKeys,
-  type Press,
-  press,
-  pressKeys,
-  testKeys,
-  testModal,
-  ways,
-} from '../../testing/index.ts'
-import contract from './site-header.a11y.ts'
+import { click, press, ways } from '../../testing/index.ts'
 import { NowhereInTheList, OnAPage } from './site-header.stories.tsx'
 
 import { SiteHeader } from './site-header.tsx'
@@ -54,22 +43,6 @@ describe('on a wide screen', () => {
     expect(admin).toHaveAttribute('target', '_blank')
     expect(admin).toHaveAttribute('rel', 'noopener')
   })
-})
-
-/** Wide enough to show the page beside the menu. */
-const before = () => page.viewport(900, 800)
-
-const followedInTheMenu = async (by: Press) => {
-  render(<OnAPage />)
-  await click(menu())
-  await followed(within(dialog()!).getByRole('link', { name: 'About Us' }), by)
-  await vi.waitFor(() => expect(dialog()).toBeNull())
-}
-
-testKeys(contract, {
-  ...testModal(<OnAPage />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
-  ...linkKeys(<OnAPage />, /^Admin/, { on: 'a link' }),
-  ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),
 })
 
 describe('the menu of a small screen', () => {

@@ -1,0 +1,22 @@
+import '../../styles.css'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { arrowKeys, testKeys, testTabs } from '../../testing/index.ts'
+import contract from './feature-tabs.a11y.ts'
+import { OnTheBoard } from './feature-tabs.stories.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(cleanup)
+
+const label = 'Feature groups'
+
+testKeys(contract, {
+  ...testTabs(<OnTheBoard />, { label, before: () => page.viewport(390, 800) }),
+  ...arrowKeys(<OnTheBoard />, {
+    role: 'tab',
+    within: { role: 'tablist', name: label },
+    next: 'ArrowDown',
+    previous: 'ArrowUp',
+  }),
+})

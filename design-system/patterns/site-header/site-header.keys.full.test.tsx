@@ -1,0 +1,32 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { click, followed, linkKeys, type Press, pressKeys, testKeys, testModal } from '../../testing/index.ts'
+import contract from './site-header.a11y.ts'
+import { OnAPage } from './site-header.stories.tsx'
+
+beforeEach(() => page.viewport(390, 800))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const menu = () => screen.getByRole('button', { name: 'Menu' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
+
+/** Wide enough to show the page beside the menu. */
+const before = () => page.viewport(900, 800)
+
+const followedInTheMenu = async (by: Press) => {
+  render(<OnAPage />)
+  await click(menu())
+  await followed(within(dialog()!).getByRole('link', { name: 'About Us' }), by)
+  await vi.waitFor(() => expect(dialog()).toBeNull())
+}
+
+testKeys(contract, {
+  ...testModal(<OnAPage />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
+  ...linkKeys(<OnAPage />, /^Admin/, { on: 'a link' }),
+  ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),
+})
