@@ -54,17 +54,11 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** Runs the reporter over these results. */
-async function ended(
-  tallies: Tally[],
-  titles = ['every component has at least two stories', 'a room'],
-  { retry = 1, status = 'passed' as 'passed' | 'failed' } = {},
-) {
+async function ended(tallies: Tally[], titles = ['every component has at least two stories', 'a room']) {
   const reporter = new AuditReporter()
   reporter.onBegin({}, { allTests: () => titles.map((title) => ({ title })) } as never)
   for (const one of tallies)
-    reporter.onTestEnd({ retries: 1 }, {
-      retry,
-      status,
+    reporter.onTestEnd({}, {
       annotations: [
         { type: 'issue', description: 'something else' },
         { type: tallyType, description: JSON.stringify(one) },
@@ -105,13 +99,6 @@ describe('the summary', () => {
     expect(said[0]).toBe(
       '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
     )
-  })
-
-  it('does not count a test that is retried', async () => {
-    await ended(all, [], { retry: 0, status: 'failed' })
-    expect(said).toEqual([])
-    await ended(all, [], { retry: 1, status: 'failed' })
-    expect(said[0]).toContain('2 stories')
   })
 
   it('lists open findings by rule, with their subjects', async () => {

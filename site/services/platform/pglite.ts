@@ -15,10 +15,9 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
   ])
-  const inMemory = dataDir.startsWith('memory:')
-  const unlock = inMemory ? () => {} : takeFolder(dataDir)
+  const unlock = takeFolder(dataDir)
   try {
-    const client = await PGlite.create(inMemory ? dataDir : join(dataDir, pgliteFolder))
+    const client = await PGlite.create(join(dataDir, pgliteFolder))
     const db = drizzle(client, { schema, casing: 'snake_case' })
     try {
       await migrateTo(db, making)

@@ -24,7 +24,7 @@ export type Making = {
 export type StoreOptions = {
   /** An address in libpq's format; without it, PGlite in the folder. */
   databaseUrl?: string
-  /** May be `memory://`, which is discarded when it is closed. */
+  /** Folder of the embedded database and of its lock. */
   dataDir: string
   /** Maximum number of connections of this server. */
   databasePool?: number
