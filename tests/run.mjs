@@ -72,11 +72,11 @@ function vitest(title, name, args, env = {}) {
 }
 
 /** @param {string} title @param {string[]} args */
-const playwright = (title, args = []) =>
+const playwright = (title, args = [], env = tier) =>
   part(
     title,
     () =>
-      tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], tier),
+      tool('@playwright/test/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], env),
     () => playwrightResults(new URL('playwright.json', folder)),
   )
 
@@ -99,6 +99,9 @@ async function staticChecks(files) {
   )
 }
 
+/** Specs that import the tools of the full tier. */
+const needsTools = /^audit\/(engines|enter|markup|measurements)\./
+
 async function runChanged() {
   const since = mergeBase()
   const files = changedFiles(since)
@@ -114,7 +117,12 @@ async function runChanged() {
     await ensureStories()
   })
   const names = wanted.map((name) => name.replaceAll(/[.\\]/g, '\\$&')).join('|')
-  await playwright(`Playwright: ${wanted.join(', ')}`, ['--pass-with-no-tests', '--grep', `^\\s*(${names})`])
+  if (wanted.some((name) => needsTools.test(name))) await ensureTools()
+  await playwright(
+    `Playwright: ${wanted.join(', ')}`,
+    ['--pass-with-no-tests', '--grep', `^\\s*(${names})`],
+    { TIER: 'changed' },
+  )
 }
 
 async function runTier() {
