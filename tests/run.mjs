@@ -117,11 +117,12 @@ async function runChanged() {
     await ensureStories()
   })
   const names = wanted.map((name) => name.replaceAll(/[.\\]/g, '\\$&')).join('|')
-  if (wanted.some((name) => needsTools.test(name))) await ensureTools()
+  const withTools = wanted.some((name) => needsTools.test(name))
+  if (withTools) await ensureTools()
   await playwright(
     `Playwright: ${wanted.join(', ')}`,
     ['--pass-with-no-tests', '--grep', `^\\s*(${names})`],
-    { TIER: 'changed' },
+    { TIER: withTools ? 'full' : 'changed' },
   )
 }
 
