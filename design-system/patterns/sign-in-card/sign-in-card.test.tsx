@@ -95,11 +95,16 @@ it('calls onSignIn synchronously in the click event, so that browsers do not blo
 it('calls onIntent before the press, on hover and on focus', async () => {
   const onIntent = vi.fn()
   render(<SignInCard onSignIn={() => {}} onIntent={onIntent} />)
-  await userEvent.hover(screen.getByRole('button', { name: 'Continue with Google' }))
-  expect(onIntent).toHaveBeenCalledTimes(1)
+  const button = screen.getByRole('button', { name: 'Continue with Google' })
+  // The pointer may lie where the button appears, after the test before.
+  await userEvent.unhover(button)
+  onIntent.mockClear()
+  await userEvent.hover(button)
+  expect(onIntent).toHaveBeenCalled()
+  onIntent.mockClear()
   await type('Tab')
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
-  expect(onIntent).toHaveBeenCalledTimes(2)
+  expect(button).toHaveFocus()
+  expect(onIntent).toHaveBeenCalledTimes(1)
 })
 
 it.each(ways)(
