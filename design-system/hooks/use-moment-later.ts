@@ -13,8 +13,15 @@ const moment = 120
 export function useMomentLater(already = false) {
   const [later, setLater] = useState(already)
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), moment)
-    return () => clearTimeout(timer)
+    let timer: number | undefined
+    // A busy browser may render no frame within that time, and would then expose the region together with its text.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setLater(true), moment)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [])
   return later
 }
