@@ -44,8 +44,19 @@ async function atRest(element: Element) {
 export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
   if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], way)
   if (way === 'touch') return tap(x, y)
-  // The browser handles these commands in order.
+  // A busy Chromium drops input now and then; a press that no document has received is made again.
+  if (!(await mousePress(x, y))) await mousePress(x, y)
+}
+
+/** Presses and releases the mouse. Returns whether the page received the press. */
+async function mousePress(x: number, y: number) {
+  let received = false
+  const over = new AbortController()
+  window.addEventListener('pointerdown', () => (received = true), { capture: true, signal: over.signal })
+  // The browser handles the commands in the order in which they are sent.
   await Promise.all([mouse('mouseMoved', x, y), mouse('mousePressed', x, y), mouse('mouseReleased', x, y)])
+  over.abort()
+  return received
 }
 
 /** Presses one key, named as in a contract: 'Enter', 'Space', 'Shift+Tab'. */
