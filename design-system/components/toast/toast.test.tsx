@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listen, type Press, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
@@ -40,6 +40,22 @@ describe('announcement', () => {
   it('is made for a toast that was requested before the Toaster was rendered', async () => {
     toast.success('Early.', long)
     await toldFrom(async () => render(<Toaster />), ['Early.'])
+  })
+
+  it('waits for a rendered frame, however long the browser takes for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const held: FrameRequestCallback[] = []
+    const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => held.push(run))
+    render(<Toaster />)
+    await say('Saved.')
+    await act(async () => void vi.advanceTimersByTime(1000))
+    expect(within(region()).queryByText('Saved.')).toBeNull()
+
+    frame.mockRestore()
+    for (const run of held) run(performance.now())
+    await act(async () => void vi.advanceTimersByTime(120))
+    expect(within(region()).getByText('Saved.')).toBeVisible()
+    vi.useRealTimers()
   })
 
   it('is repeated when a message replaces another, also with the same text', async () => {

@@ -44,11 +44,13 @@ async function atRest(element: Element) {
 export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
   if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], way)
   if (way === 'touch') return tap(x, y)
-  // A busy Chromium drops input now and then; a press that no document has received is made again.
-  if (!(await mousePress(x, y))) await mousePress(x, y)
+  // A busy Chromium drops input now and then; a press that the document has not received is made again. A press in a
+  // frame is received by the frame's own document.
+  const inFrame = document.elementFromPoint(x, y) instanceof HTMLIFrameElement
+  if (!(await mousePress(x, y)) && !inFrame) await mousePress(x, y)
 }
 
-/** Presses and releases the mouse. Returns whether the page received the press. */
+/** Presses and releases the mouse. Returns whether this document received the press. */
 async function mousePress(x: number, y: number) {
   let received = false
   const over = new AbortController()
