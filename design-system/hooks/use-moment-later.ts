@@ -13,11 +13,16 @@ const moment = 120
 export function useMomentLater(already = false) {
   const [later, setLater] = useState(already)
   useEffect(() => {
+    let rendered = false
     let timer: number | undefined
-    // A busy browser may render no frame within that time, and would then expose the region together with its text.
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setLater(true), moment)
+      rendered = true
     })
+    // A busy browser may render no frame within that time, and would then expose the region together with its text.
+    const wait = (time: number) => {
+      timer = window.setTimeout(() => (rendered ? setLater(true) : wait(16)), time)
+    }
+    wait(moment)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)

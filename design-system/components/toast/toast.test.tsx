@@ -78,6 +78,8 @@ const after = () => screen.getByText('After')
 const withToasts = async (from: () => HTMLElement, ...messages: string[]) => {
   render(<Page />)
   for (const message of messages) await say(message)
+  // Rendered with their text: 120 ms later.
+  for (const message of messages) await screen.findByText(message)
   from().focus()
   await type('F8')
 }
