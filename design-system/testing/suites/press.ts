@@ -44,21 +44,10 @@ async function atRest(element: Element) {
 export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
   if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], way)
   if (way === 'touch') return tap(x, y)
-  // A busy Chromium drops input now and then; a press that the document has not received is made again. A press in a
-  // frame is received by the frame's own document.
-  const inFrame = document.elementFromPoint(x, y) instanceof HTMLIFrameElement
-  if (!(await mousePress(x, y)) && !inFrame) await mousePress(x, y)
-}
-
-/** Presses and releases the mouse. Returns whether this document received the press. */
-async function mousePress(x: number, y: number) {
-  let received = false
-  const over = new AbortController()
-  window.addEventListener('pointerdown', () => (received = true), { capture: true, signal: over.signal })
-  // The browser handles the commands in the order in which they are sent.
-  await Promise.all([mouse('mouseMoved', x, y), mouse('mousePressed', x, y), mouse('mouseReleased', x, y)])
-  over.abort()
-  return received
+  // One after another: commands that are sent together reach the browser in any order, a release before its press.
+  await mouse('mouseMoved', x, y)
+  await mouse('mousePressed', x, y)
+  await mouse('mouseReleased', x, y)
 }
 
 /** Presses one key, named as in a contract: 'Enter', 'Space', 'Shift+Tab'. */
