@@ -6,8 +6,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { buildSite } from '../../site/build/steps.mjs'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { Port } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
 import { routes, wake } from '../audit/routes'
 import { test as base, expect, hydrated, violation } from './test'
 

@@ -5,9 +5,9 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureSite } from '../../site/build/steps.mjs'
-import { behind } from '../../site/services/platform/front'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { Port } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
+import { behind } from '../../site/server/http/trusted-proxy'
 import { type Site, scoreOf } from './observatory'
 
 await ensureSite()

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openStore, type Store, type StoreOptions } from '../../site/services/platform/database'
-import { isDatabaseAway } from '../../site/services/platform/database-trouble'
-import { rowsOf } from '../../site/services/platform/migrations'
-import { accounts, settings } from '../../site/services/platform/schema'
-import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { openStore, type Store, type StoreOptions } from '../../site/server/database/database'
+import { isDatabaseAway } from '../../site/server/database/database-errors'
+import { rowsOf } from '../../site/server/database/migrations'
+import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { accounts, settings } from '../../site/server/database/schema'
 
 let database: TestDatabase
 let store: Store

@@ -1,7 +1,7 @@
 import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/storage'
-import type { CheckoutProvider, Payment } from '../payment/provider'
-import type { Account, Fields } from './client'
+import type { Session } from '../auth/client/storage'
+import type { CheckoutProvider, Payment } from '../payment/client/provider'
+import type { Account, Fields } from './client/calls'
 import type { CompleteOnboarding, LaunchSettings } from './contract'
 
 /** The part of a plan that the journey needs. */

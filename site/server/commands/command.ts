@@ -1,0 +1,95 @@
+/** Shared by the owner's commands: access to the data, and exit codes. */
+import { writeFileSync } from 'node:fs'
+import { openStore } from '../database/database'
+import { StartError } from '../runtime/start-error'
+import { readSettings, type Settings } from '../settings/settings'
+import { type Desk, deskOver } from './admin-calls'
+import { DeskRefusal, deskOf, isNobodyThere } from './admin-rpc'
+
+/** The command was not understood; its message explains the use. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** The output of a command. */
+export type Paper = { out: (text: string) => void; err: (text: string) => void }
+export type Work = (desk: Desk, paper: Paper) => Promise<void>
+export type Command = {
+  usage: string
+  /** Parses the arguments; throws UsageError before anything is changed. */
+  parse: (words: string[]) => Work
+}
+
+/**
+ * With DATABASE_URL the database accepts many connections. A data folder accepts one process: the running server is
+ * asked by admin RPC, and without one the folder is opened.
+ */
+async function atDesk(settings: Settings, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const ask = settings.databaseUrl ? null : deskOf(settings.dataDir)
+  if (ask) {
+    try {
+      return await work(((call, input) => ask({ call, input })) as Desk)
+    } catch (error) {
+      if (!isNobodyThere(error)) throw error
+    }
+  }
+  const store = await openStore(settings)
+  try {
+    const answer = deskOver(store.db)
+    await work(((call, input) => answer({ call, input })) as Desk)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Returns 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
+export async function runCommand(
+  { usage, parse }: Command,
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  paper: Paper,
+): Promise<0 | 1 | 2> {
+  try {
+    if (words.some((word) => word === '--help' || word === '-h')) paper.out(usage)
+    else {
+      const work = parse(words)
+      await atDesk(readSettings(env), (desk) => work(desk, paper))
+    }
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      paper.err(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    if (!(error instanceof DeskRefusal || error instanceof StartError)) throw error
+    paper.err(error.message)
+    return 1
+  }
+}
+
+/** Runs the command of the terminal. */
+export async function main(command: Command): Promise<void> {
+  process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+  })
+}
+
+/** Writes into a new file that only this user can read, or to the command's output. */
+export function deliver(text: string, file: string | undefined, paper: Paper): void {
+  if (file === undefined) {
+    paper.out(text)
+    return
+  }
+  try {
+    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new DeskRefusal(
+      code === 'EEXIST'
+        ? `${file} is there already: name a new file.`
+        : `${file} cannot be written (${code}).`,
+    )
+  }
+  paper.out(`Written to ${file}. It holds personal data: delete it when you are done with it.`)
+}
