@@ -12,7 +12,11 @@ const forbid = (name, comment, from, to) => ({
 })
 const source = '\\.(test|stories|a11y|docs)\\.tsx?$'
 /** Code of the server: the server itself, and `server/` or `server.ts` of a service or of its provider adapter. */
-const serverCode = ['^site/server/', '^site/services/[^/]+/server[/.]', '^site/services/[^/]+/[^/]+/server[/.]']
+const serverCode = [
+  '^site/server/',
+  '^site/services/[^/]+/server[/.]',
+  '^site/services/[^/]+/[^/]+/server[/.]',
+]
 /** Code of the browser: `client/` or `client.ts` of a service or of its provider adapter, and what clients share. */
 const clientCode = [
   '^site/services/[^/]+/client[/.]',

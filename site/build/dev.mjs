@@ -147,7 +147,7 @@ async function end() {
   const app = await composed?.catch(() => undefined)
   await app?.stopRounds()
   await vite.close()
-  await app?.landed()
+  await app?.idle()
   await opened.store.close()
   process.exit(0)
 }

@@ -109,7 +109,7 @@ const kinds = {
       },
       {
         file: 'site/server/app.ts',
-        after: '  contactCalls(api, keepMessage)\n',
+        after: '  contactCalls(api, saveMessage)\n',
         add: '  __camelName__Calls(api)\n',
       },
     ],

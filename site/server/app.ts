@@ -9,7 +9,7 @@ import { authCalls } from '../services/auth/server'
 import type { ServerCaptcha } from '../services/captcha/server'
 import { contactCalls } from '../services/contact/server/calls'
 import { contactForm } from '../services/contact/server/form'
-import { messageKeeper } from '../services/contact/server/message-store'
+import { messageStore } from '../services/contact/server/message-store'
 import type { Outbox } from '../services/contact/server/outbox'
 import { hashOf, replyPolicy } from '../services/csp'
 import { onboardingCalls } from '../services/onboarding/server/calls'
@@ -26,11 +26,11 @@ import { setPolicy } from './http/headers'
 import type { Handle } from './http/http-server'
 import { addressOf, type Folders, servePages } from './http/pages/pages'
 import { nameRoute, requestId, requestRoute } from './http/request-scope'
-import { behind, type Front } from './http/trusted-proxy'
+import { type TrustedProxy, withTrustedProxy } from './http/trusted-proxy'
 import { logFault } from './observability/log'
 import type { Metrics } from './observability/metrics'
 import { metricsRoute } from './observability/metrics-route'
-import { observed } from './observability/request-logger'
+import { requestLogger } from './observability/request-logger'
 import { version } from './runtime/paths'
 
 export type AppOptions = CountOptions &
@@ -50,7 +50,7 @@ export type AppOptions = CountOptions &
     outbox?: Pick<Outbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
     /** The TLS proxy in front of the server, if there is one. */
-    front?: Front
+    trustedProxy?: TrustedProxy
   }
 
 /** Routes that accept a form post without JavaScript and answer with a page. */
@@ -68,20 +68,20 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const answer = getRequestListener(routes.fetch)
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
-  const { front, trustProxy, metrics, payments, outbox } = options
+  const { trustedProxy, trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   if (outbox) {
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
   }
-  const handle = behind(front, (request, response) => {
+  const handle = withTrustedProxy(trustedProxy, (request, response) => {
     const address = addressOf(request.url)
     if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
     response.setHeader('X-Request-Id', requestId() ?? '')
     if (isForm(address.pathname)) setPolicy(response, reply)
     void answer(request, response)
   })
-  return observed(handle, { trustProxy, count: metrics.count })
+  return requestLogger(handle, { trustProxy, count: metrics.count })
 }
 
 /** The routes that code answers. Tests call it without a socket. */
@@ -89,7 +89,7 @@ export function createRoutes(options: AppOptions) {
   const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
   const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
   const api = createApi({ siteUrl, ...counting })
-  const keepMessage = messageKeeper({
+  const saveMessage = messageStore({
     db,
     verifyCaptcha: options.verifyCaptcha,
     onStored: options.outbox?.wake,
@@ -104,10 +104,10 @@ export function createRoutes(options: AppOptions) {
     paid: options.payments.paid,
   })
   options.payments.addCalls(api, signedIn)
-  contactCalls(api, keepMessage)
+  contactCalls(api, saveMessage)
 
   const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
-  const form = contactForm({ ...counting, siteUrl, keepMessage, captchaToken: options.captchaToken, page })
+  const form = contactForm({ ...counting, siteUrl, saveMessage, captchaToken: options.captchaToken, page })
 
   return new Hono<{ Bindings: HttpBindings }>()
     .get('/healthz', (c) => {

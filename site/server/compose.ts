@@ -11,14 +11,15 @@ import { smtpMailer } from '../services/contact/server/smtp'
 import { razorpayProvider } from '../services/payment/razorpay/server'
 import { sandboxProvider } from '../services/payment/sandbox/server'
 import { createPayments } from '../services/payment/server/payments'
-import { everyFewMinutes } from '../services/payment/server/reconcile'
-import { sweepEvery, sweepOldData } from '../services/privacy/server/purge'
+import { reconcileEvery } from '../services/payment/server/reconcile'
+import { purgeEvery, purgeExpired } from '../services/privacy/server/purge'
 import { type AppOptions, createApp } from './app'
-import { deskOver } from './commands/admin-calls'
-import { openDesk } from './commands/admin-rpc'
+import { adminAnswers } from './commands/admin-calls'
+import { openAdminRpc } from './commands/admin-rpc'
 import type { Store } from './database/database'
 import { keptSecret } from './database/secret'
 import type { Handle } from './http/http-server'
+import { runPeriodically } from './run-periodically'
 import type { Settings } from './settings/settings'
 
 type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> & {
@@ -31,7 +32,7 @@ export type Composed = {
   /** Ends the periodic work. Call it before the last request is answered. */
   stopRounds: () => Promise<unknown>
   /** Resolves when no payment is being looked up any more. */
-  landed: () => Promise<unknown>
+  idle: () => Promise<unknown>
 }
 
 /** A double of the checkout takes no money, so the sample plan is offered. */
@@ -72,21 +73,33 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     ...signIn,
     ...captchaOf(recaptcha),
     outbox,
-    front: trustProxy
+    trustedProxy: trustProxy
       ? { hops: trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
       : undefined,
   })
 
-  const reconciliation = everyFewMinutes((round) => store.alone(() => payments.reconcile(round)))
-  const deliveries = outbox && everyFewMinutes(outbox.round, deliverEvery, 'contact_messages')
-  const sweep = everyFewMinutes(() => sweepOldData(db), sweepEvery, 'retention')
+  const reconciliation = runPeriodically(
+    (round) => store.withLock(() => payments.reconcile(round)),
+    reconcileEvery,
+    'payment_orders',
+  )
+  const deliveries = outbox && runPeriodically(outbox.round, deliverEvery, 'contact_messages')
+  const purge = runPeriodically(() => purgeExpired(db), purgeEvery, 'retention')
   // With DATABASE_URL the commands use the database directly.
-  const closeDesk = settings.databaseUrl ? undefined : await openDesk(settings.dataDir, deskOver(db))
+  const closeAdminRpc = settings.databaseUrl
+    ? undefined
+    : await openAdminRpc(settings.dataDir, adminAnswers(db))
 
   return {
     handle,
     stopRounds: () =>
-      Promise.all([reconciliation.stop(), outbox?.stop(), deliveries?.stop(), sweep.stop(), closeDesk?.()]),
-    landed: () => payments.landed(),
+      Promise.all([
+        reconciliation.stop(),
+        outbox?.stop(),
+        deliveries?.stop(),
+        purge.stop(),
+        closeAdminRpc?.(),
+      ]),
+    idle: () => payments.idle(),
   }
 }

@@ -7,7 +7,7 @@ import { compose, isSampleCheckout } from './compose'
 import { openStore } from './database/database'
 import { keptSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
-import { idleBehindProxyMs, Port } from './http/http-server'
+import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
 import { closeLog, logFault, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
@@ -34,13 +34,13 @@ async function start(): Promise<void> {
     )
 
   const { trustProxy } = settings
-  const port = await Port.take(
+  const server = await HttpServer.listen(
     settings.port,
     settings.host,
     trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
   )
   const store = await openStore(settings).catch(async (error) => {
-    await port.close()
+    await server.close()
     throw error
   })
   if (settings.firebase?.emulator)
@@ -51,16 +51,16 @@ async function start(): Promise<void> {
     limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
     metrics: createMetrics(),
     folders: { pages: pagesFolder, stories: storiesFolder },
-    isDraining: () => port.draining,
+    isDraining: () => server.draining,
   })
 
   async function stop(noticeMs: number): Promise<void> {
     // A second signal exits at once.
-    if (port.draining) process.exit(1)
+    if (server.draining) process.exit(1)
     const rest = app.stopRounds()
-    await port.close(noticeMs)
+    await server.close(noticeMs)
     await rest
-    await app.landed()
+    await app.idle()
     await store.close()
     process.exit(0)
   }
@@ -70,8 +70,8 @@ async function start(): Promise<void> {
 
   if (!settings.mail)
     console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
-  port.serve(app.handle)
-  console.log(`Ready on http://localhost:${port.number}`)
+  server.serve(app.handle)
+  console.log(`Ready on http://localhost:${server.port}`)
 }
 
 /** Node would print the error's message, which may quote people's data. */

@@ -9,7 +9,7 @@ import { type ServerCaptcha, sandboxCaptcha } from '../services/captcha/server'
 import type { ApiReply, CallName } from '../services/contract'
 import type { OfferedPlan } from '../services/onboarding/server/plans'
 import { sandboxProvider } from '../services/payment/sandbox/server'
-import type { Patience } from '../services/payment/server/context'
+import type { Timeouts } from '../services/payment/server/context'
 import { createPayments } from '../services/payment/server/payments'
 import type { PaymentProvider } from '../services/payment/server/provider'
 import { type AppOptions, createApp, createRoutes } from './app'
@@ -17,7 +17,7 @@ import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
 import { type Limiter, noLimits } from './http/api/limiter'
-import { type Bounds, Port } from './http/http-server'
+import { type Bounds, HttpServer } from './http/http-server'
 import { createMetrics } from './observability/metrics'
 
 /** Over PGlite, or over a new database of a given PostgreSQL. */
@@ -48,7 +48,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
+type TestOptions = Partial<Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>
@@ -65,7 +65,7 @@ type TestOptions = Partial<Pick<AppOptions, 'front' | 'trustProxy' | 'metricsTok
   captcha?: ServerCaptcha
   /** Instead of the sandbox checkout. */
   provider?: PaymentProvider
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
 }
 
 export async function startTestServer({
@@ -76,14 +76,14 @@ export async function startTestServer({
   wrap = (db) => db,
   captcha = sandboxWithOneTokenUsed,
   provider,
-  patience,
+  timeouts,
   store: given,
   limiter = () => noLimits,
   bounds,
   ...more
 }: TestOptions = {}) {
   const store = given ?? (await openTestStore())
-  const port = await Port.take(0, undefined, bounds)
+  const httpServer = await HttpServer.listen(0, undefined, bounds)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
   const sandbox = sandboxProvider(db, sandboxSecret)
@@ -91,7 +91,7 @@ export async function startTestServer({
     db,
     plans: offered,
     supportEmail: 'hello@kaksha.example',
-    patience: { answerMs: 50, ...patience },
+    timeouts: { answerMs: 50, ...timeouts },
     ...(provider ? { provider } : { sandbox }),
   })
   const metrics = createMetrics()
@@ -104,15 +104,15 @@ export async function startTestServer({
     verifyIdentity,
     sandboxSecret,
     ...captcha,
-    isDraining: () => port.draining,
+    isDraining: () => httpServer.draining,
     trustProxy: 0,
     limiter: limiter(db),
     metrics,
     ...more,
   }
   const routes = createRoutes(options)
-  port.serve(createApp(options, routes))
-  const url = `http://localhost:${port.number}`
+  httpServer.serve(createApp(options, routes))
+  const url = `http://localhost:${httpServer.port}`
 
   const raw = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
 
@@ -139,11 +139,24 @@ export async function startTestServer({
   }
 
   const close = async () => {
-    await port.close()
-    await payments.landed()
+    await httpServer.close()
+    await payments.idle()
     await store.close()
   }
-  return { url, port, db: store.db, payments, sandbox, routes, metrics, raw, call, callAs, signIn, close }
+  return {
+    url,
+    httpServer,
+    db: store.db,
+    payments,
+    sandbox,
+    routes,
+    metrics,
+    raw,
+    call,
+    callAs,
+    signIn,
+    close,
+  }
 }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))

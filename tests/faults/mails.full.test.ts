@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskOf } from '../../site/server/commands/admin-rpc'
+import { adminRpcOf } from '../../site/server/commands/admin-rpc'
 import { openStore } from '../../site/server/database/database'
 import { contactMessages } from '../../site/server/database/schema'
 import { goodMessage } from '../../site/server/test-server'
@@ -65,7 +65,7 @@ it('reaches every failpoint of the code', async () => {
   await send()
   await server.untilReached('mail put off')
   // Otherwise it would be delivered during the next tests.
-  await deskOf(dataDir)?.({ call: 'done', input: { id: 1 } })
+  await adminRpcOf(dataDir)?.({ call: 'done', input: { id: 1 } })
   sent.length = 0
   await send()
   await server.untilReached('mail noted')

@@ -146,7 +146,7 @@ it('behind a transaction pooler, no session state outlives a transaction', async
   const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where locktype = 'advisory' and datname = current_database()`
   expect(
-    await pooled.alone(async () => {
+    await pooled.withLock(async () => {
       expect(await ask(store, locks)).toHaveLength(1)
     }),
   ).toBe(true)
@@ -168,7 +168,7 @@ it('one of two stores holds the lock, and the other when it is released', async 
   const other = await open()
   let end = () => {}
   const begun = new Promise<void>((isBegun) => {
-    void store.alone(
+    void store.withLock(
       () =>
         new Promise((resolve) => {
           end = resolve
@@ -177,7 +177,7 @@ it('one of two stores holds the lock, and the other when it is released', async 
     )
   })
   await begun
-  expect(await other.alone(async () => {})).toBe(false)
+  expect(await other.withLock(async () => {})).toBe(false)
   end()
-  await expect.poll(() => other.alone(async () => {})).toBe(true)
+  await expect.poll(() => other.withLock(async () => {})).toBe(true)
 })

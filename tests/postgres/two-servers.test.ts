@@ -126,7 +126,7 @@ it('reconciliation runs on one server at a time, and on the other when that one 
   const [busy, idle] = isAtIt(first) ? [first, second] : [second, first]
   const before = begun(idle)
   const third = await openStore({ databaseUrl: database.url, dataDir: '' })
-  expect(await third.alone(async () => {})).toBe(false)
+  expect(await third.withLock(async () => {})).toBe(false)
   await third.close()
 
   expect(begun(idle)).toBe(before)

@@ -12,7 +12,7 @@ import { erasePerson, keptDomainNames } from '../../services/privacy/server/eras
 import { exportPerson } from '../../services/privacy/server/export'
 import { addressed, countsOf, findPerson } from '../../services/privacy/server/person'
 import type { Database } from '../database/database'
-import { type AskDesk, DeskRefusal } from './admin-rpc'
+import { AdminRefusal, type AdminRpc } from './admin-rpc'
 
 const call = <Schema extends z.ZodMiniType, Answer>(
   schema: Schema,
@@ -36,17 +36,17 @@ const calls = {
 type Calls = typeof calls
 
 /** Asks by name, typed by each call's input and answer. */
-export type Desk = <Name extends keyof Calls>(
+export type AdminClient = <Name extends keyof Calls>(
   name: Name,
   input: z.input<Calls[Name]['schema']>,
 ) => Promise<Awaited<ReturnType<Calls[Name]['answer']>>>
 
-export const deskOver = (db: Database): AskDesk =>
+export const adminAnswers = (db: Database): AdminRpc =>
   async function answer({ call: name, input }) {
     const asked = Object.hasOwn(calls, name) ? calls[name as keyof Calls] : undefined
     if (!asked)
-      throw new DeskRefusal('The server does not know this command: is it an older one? Start it again.')
+      throw new AdminRefusal('The server does not know this command: is it an older one? Start it again.')
     const result = asked.schema.safeParse(input)
-    if (!result.success) throw new DeskRefusal(result.error.issues.map(({ message }) => message).join(' '))
+    if (!result.success) throw new AdminRefusal(result.error.issues.map(({ message }) => message).join(' '))
     return asked.answer(db, result.data as never)
   }

@@ -12,37 +12,37 @@ import { isSame } from '../database/secret'
 import { logFault } from '../observability/log'
 
 /** The name of a call, and its input. */
-export type DeskCall = { call: string; input: unknown }
-export type AskDesk = (asked: DeskCall) => Promise<unknown>
+export type AdminRequest = { call: string; input: unknown }
+export type AdminRpc = (asked: AdminRequest) => Promise<unknown>
 
 /** Why a call cannot be done, as a message for the caller. */
-export class DeskRefusal extends Error {
-  override name = 'DeskRefusal'
+export class AdminRefusal extends Error {
+  override name = 'AdminRefusal'
 }
 
 type Place = { port: number; secret: string }
-type DeskReply = { answer: unknown } | { refusal: string }
+type AdminReply = { answer: unknown } | { refusal: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'desk.json')
 const path = '/desk'
 const callMax = 16 * 1024
 /** How long open requests may last when the server stops. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) {
     body += chunk
-    if (body.length > callMax) throw new DeskRefusal('This is more than anybody has to ask.')
+    if (body.length > callMax) throw new AdminRefusal('This is more than anybody has to ask.')
   }
   return body
 }
 
 /** Answers commands until the returned function is called. */
-export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Promise<void>> {
+export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url')
   const server = createServer(async (request, response) => {
-    const reply = (status: number, body: DeskReply) =>
+    const reply = (status: number, body: AdminReply) =>
       response
         .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
         .end(JSON.stringify(body))
@@ -51,7 +51,7 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
     try {
       reply(200, { answer: await ask(JSON.parse(await bodyOf(request))) })
     } catch (error) {
-      if (error instanceof DeskRefusal) return void reply(422, { refusal: error.message })
+      if (error instanceof AdminRefusal) return void reply(422, { refusal: error.message })
       logFault({ method: 'DESK', path }, error)
       reply(500, { refusal: 'Something went wrong in the server; its log says what.' })
     }
@@ -70,7 +70,7 @@ export async function openDesk(dataDir: string, ask: AskDesk): Promise<() => Pro
     rmSync(fileOf(dataDir), { force: true })
     const closed = once(server, 'close')
     server.close()
-    const letGo = setTimeout(() => server.closeAllConnections(), patienceMs)
+    const letGo = setTimeout(() => server.closeAllConnections(), timeoutMs)
     await closed
     clearTimeout(letGo)
   }
@@ -89,7 +89,7 @@ function placeOf(dataDir: string): Place | null {
 }
 
 /** The admin RPC of the server that uses this folder; null where none runs. */
-export function deskOf(dataDir: string): AskDesk | null {
+export function adminRpcOf(dataDir: string): AdminRpc | null {
   const place = placeOf(dataDir)
   if (!place) return null
   const url = `http://127.0.0.1:${place.port}${path}`
@@ -100,10 +100,10 @@ export function deskOf(dataDir: string): AskDesk | null {
       body: JSON.stringify(asked),
     }).catch((error) => {
       if (isNobodyThere(error)) throw error
-      throw new DeskRefusal('The server has stopped in the middle of it: try again.')
+      throw new AdminRefusal('The server has stopped in the middle of it: try again.')
     })
-    const reply = (await response.json()) as DeskReply
-    if ('refusal' in reply) throw new DeskRefusal(reply.refusal)
+    const reply = (await response.json()) as AdminReply
+    if ('refusal' in reply) throw new AdminRefusal(reply.refusal)
     return reply.answer
   }
 }

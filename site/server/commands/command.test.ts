@@ -9,20 +9,20 @@ import { newDataFolder } from '../../../tests/fixtures/data-folder'
 import { lockFolder } from '../database/lock'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer, type TestServer } from '../test-server'
-import { deskOver } from './admin-calls'
-import { openDesk } from './admin-rpc'
+import { adminAnswers } from './admin-calls'
+import { openAdminRpc } from './admin-rpc'
 import { runCommand } from './command'
 import { data } from './data-command'
 import { inbox } from './inbox-command'
 
 const dataDir = await newDataFolder()
-const deskFile = join(dataDir, 'desk.json')
+const adminRpcFile = join(dataDir, 'desk.json')
 let server: TestServer
-let closeDesk: () => Promise<void>
+let closeAdminRpc: () => Promise<void>
 
 beforeAll(async () => {
   server = await startTestServer()
-  closeDesk = await openDesk(dataDir, deskOver(server.db))
+  closeAdminRpc = await openAdminRpc(dataDir, adminAnswers(server.db))
   await server.call('save_contact', { ...goodMessage, subject: 'First' })
   await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 })
@@ -113,8 +113,8 @@ describe('while the server runs', () => {
   })
 
   it('refuses other callers', async () => {
-    if (process.platform !== 'win32') expect(statSync(deskFile).mode & 0o777).toBe(0o600)
-    const { port, secret } = JSON.parse(readFileSync(deskFile, 'utf8'))
+    if (process.platform !== 'win32') expect(statSync(adminRpcFile).mode & 0o777).toBe(0o600)
+    const { port, secret } = JSON.parse(readFileSync(adminRpcFile, 'utf8'))
     const status = async (init: RequestInit) =>
       (
         await fetch(`http://127.0.0.1:${port}/desk`, {
@@ -162,15 +162,15 @@ describe('a command that is not understood', () => {
 
 describe('without a server', () => {
   it('works on the data itself, also where a server was killed', async () => {
-    const left = readFileSync(deskFile)
-    await closeDesk()
-    expect(() => statSync(deskFile)).toThrow()
-    writeFileSync(deskFile, left)
+    const left = readFileSync(adminRpcFile)
+    await closeAdminRpc()
+    expect(() => statSync(adminRpcFile)).toThrow()
+    writeFileSync(adminRpcFile, left)
     expect(await run(inbox)).toEqual({ code: 0, out: 'There is no such message.\n', err: '' })
   })
 
   it('says so where a server uses the data and cannot be asked', async () => {
-    renameSync(deskFile, `${deskFile}.away`)
+    renameSync(adminRpcFile, `${adminRpcFile}.away`)
     const release = lockFolder(dataDir)
     const { code, err } = await run(inbox)
     release()

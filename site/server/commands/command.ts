@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { openStore } from '../database/database'
 import { StartError } from '../runtime/start-error'
 import { readSettings, type Settings } from '../settings/settings'
-import { type Desk, deskOver } from './admin-calls'
-import { DeskRefusal, deskOf, isNobodyThere } from './admin-rpc'
+import { type AdminClient, adminAnswers } from './admin-calls'
+import { AdminRefusal, adminRpcOf, isNobodyThere } from './admin-rpc'
 
 /** The command was not understood; its message explains the use. */
 export class UsageError extends Error {
@@ -13,7 +13,7 @@ export class UsageError extends Error {
 
 /** The output of a command. */
 export type Paper = { out: (text: string) => void; err: (text: string) => void }
-export type Work = (desk: Desk, paper: Paper) => Promise<void>
+export type Work = (admin: AdminClient, paper: Paper) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError before anything is changed. */
@@ -24,19 +24,22 @@ export type Command = {
  * With DATABASE_URL the database accepts many connections. A data folder accepts one process: the running server is
  * asked by admin RPC, and without one the folder is opened.
  */
-async function atDesk(settings: Settings, work: (desk: Desk) => Promise<void>): Promise<void> {
-  const ask = settings.databaseUrl ? null : deskOf(settings.dataDir)
+async function withAdminClient(
+  settings: Settings,
+  work: (admin: AdminClient) => Promise<void>,
+): Promise<void> {
+  const ask = settings.databaseUrl ? null : adminRpcOf(settings.dataDir)
   if (ask) {
     try {
-      return await work(((call, input) => ask({ call, input })) as Desk)
+      return await work(((call, input) => ask({ call, input })) as AdminClient)
     } catch (error) {
       if (!isNobodyThere(error)) throw error
     }
   }
   const store = await openStore(settings)
   try {
-    const answer = deskOver(store.db)
-    await work(((call, input) => answer({ call, input })) as Desk)
+    const answer = adminAnswers(store.db)
+    await work(((call, input) => answer({ call, input })) as AdminClient)
   } finally {
     await store.close()
   }
@@ -53,7 +56,7 @@ export async function runCommand(
     if (words.some((word) => word === '--help' || word === '-h')) paper.out(usage)
     else {
       const work = parse(words)
-      await atDesk(readSettings(env), (desk) => work(desk, paper))
+      await withAdminClient(readSettings(env), (admin) => work(admin, paper))
     }
     return 0
   } catch (error) {
@@ -61,7 +64,7 @@ export async function runCommand(
       paper.err(`${error.message}\n\n${usage}`)
       return 2
     }
-    if (!(error instanceof DeskRefusal || error instanceof StartError)) throw error
+    if (!(error instanceof AdminRefusal || error instanceof StartError)) throw error
     paper.err(error.message)
     return 1
   }
@@ -85,7 +88,7 @@ export function deliver(text: string, file: string | undefined, paper: Paper): v
     writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new DeskRefusal(
+    throw new AdminRefusal(
       code === 'EEXIST'
         ? `${file} is there already: name a new file.`
         : `${file} cannot be written (${code}).`,

@@ -2,7 +2,7 @@
 
 import { elsewhere } from '../../services/privacy/server/export'
 import type { Counts } from '../../services/privacy/server/person'
-import { DeskRefusal } from './admin-rpc'
+import { AdminRefusal } from './admin-rpc'
 import { type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address.
@@ -48,7 +48,7 @@ const erasing =
     if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
     if (!isMeant) {
       out(`Held of ${email}:\n${table(counts)}\n${company}`)
-      throw new DeskRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
+      throw new AdminRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
     }
     const erased = await ask('erase', { email })
     out(`Held of ${email} until now:\n${table(erased.counts)}\n${company}`)

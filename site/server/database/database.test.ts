@@ -20,7 +20,7 @@ it('runs one piece of work at a time, and the next one when it has ended or fail
   const isBegun = new Promise<void>((resolve) => {
     begun = resolve
   })
-  const first = store.alone(
+  const first = store.withLock(
     () =>
       new Promise<void>((resolve) => {
         end = resolve
@@ -29,10 +29,10 @@ it('runs one piece of work at a time, and the next one when it has ended or fail
   )
   await isBegun
   const never = vi.fn()
-  expect(await store.alone(never)).toBe(false)
+  expect(await store.withLock(never)).toBe(false)
   expect(never).not.toHaveBeenCalled()
   end()
   expect(await first).toBe(true)
-  await expect(store.alone(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await store.alone(async () => {})).toBe(true)
+  await expect(store.withLock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await store.withLock(async () => {})).toBe(true)
 })

@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
     }
     // The folder's lock excludes other servers; only calls of this one can overlap.
     let isBusy = false
-    async function alone(work: () => Promise<void>): Promise<boolean> {
+    async function withLock(work: () => Promise<void>): Promise<boolean> {
       if (isBusy) return false
       isBusy = true
       await work().finally(() => {
@@ -36,7 +36,7 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
       })
       return true
     }
-    return { db, alone, close: () => client.close().finally(unlock) }
+    return { db, withLock, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

@@ -98,7 +98,7 @@ export async function openPostgres(
   const locks = open(2)
 
   /** A transaction-level lock ends with its server, and a pooler keeps the transaction on one connection. */
-  const alone: Store['alone'] = (work) =>
+  const withLock: Store['withLock'] = (work) =>
     locks.db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       const [row] = rowsOf<{ mine: boolean }>(
@@ -111,7 +111,7 @@ export async function openPostgres(
 
   return {
     db: withRetries(db),
-    alone,
+    withLock,
     close: async () => {
       await Promise.all([close(), locks.close()])
     },

@@ -11,7 +11,7 @@ export type Store = {
   db: Database
   close: () => Promise<void>
   /** Runs the work unless another server over the same database is running it; returns whether it ran. */
-  alone: (work: () => Promise<void>) => Promise<boolean>
+  withLock: (work: () => Promise<void>) => Promise<boolean>
 }
 
 export type Making = {

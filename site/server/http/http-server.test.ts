@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Bounds, type Handle, Port } from './http-server'
+import { type Bounds, type Handle, HttpServer } from './http-server'
 
-const open: { ports: Port[]; sockets: Socket[] } = { ports: [], sockets: [] }
+const open: { servers: HttpServer[]; sockets: Socket[] } = { servers: [], sockets: [] }
 afterEach(async () => {
   for (const socket of open.sockets.splice(0)) socket.destroy()
-  await Promise.all(open.ports.splice(0).map((port) => port.draining || port.close()))
+  await Promise.all(open.servers.splice(0).map((server) => server.draining || server.close()))
 })
 
-async function serve(handle: Handle, bounds: Partial<Bounds> = {}): Promise<Port> {
-  const port = await Port.take(0, undefined, bounds)
-  open.ports.push(port)
-  port.serve(handle)
-  return port
+async function serve(handle: Handle, bounds: Partial<Bounds> = {}): Promise<HttpServer> {
+  const server = await HttpServer.listen(0, undefined, bounds)
+  open.servers.push(server)
+  server.serve(handle)
+  return server
 }
 
-function dial(port: Port): Socket {
-  const socket = connect(port.number, 'localhost').on('error', () => {})
+function dial(server: HttpServer): Socket {
+  const socket = connect(server.port, 'localhost').on('error', () => {})
   open.sockets.push(socket)
   return socket
 }
@@ -64,8 +64,8 @@ describe('closes the connection of a client', () => {
   })
 
   it('whose body never ends', async () => {
-    const port = await serve(hello, { headMs: 100, requestMs: 200 })
-    const socket = dial(port)
+    const server = await serve(hello, { headMs: 100, requestMs: 200 })
+    const socket = dial(server)
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
     expect(await drip(socket, 10)).toMatch(/^(HTTP\/1\.1 408 .*)?$/s)
   })
@@ -85,21 +85,21 @@ describe('closes the connection of a client', () => {
 
   it('that stops reading', async () => {
     const ended = signal()
-    const port = await serve(
+    const server = await serve(
       (incoming, response) => {
         response.once('close', ended.resolve)
         film(incoming, response)
       },
       { stalledMs: 100 },
     )
-    dial(port).pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    dial(server).pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended.promise
   })
 
   it('that reads a little now and then', async () => {
     const begun = signal()
     const ended = signal()
-    const port = await serve(
+    const server = await serve(
       (incoming, response) => {
         response.once('close', ended.resolve)
         film(incoming, response)
@@ -107,7 +107,7 @@ describe('closes the connection of a client', () => {
       },
       { answerMs: 400 },
     )
-    const socket = dial(port).pause()
+    const socket = dial(server).pause()
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await begun.promise
     let read = 0
@@ -121,26 +121,26 @@ describe('closes the connection of a client', () => {
 })
 
 it('serves the others meanwhile', async () => {
-  const port = await serve(hello, { headMs: 5000 })
-  const slow = Array.from({ length: 200 }, () => dial(port))
+  const server = await serve(hello, { headMs: 5000 })
+  const slow = Array.from({ length: 200 }, () => dial(server))
   for (const socket of slow) socket.write('GET / HTTP/1.1\r\nX: ')
   await Promise.all(slow.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
-  const response = await fetch(`http://localhost:${port.number}/`)
+  const response = await fetch(`http://localhost:${server.port}/`)
   expect(await response.text()).toBe('hello')
 })
 
 it('closes connections above the limit, and accepts others after one has closed', async () => {
-  const port = await serve(hello, { connections: 2, headMs: 60_000, requestMs: 60_000 })
-  const [first, second] = [dial(port), dial(port)]
+  const server = await serve(hello, { connections: 2, headMs: 60_000, requestMs: 60_000 })
+  const [first, second] = [dial(server), dial(server)]
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
-  const third = dial(port)
+  const third = dial(server)
   third.resume()
   await closed(third)
   first.end()
   await closed(first.resume())
   await expect
     .poll(async () => {
-      const socket = dial(port)
+      const socket = dial(server)
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
       const answer = await Promise.race([once(socket, 'data'), once(socket, 'close')])
       return String(answer[0])
@@ -149,9 +149,9 @@ it('closes connections above the limit, and accepts others after one has closed'
 })
 
 describe('draining', () => {
-  const ask = (port: Port, agent: Agent) =>
+  const ask = (server: HttpServer, agent: Agent) =>
     new Promise<string>((resolve, reject) => {
-      request({ port: port.number, agent }, async (response) => {
+      request({ port: server.port, agent }, async (response) => {
         const body = (await response.toArray()).join('')
         resolve(`${response.statusCode} ${response.headers.connection} ${body}`)
       })
@@ -164,19 +164,19 @@ describe('draining', () => {
     const begun = signal()
     const go = signal()
     let calls = 0
-    const port = await serve(async (_, response) => {
+    const server = await serve(async (_, response) => {
       if (++calls === 2) {
         begun.resolve()
         await go.promise
       }
-      response.end(port.draining ? 'draining' : 'ready')
+      response.end(server.draining ? 'draining' : 'ready')
     })
-    expect(await ask(port, agent)).toBe('200 keep-alive ready')
-    const late = ask(port, new Agent())
+    expect(await ask(server, agent)).toBe('200 keep-alive ready')
+    const late = ask(server, new Agent())
     await begun.promise
-    const left = port.close(100)
-    expect(await ask(port, agent)).toBe('200 close draining')
-    await expect.poll(() => ask(port, new Agent()).catch(() => 'nobody'), { interval: 20 }).toBe('nobody')
+    const left = server.close(100)
+    expect(await ask(server, agent)).toBe('200 close draining')
+    await expect.poll(() => ask(server, new Agent()).catch(() => 'nobody'), { interval: 20 }).toBe('nobody')
     go.resolve()
     expect(await late).toMatch(/^200 \S+ draining$/)
     await left
@@ -185,11 +185,11 @@ describe('draining', () => {
 
   it('closes connections that never end', async () => {
     const begun = signal()
-    const port = await serve(begun.resolve, { drainMs: 50 })
-    const socket = dial(port)
+    const server = await serve(begun.resolve, { drainMs: 50 })
+    const socket = dial(server)
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await begun.promise
-    await port.close()
+    await server.close()
     await closed(socket)
   })
 })

@@ -55,7 +55,7 @@ export const idleBehindProxyMs = 620_000
 /** All header fields of a request together, in bytes. */
 const headMax = 16 * 1024
 
-export class Port {
+export class HttpServer {
   readonly #server: Server
   #handle: Handle = notReady
   readonly #bounds: Bounds
@@ -81,18 +81,18 @@ export class Port {
   }
 
   /** Listens at once, so that a port in use is reported before any long work. Without a host, on every address. */
-  static async take(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<Port> {
-    const taken = new Port({ ...defaultBounds, ...bounds })
-    taken.#server.listen(port, host)
+  static async listen(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<HttpServer> {
+    const started = new HttpServer({ ...defaultBounds, ...bounds })
+    started.#server.listen(port, host)
     try {
-      await once(taken.#server, 'listening')
+      await once(started.#server, 'listening')
     } catch (error) {
       throw new StartError(whyNot((error as NodeJS.ErrnoException).code, port, host))
     }
-    return taken
+    return started
   }
 
-  get number(): number {
+  get port(): number {
     return (this.#server.address() as AddressInfo).port
   }
 

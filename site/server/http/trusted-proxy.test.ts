@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Handle, Port } from './http-server'
+import { type Handle, HttpServer } from './http-server'
 import { servePages } from './pages/pages'
-import { behind, type Front } from './trusted-proxy'
+import { type TrustedProxy, withTrustedProxy } from './trusted-proxy'
 
 const nowhere = servePages({ pages: '/nowhere', stories: '/nowhere' })
 const handle: Handle = (asked, response) =>
   asked.url === '/served' ? void response.end('served') : nowhere(asked, response)
-const open: Port[] = []
+const open: HttpServer[] = []
 afterAll(() => Promise.all(open.map((port) => port.close())))
 
-async function server(front?: Partial<Front>) {
-  const port = await Port.take(0)
-  open.push(port)
-  const whole = { hops: 1, siteUrl: 'https://kaksha.example', preload: false, ...front }
-  port.serve(behind(front && whole, handle))
-  return port.number
+async function server(trustedProxy?: Partial<TrustedProxy>) {
+  const httpServer = await HttpServer.listen(0)
+  open.push(httpServer)
+  const whole = { hops: 1, siteUrl: 'https://kaksha.example', preload: false, ...trustedProxy }
+  httpServer.serve(withTrustedProxy(trustedProxy && whole, handle))
+  return httpServer.port
 }
 
 const ask = (port: number, path: string, proto?: string | string[], host = 'localhost', method = 'GET') =>

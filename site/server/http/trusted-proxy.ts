@@ -7,7 +7,7 @@ import { setTransportSecurity } from './headers'
 import type { Handle } from './http-server'
 import { addressOf } from './pages/pages'
 
-export type Front = {
+export type TrustedProxy = {
   /** Number of trusted proxies that a request passes. */
   hops: number
   /** The public address of the site: a request without TLS is redirected there, whatever host it names. */
@@ -28,9 +28,9 @@ function schemeOf({ headers }: IncomingMessage, hops: number): string | undefine
 /** Health checks of the proxy come without TLS, and the answer is not secret. */
 const probe = '/healthz'
 
-export function behind(front: Front | undefined, handle: Handle): Handle {
-  if (!front) return handle
-  const { hops, siteUrl, preload } = front
+export function withTrustedProxy(trustedProxy: TrustedProxy | undefined, handle: Handle): Handle {
+  if (!trustedProxy) return handle
+  const { hops, siteUrl, preload } = trustedProxy
   return (request, response) => {
     const scheme = schemeOf(request, hops)
     if (scheme === 'https') setTransportSecurity(response, preload)

@@ -15,9 +15,12 @@ afterAll(() => Promise.all([server.close(), proxied.close()]))
 /** `fetch` sets no Host. */
 const ask = (from: TestServer, headers: Record<string, string> = {}) =>
   new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    request({ port: from.port.number, host: 'localhost', path: '/metrics', headers }, async (response) => {
-      resolve({ status: response.statusCode, text: (await response.toArray()).join('') })
-    })
+    request(
+      { port: from.httpServer.port, host: 'localhost', path: '/metrics', headers },
+      async (response) => {
+        resolve({ status: response.statusCode, text: (await response.toArray()).join('') })
+      },
+    )
       .on('error', reject)
       .end()
   })

@@ -14,7 +14,7 @@ type Options = {
   count: (line: RequestLine) => void
 }
 
-export function observed(handle: Handle, { trustProxy, count }: Options): Handle {
+export function requestLogger(handle: Handle, { trustProxy, count }: Options): Handle {
   return (request, response) => {
     const scope = { id: idOf(request.headers['x-request-id'], trustProxy), route: 'unknown' }
     const { socket } = request

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flights } from './single-flight'
+import { singleFlight } from './single-flight'
 
 function watched() {
   const runs: { end: () => void; fail: () => void }[] = []
@@ -10,32 +10,32 @@ function watched() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('runs the work at most twice for many callers, and after each call', async () => {
-  const { fly, landed } = flights()
+  const { run, idle } = singleFlight()
   const { runs, work } = watched()
-  const first = fly('a', work)
-  const others = Promise.all(Array.from({ length: 50 }, () => fly('a', work)))
+  const first = run('a', work)
+  const others = Promise.all(Array.from({ length: 50 }, () => run('a', work)))
   expect(runs).toHaveLength(1)
   runs[0]?.end()
   await first
   await settled()
   expect(runs).toHaveLength(2)
   let over = false
-  const all = landed().then(() => {
+  const all = idle().then(() => {
     over = true
   })
   await settled()
   expect(over).toBe(false)
   runs[1]?.end()
   await Promise.all([others, all])
-  void fly('a', work)
+  void run('a', work)
   expect(runs).toHaveLength(3)
 })
 
 it('continues after a failure, which rejects only for the callers of that run', async () => {
-  const { fly } = flights()
+  const { run } = singleFlight()
   const { runs, work } = watched()
-  const first = fly('a', work)
-  const second = fly('a', work)
+  const first = run('a', work)
+  const second = run('a', work)
   runs[0]?.fail()
   await expect(first).rejects.toThrow('failed')
   await settled()
@@ -44,9 +44,9 @@ it('continues after a failure, which rejects only for the callers of that run', 
 })
 
 it('does not let one name wait for another', () => {
-  const { fly } = flights()
+  const { run } = singleFlight()
   const { runs, work } = watched()
-  void fly('a', work)
-  void fly('b', work)
+  void run('a', work)
+  void run('b', work)
   expect(runs).toHaveLength(2)
 })

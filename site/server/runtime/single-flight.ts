@@ -5,20 +5,20 @@ type Flight = { running: Promise<void>; next?: Promise<void> }
  * the next run, since the current one may have read data from before the call. However many callers there are, the work
  * runs at most twice.
  */
-export function flights() {
+export function singleFlight() {
   const open = new Map<string, Flight>()
 
-  function fly(name: string, work: () => Promise<void>): Promise<void> {
+  function run(name: string, work: () => Promise<void>): Promise<void> {
     const flight = open.get(name)
     if (flight) {
-      const go = () => launch(name, work)
+      const go = () => start(name, work)
       flight.next ??= flight.running.then(go, go)
       return flight.next
     }
-    return launch(name, work)
+    return start(name, work)
   }
 
-  function launch(name: string, work: () => Promise<void>): Promise<void> {
+  function start(name: string, work: () => Promise<void>): Promise<void> {
     const running = work().finally(() => {
       if (open.get(name)?.running === running && !open.get(name)?.next) open.delete(name)
     })
@@ -27,10 +27,10 @@ export function flights() {
   }
 
   /** Resolves when nothing is running. */
-  async function landed(): Promise<void> {
+  async function idle(): Promise<void> {
     while (open.size > 0)
       await Promise.allSettled([...open.values()].map(({ running, next }) => next ?? running))
   }
 
-  return { fly, landed }
+  return { run, idle }
 }

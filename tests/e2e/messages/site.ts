@@ -42,7 +42,7 @@ export const siteMessages = {
     code: [shared, 'faultMessage'],
     given: 'k7q2-m9xd-4t3a',
   },
-  packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'packedMessage'] },
+  packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'compressedMessage'] },
   databaseAway: {
     text: 'Our records cannot be reached at the moment. Please try again in a minute.',
     code: ['site/server/database/database-errors.ts', 'databaseAwayMessage'],

@@ -7,11 +7,11 @@ import type * as z from 'zod/mini'
 import {
   type ApiReply,
   type CallName,
+  compressedMessage,
   type FieldErrors,
   faultMessage,
   fieldErrors,
   notAcceptedMessage,
-  packedMessage,
 } from '../../../services/contract'
 import { isForeign, type ServerContext } from '../origin'
 import { asRoute, requestId } from '../request-scope'
@@ -58,7 +58,7 @@ const send = (c: ServerContext, { status, body }: Reply) => {
 }
 
 /** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
-export function isPacked(c: ServerContext): boolean {
+export function hasContentEncoding(c: ServerContext): boolean {
   const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
   if (!coding || coding === 'identity') return false
   c.header('Accept-Encoding', 'identity')
@@ -84,7 +84,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
       if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
       if (mediaType(c) !== 'application/json')
         return send(c, refuse(415, 'Send the request as application/json.'))
-      if (isPacked(c)) return send(c, refuse(415, packedMessage))
+      if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
       const counted = countCalls(limiter, c, name)
       const count: CallRequest['count'] = async (...whom) => {
         const message = await counted(...whom)
@@ -113,7 +113,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
    */
   function hook(name: CallName, handle: (request: HookRequest) => Promise<Reply>): void {
     routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
-      if (isPacked(c)) return send(c, refuse(415, packedMessage))
+      if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
       const body = Buffer.from(await c.req.arrayBuffer()).toString()
       return send(c, await handle({ body, header: (header) => c.req.header(header) ?? '' }))
     })

@@ -69,7 +69,7 @@ describe('a body', () => {
   )
 
   it('that never ends is cut off after the answer', async () => {
-    const socket = connect(server.port.number, 'localhost').on('error', () => {})
+    const socket = connect(server.httpServer.port, 'localhost').on('error', () => {})
     let sent = 0
     socket.write('POST /v1/save_contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
     socket.write('Transfer-Encoding: chunked\r\n\r\n')
@@ -85,7 +85,7 @@ describe('a body', () => {
   })
 
   it('of a request for a page is not read', async () => {
-    const socket = connect(server.port.number, 'localhost').on('error', () => {})
+    const socket = connect(server.httpServer.port, 'localhost').on('error', () => {})
     socket.write('GET /pricing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx')
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 404 .*\r\nConnection: close\r\n/s)
@@ -96,7 +96,7 @@ describe('a body', () => {
 describe('an ambiguous request is refused', () => {
   /** The whole answer to these bytes. */
   const raw = async (head: string) => {
-    const socket = connect(server.port.number, 'localhost')
+    const socket = connect(server.httpServer.port, 'localhost')
     socket.end(`${head}\r\n\r\n`)
     let answer = ''
     for await (const part of socket) answer += part

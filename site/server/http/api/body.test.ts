@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oddKey, readBody } from './body'
+import { findDuplicateKey, readBody } from './body'
 
 const read = (text: string) => readBody(new TextEncoder().encode(text).buffer as ArrayBuffer)
 const notObject = { message: 'The request is not a JSON object.' }
@@ -41,7 +41,7 @@ describe('a body', () => {
         message: 'There is no field of this name.',
         errors: Object.fromEntries([[JSON.parse(`"${name}"`), ['There is no field of this name.']]]),
       })
-      expect(oddKey(`{"a":{"b":{"${name}":1}}}`)?.field).toBe('a')
+      expect(findDuplicateKey(`{"a":{"b":{"${name}":1}}}`)?.field).toBe('a')
     },
   )
 

@@ -22,7 +22,7 @@ const notAName = 'There is no field of this name.'
  * Finds the first key that occurs twice in an object (RFC 8259, 4: the meaning is undefined) or that names the
  * prototype, and the top-level field that it belongs to. `json` is valid JSON.
  */
-export function oddKey(json: string): { field: string; message: string } | null {
+export function findDuplicateKey(json: string): { field: string; message: string } | null {
   /** The enclosing objects, each with the keys seen so far; null for an array. */
   const around: (Set<string> | null)[] = []
   let field = ''
@@ -49,8 +49,8 @@ export function readBody(bytes: ArrayBuffer): Body {
     const values: unknown = JSON.parse(text)
     if (typeof values !== 'object' || values === null || Array.isArray(values))
       return { message: 'The request is not a JSON object.' }
-    const odd = oddKey(text)
-    if (odd) return { message: odd.message, errors: { [odd.field]: [odd.message] } }
+    const duplicate = findDuplicateKey(text)
+    if (duplicate) return { message: duplicate.message, errors: { [duplicate.field]: [duplicate.message] } }
     return { values: values as Record<string, unknown> }
   } catch (error) {
     return {

@@ -15,8 +15,8 @@ const limits = {
   save_contact: { address: { calls: 2, seconds: 600 } },
   payment_status: { address: { calls: 5, seconds: 60 }, subject: { calls: 1, seconds: 60 } },
 }
-const create = (db: Database = store.db, patienceMs = 10_000) =>
-  createLimiter({ db, secret: 'kept', limits, patienceMs })
+const create = (db: Database = store.db, timeoutMs = 10_000) =>
+  createLimiter({ db, secret: 'kept', limits, timeoutMs })
 
 /** The calls left after each call; -1 where the limit is exceeded. */
 async function left(limiter: ReturnType<typeof create>, ...people: string[]) {

@@ -32,12 +32,12 @@ type Options = {
   secret: string
   limits?: Partial<Record<LimitedCall, Partial<Record<Whom, Limit>>>>
   /** How long the database may take, in milliseconds, before this process counts in memory. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 type Counter = Pick<RateLimiterMemory, 'consume'>
 
-export function createLimiter({ db, secret, limits = callLimits, patienceMs = 250 }: Options): Limiter {
+export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250 }: Options): Limiter {
   const counters = new Map<string, Counter>()
 
   function counterOf(call: LimitedCall, whom: Whom, { calls: points, seconds: duration }: Limit): Counter {
@@ -55,7 +55,7 @@ export function createLimiter({ db, secret, limits = callLimits, patienceMs = 25
       clearExpiredByTimeout: counters.size === 0,
     })
     const insuranceLimiter = new RateLimiterMemory(rules)
-    const counter = new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs: patienceMs, insuranceLimiter })
+    const counter = new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs, insuranceLimiter })
     counters.set(keyPrefix, counter)
     return counter
   }

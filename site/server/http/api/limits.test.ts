@@ -18,7 +18,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
     trustProxy: 1,
-    limiter: (db) => createLimiter({ db, secret: 'kept', limits, patienceMs: 10_000 }),
+    limiter: (db) => createLimiter({ db, secret: 'kept', limits, timeoutMs: 10_000 }),
   })
 })
 afterAll(() => server.close())
@@ -155,7 +155,7 @@ it('neither pages nor webhook messages are counted', async () => {
 
 it('without TRUST_PROXY, one proxy on this machine is trusted for the address that it saw', async () => {
   const alone = await startTestServer({
-    limiter: (db) => createLimiter({ db, secret: 'kept', limits, patienceMs: 10_000 }),
+    limiter: (db) => createLimiter({ db, secret: 'kept', limits, timeoutMs: 10_000 }),
   })
   const ask = (address: string) => alone.call('save_contact', goodMessage, from(address))
   expect(statuses(await inTurn(3, () => ask(newAddress())))).toEqual([200, 200, 200])

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barePolicy, storiesPolicy } from '../headers'
-import { Port } from '../http-server'
-import { behind } from '../trusted-proxy'
+import { HttpServer } from '../http-server'
+import { withTrustedProxy } from '../trusted-proxy'
 import { servePages } from './pages'
 
 const top = mkdtempSync(join(tmpdir(), 'kaksha-policies-'))
@@ -26,15 +26,17 @@ put('pages/assets/part-abc123.js', 'export {}')
 put('stories/index.html', '<!doctype html><title>stories</title>')
 write({ '/index.html': 'home', '/pricing/index.html': 'pricing', '/404.html': 'missing' })
 
-let port: Port
+let server: HttpServer
 beforeAll(async () => {
-  port = await Port.take(0)
-  port.serve(behind({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)))
+  server = await HttpServer.listen(0)
+  server.serve(
+    withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)),
+  )
 })
-afterAll(() => port.close())
+afterAll(() => server.close())
 
 const ask = (path: string, init?: RequestInit) =>
-  fetch(`http://localhost:${port.number}${path}`, { redirect: 'manual', ...init })
+  fetch(`http://localhost:${server.port}${path}`, { redirect: 'manual', ...init })
 const policyOf = async (path: string, init?: RequestInit) =>
   (await ask(path, init)).headers.get('content-security-policy')
 

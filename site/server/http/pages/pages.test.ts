@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Port } from '../http-server'
+import { HttpServer } from '../http-server'
 import { servePages } from './pages'
 
 const top = mkdtempSync(join(tmpdir(), 'kaksha-pages-'))
@@ -38,19 +38,19 @@ put('pages/.well-known/security.txt', 'Contact: x')
 put('stories/index.html', html('stories'))
 put('stories/meta.json', '{}')
 
-let port: Port
+let server: HttpServer
 beforeAll(async () => {
-  port = await Port.take(0)
-  port.serve(servePages(folders))
+  server = await HttpServer.listen(0)
+  server.serve(servePages(folders))
 })
-afterAll(() => port.close())
+afterAll(() => server.close())
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
 
 /** A raw request: `fetch` would normalise the path and decompress the body. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const sent = request({ port: port.number, path, headers, method }, async (response) => {
+    const sent = request({ port: server.port, path, headers, method }, async (response) => {
       const body = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
     })
@@ -283,9 +283,9 @@ it('accepts an absolute URL, as a proxy sends it', async () => {
 })
 
 it('says how to build a site that has not been built', async () => {
-  const bare = await Port.take(0)
+  const bare = await HttpServer.listen(0)
   bare.serve(servePages({ pages: join(top, 'none'), stories: join(top, 'none') }))
-  const response = await fetch(`http://localhost:${bare.number}/`)
+  const response = await fetch(`http://localhost:${bare.port}/`)
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm start')])
   await bare.close()
 })

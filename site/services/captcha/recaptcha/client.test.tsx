@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captchaLostMessage } from '../provider'
-import { patience, recaptcha, recaptchaScript } from './client'
+import { recaptcha, recaptchaScript, timeouts } from './client'
 import { serveGrecaptcha } from './client.fixture'
 
 let google: ReturnType<typeof serveGrecaptcha>
@@ -67,7 +67,7 @@ describe('a token', () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     expect(google.double.executed).toBe(1)
-    await vi.advanceTimersByTimeAsync(patience.verdict - 1)
+    await vi.advanceTimersByTimeAsync(timeouts.answer - 1)
     google.double.pass('a token')
     await settle()
     expect(seen.ended).toBe('a token')
@@ -97,7 +97,7 @@ describe('a token', () => {
   it('that comes too late belongs to no other message', async () => {
     const captcha = await readyCaptcha()
     const first = watch(captcha.getToken())
-    await vi.advanceTimersByTimeAsync(patience.verdict)
+    await vi.advanceTimersByTimeAsync(timeouts.answer)
     expect(first.ended).toBe(`lost: ${captchaLostMessage}`)
     google.double.pass('late')
     captcha.reset()
@@ -113,7 +113,7 @@ describe('a token', () => {
 describe('no token', () => {
   it.each([
     ['Google says that it cannot be reached', () => google.double.fail()],
-    ['Google says nothing for 30 seconds', () => vi.advanceTimersByTimeAsync(patience.verdict)],
+    ['Google says nothing for 30 seconds', () => vi.advanceTimersByTimeAsync(timeouts.answer)],
   ])('%s: the captcha failed', async (_, happen) => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
@@ -158,7 +158,7 @@ describe('a picture challenge', () => {
 
   it('has three minutes, and not thirty seconds', async () => {
     const { seen } = await asked()
-    await vi.advanceTimersByTimeAsync(patience.challenge - 1)
+    await vi.advanceTimersByTimeAsync(timeouts.challenge - 1)
     expect(seen.ended).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     expect(seen.ended).toBeNull()
@@ -166,8 +166,8 @@ describe('a picture challenge', () => {
 
   it('is solved, and the token comes after it has closed', async () => {
     const { seen } = await asked()
-    google.double.solve('a token', patience.closing - 500)
-    await vi.advanceTimersByTimeAsync(patience.closing - 500)
+    google.double.solve('a token', timeouts.closing - 500)
+    await vi.advanceTimersByTimeAsync(timeouts.closing - 500)
     expect(seen.ended).toBe('a token')
   })
 
@@ -176,7 +176,7 @@ describe('a picture challenge', () => {
     expect(document.activeElement?.tagName).toBe('IFRAME')
     google.double.dismiss()
     await settle()
-    await vi.advanceTimersByTimeAsync(patience.closing - 1)
+    await vi.advanceTimersByTimeAsync(timeouts.closing - 1)
     expect(seen.ended).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     expect(seen.ended).toBeNull()
@@ -189,7 +189,7 @@ describe('a picture challenge', () => {
     google.double.dismiss()
     field.focus()
     await settle()
-    await vi.advanceTimersByTimeAsync(patience.closing)
+    await vi.advanceTimersByTimeAsync(timeouts.closing)
     expect(seen.ended).toBeNull()
     expect(field).toHaveFocus()
   })
@@ -200,7 +200,7 @@ describe('a picture challenge', () => {
     await settle()
     google.double.ask()
     await settle()
-    await vi.advanceTimersByTimeAsync(patience.closing + 1000)
+    await vi.advanceTimersByTimeAsync(timeouts.closing + 1000)
     expect(seen.ended).toBeUndefined()
     google.double.pass('a token')
     await settle()

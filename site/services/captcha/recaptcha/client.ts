@@ -6,9 +6,9 @@ import { watchChallenge } from './challenge'
 export const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en'
 
 /** Time limits, in milliseconds. */
-export const patience = {
+export const timeouts = {
   /** For a visitor without a challenge. */
-  verdict: 30_000,
+  answer: 30_000,
   /** For a visitor with a challenge. Google lets it expire after two minutes. */
   challenge: 180_000,
   /** For the token after the challenge has closed. */
@@ -99,10 +99,10 @@ export function recaptcha(siteKey: string): CaptchaProvider {
       new Promise((resolve, reject) => {
         if (!api || widget === undefined) throw new Error('Wait for ready() first')
         const focus = document.activeElement
-        let timer = setTimeout(() => end?.(new CaptchaLost()), patience.verdict)
+        let timer = setTimeout(() => end?.(new CaptchaLost()), timeouts.answer)
         const unwatch = watchChallenge((asking) => {
           clearTimeout(timer)
-          timer = setTimeout(() => end?.(null), asking ? patience.challenge : patience.closing)
+          timer = setTimeout(() => end?.(null), asking ? timeouts.challenge : timeouts.closing)
         })
         end = (answer) => {
           end = undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { addressesIn, headersOf } from '../../../../tests/fixtures/smtp/post-office'
-import { letterOf, type MessageRow } from './email'
+import { emailOf, type MessageRow } from './email'
 
 const sender = { from: 'web@school.in', to: 'office@school.in', brandName: 'Kaksha' }
 const row: MessageRow = {
@@ -28,7 +28,7 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 
 /** The e-mail as it is sent. */
 async function written(change: Partial<MessageRow> = {}) {
-  const { message } = await transport.sendMail(letterOf({ ...row, ...change }, sender))
+  const { message } = await transport.sendMail(emailOf({ ...row, ...change }, sender))
   const mail = { raw: String(message) }
   const headers = headersOf(mail)
   return { raw: mail.raw, headers, header: (name: string) => headers.get(name)?.join(' | ') }
@@ -87,7 +87,7 @@ describe('visitors cannot inject headers', () => {
 
   it('no field continues on the next line, in the body neither', () => {
     const typed = `a\r\n${evil}\u202Eb`
-    const { subject, text } = letterOf({ ...row, name: typed, phone: typed, subject: typed }, sender)
+    const { subject, text } = emailOf({ ...row, name: typed, phone: typed, subject: typed }, sender)
     const line = `a ${evil} b`
     expect(subject).toBe(`[Kaksha] ${line}`)
     expect(text.split('\n').slice(0, 4)).toEqual([

@@ -3,7 +3,7 @@ import type { contactMessages } from '../../../server/database/schema'
 
 export type MessageRow = typeof contactMessages.$inferSelect
 
-export type Letter = {
+export type Email = {
   messageId: string
   date: Date
   from: { name: string; address: string }
@@ -35,7 +35,7 @@ const india = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-export function letterOf(row: MessageRow, { from, to, brandName }: Sender): Letter {
+export function emailOf(row: MessageRow, { from, to, brandName }: Sender): Email {
   const [name, email] = [oneLine(row.name), oneLine(row.email)]
   return {
     // The same for every attempt, so that a duplicate can be recognised.

@@ -2,20 +2,20 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isPacked } from '../../../server/http/api/api'
+import { hasContentEncoding } from '../../../server/http/api/api'
 import { bodyMax } from '../../../server/http/api/call-limits'
 import { type CountOptions, countCalls, networkOf } from '../../../server/http/api/count-calls'
 import type { PageFrame } from '../../../server/http/form-page'
 import { isForeign, type ServerContext } from '../../../server/http/origin'
 import { asRoute } from '../../../server/http/request-scope'
-import { fieldErrors, packedMessage } from '../../contract'
+import { compressedMessage, fieldErrors } from '../../contract'
 import { captchaFailedMessage, contactRefusedMessage, saveContact } from '../contract'
-import type { KeepMessage } from './message-store'
+import type { SaveMessage } from './message-store'
 import { type FormPage, formPage, unsentPage } from './page'
 
 type Options = CountOptions & {
   siteUrl: string
-  keepMessage: KeepMessage
+  saveMessage: SaveMessage
   /** Stands in for the token, which only a script can fetch. Without it, this form needs JavaScript. */
   captchaToken?: string
   page: PageFrame
@@ -24,7 +24,7 @@ type Options = CountOptions & {
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 export function contactForm(options: Options) {
-  const { siteUrl, keepMessage, captchaToken, page } = options
+  const { siteUrl, saveMessage, captchaToken, page } = options
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
   const answer = (
@@ -46,7 +46,7 @@ export function contactForm(options: Options) {
     if (isForeign(c, siteUrl)) return answer(c, 403, { notice: 'Please send your message from this page.' })
     if (!c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
       return answer(c, 415, { notice: 'Please send your message from this page.' })
-    if (isPacked(c)) return answer(c, 415, { notice: packedMessage })
+    if (hasContentEncoding(c)) return answer(c, 415, { notice: compressedMessage })
     const sent = new URLSearchParams(await c.req.text())
     const values = Object.fromEntries(fields.map((field) => [field, sent.get(field) ?? '']))
     if (!captchaToken) return answer(c, 422, { values })
@@ -65,7 +65,7 @@ export function contactForm(options: Options) {
         notice: captcha ? captchaFailedMessage : contactRefusedMessage,
       })
     }
-    const kept = await keepMessage(result.data)
+    const kept = await saveMessage(result.data)
     return kept === 'kept'
       ? answer(c, 200, { sent: true })
       : answer(c, 422, { values, notice: captchaFailedMessage })

@@ -1,7 +1,7 @@
 /** The inbox: every stored message, also after it was sent by e-mail. */
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { DeskRefusal } from '../../../server/commands/admin-rpc'
+import { AdminRefusal } from '../../../server/commands/admin-rpc'
 import type { Database } from '../../../server/database/database'
 import { contactMessages } from '../../../server/database/schema'
 
@@ -28,7 +28,7 @@ const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const listed = z.object({ which: z.enum(['open', 'all', 'failed']) })
 export const numbered = z.object({ id })
 
-const unknown = (number: number) => new DeskRefusal(`There is no message ${number}.`)
+const unknown = (number: number) => new AdminRefusal(`There is no message ${number}.`)
 
 function shown(row: typeof contactMessages.$inferSelect): InboxMessage {
   const { messageId: _, digest: _digest, refusals: _refusals, providerId: _id, ...rest } = row

@@ -1,11 +1,11 @@
 /** What the outbox needs from a mailer. */
-import type { Letter } from './email'
+import type { Email } from './email'
 
 export interface Mailer {
   /**
    * Resolves once the mail server has accepted the e-mail, with the server's ID for it; rejects with DeliveryFailure.
    */
-  send(letter: Letter): Promise<{ providerId: string }>
+  send(email: Email): Promise<{ providerId: string }>
 }
 
 export class DeliveryFailure extends Error {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { contactMessages } from '../../../server/database/schema'
-import { reach } from '../../../server/runtime/failpoint'
+import { failpoint } from '../../../server/runtime/failpoint'
 import type { VerifyCaptcha } from '../../captcha/server'
 import type { SavedContact } from '../contract'
 
 export type Kept = 'kept' | 'captcha failed' | 'another message'
-export type KeepMessage = (message: SavedContact) => Promise<Kept>
+export type SaveMessage = (message: SavedContact) => Promise<Kept>
 
 type Options = {
   db: Database
@@ -24,7 +24,7 @@ const digestOf = ({ name, email, phone, subject, message }: Fields) =>
     .update(JSON.stringify([name, email, phone, subject, message]))
     .digest('hex')
 
-export function messageKeeper({ db, verifyCaptcha, onStored }: Options): KeepMessage {
+export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveMessage {
   return async ({ captcha, messageId, ...fields }) => {
     const message = { ...fields, digest: digestOf(fields) }
     if (messageId) {
@@ -35,7 +35,7 @@ export function messageKeeper({ db, verifyCaptcha, onStored }: Options): KeepMes
     if (!(await verifyCaptcha(captcha))) return 'captcha failed'
     const stored = messageId ? await storeUnder(db, messageId, message) : await storeOnce(db, message)
     if (stored !== 'stored') return stored
-    reach('contact message stored')
+    failpoint('contact message stored')
     onStored?.()
     return 'kept'
   }

@@ -7,10 +7,10 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { contactMessages } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import { reach } from '../../../server/runtime/failpoint'
-import { flights } from '../../../server/runtime/single-flight'
+import { failpoint } from '../../../server/runtime/failpoint'
+import { singleFlight } from '../../../server/runtime/single-flight'
 import { waitAfter } from './backoff'
-import { letterOf, type MessageRow } from './email'
+import { emailOf, type MessageRow } from './email'
 import { DeliveryFailure, type Mailer } from './mailer'
 
 /** How often due messages are looked for, in milliseconds. A new message is sent at once. */
@@ -48,7 +48,7 @@ export function createOutbox({
   random = Math.random,
   ...sender
 }: Options) {
-  const { fly, landed } = flights()
+  const { run, idle } = singleFlight()
   let isStopping = false
 
   /** Claims the message that has waited longest. Two servers claim two different ones. */
@@ -92,12 +92,12 @@ export function createOutbox({
 
   /** Null when it was delivered. */
   async function deliver(row: MessageRow): Promise<DeliveryFailure | null> {
-    reach('mail claimed')
+    failpoint('mail claimed')
     try {
-      const { providerId } = await mailer.send(letterOf(row, sender))
-      reach('mail handed over')
+      const { providerId } = await mailer.send(emailOf(row, sender))
+      failpoint('mail handed over')
       await note(row, { state: 'sent', sentAt: now(), providerId, lastError: null })
-      reach('mail noted')
+      failpoint('mail noted')
       return null
     } catch (error) {
       if (!(error instanceof DeliveryFailure)) throw error
@@ -110,7 +110,7 @@ export function createOutbox({
         lastError: error.code,
         nextAttemptAt: sql`${now()} + ${wait} * interval '1 millisecond'`,
       })
-      reach('mail put off')
+      failpoint('mail put off')
       return error
     }
   }
@@ -126,7 +126,7 @@ export function createOutbox({
   }
 
   /** Delivers all due messages. A call during a round causes another round after it. */
-  const round = () => fly('deliver', deliverDue)
+  const round = () => run('deliver', deliverDue)
 
   const inState =
     (...states: MessageRow['state'][]) =>
@@ -144,7 +144,7 @@ export function createOutbox({
     /** Starts no further delivery; resolves when the current one has been stored. */
     stop: async () => {
       isStopping = true
-      await landed()
+      await idle()
     },
   }
 }

@@ -6,10 +6,10 @@ import {
   openPostOffice,
   type PostOffice,
 } from '../../../../tests/fixtures/smtp/post-office'
-import type { Letter } from './email'
+import type { Email } from './email'
 import { smtpMailer } from './smtp'
 
-const letter: Letter = {
+const email: Email = {
   messageId: '<0b7e3f9a@school.example>',
   date: new Date('2026-11-22T02:30:00Z'),
   from: { name: 'Kaksha website', address: 'web@school.example' },
@@ -32,19 +32,19 @@ afterEach(async () => {
 
 it('sends an e-mail with its own Message-ID, and returns the server’s ID for it', async () => {
   const office = await open()
-  const sent = await smtpMailer(office.settings()).send(letter)
+  const sent = await smtpMailer(office.settings()).send(email)
   expect(sent.providerId).toBe('250 OK: queued as 4711')
   const [mail] = office.mails
   if (!mail) throw new Error('No mail came.')
   expect(mail).toMatchObject({ from: 'web@school.example', to: ['office@school.example'] })
-  expect(headersOf(mail).get('message-id')).toEqual([letter.messageId])
+  expect(headersOf(mail).get('message-id')).toEqual([email.messageId])
   expect(mail.raw).toContain('a school of forty?\r\n.\r\n')
 })
 
 it('authenticates where the address has a user', async () => {
   const office = await open({ allowInsecureAuth: true })
   const auth = { user: 'me@school', pass: 'p#/' }
-  await smtpMailer({ ...office.settings(), auth }).send(letter)
+  await smtpMailer({ ...office.settings(), auth }).send(email)
   expect(office.mails).toMatchObject([{ user: 'me@school:p#/' }])
 })
 
@@ -60,12 +60,12 @@ describe('a failure', () => {
     const office = await open()
     office.faults.push(fault)
     const failure = await smtpMailer(office.settings())
-      .send(letter)
+      .send(email)
       .catch((error: Error) => error)
     expect(failure).toMatchObject({ name: 'DeliveryFailure', kind, code })
     expect(String(failure)).not.toContain('private.example')
     expect(office.mails).toEqual([])
-    await smtpMailer(office.settings()).send(letter)
+    await smtpMailer(office.settings()).send(email)
     expect(office.mails).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('a failure', () => {
     const settings = office.settings()
     await office.close()
     offices.length = 0
-    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
       kind: 'unreachable',
       code: 'ESOCKET',
     })
@@ -86,7 +86,7 @@ describe('a failure', () => {
       onAuth: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
     })
     const settings = { ...office.settings(), auth: { user: 'me', pass: 'wrong' } }
-    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
       kind: 'unreachable',
       code: '535',
     })
@@ -95,7 +95,7 @@ describe('a failure', () => {
   it('is unreachable when the server stops answering', async () => {
     const office = await open()
     office.faults.push({ at: 'data', silent: true })
-    const sent = smtpMailer(office.settings(), { timeoutMs: 300 }).send(letter)
+    const sent = smtpMailer(office.settings(), { timeoutMs: 300 }).send(email)
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable', code: 'EABORT' })
   })
 })
@@ -107,7 +107,7 @@ describe('STARTTLS', () => {
     const office = await open({ disabledCommands: [] })
     const settings = { ...office.settings(), auth, startTls: 'required' as const }
     // The private key of the test server's certificate is public.
-    await smtpMailer(settings, { tls: { rejectUnauthorized: false } }).send(letter)
+    await smtpMailer(settings, { tls: { rejectUnauthorized: false } }).send(email)
     expect(office.mails).toMatchObject([{ tls: true, user: 'me:secret' }])
   })
 
@@ -125,7 +125,7 @@ describe('STARTTLS', () => {
       },
     })
     const settings = { ...office.settings(), auth, startTls: 'required' as const }
-    await expect(smtpMailer(settings).send(letter)).rejects.toMatchObject({ kind: 'unreachable' })
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({ kind: 'unreachable' })
     expect(said).toEqual([])
     expect(office.mails).toEqual([])
   })

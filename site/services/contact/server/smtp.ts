@@ -37,9 +37,9 @@ export function smtpMailer(
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        const { response } = await transport.sendMail({ ...letter, signal: AbortSignal.timeout(timeoutMs) })
+        const { response } = await transport.sendMail({ ...email, signal: AbortSignal.timeout(timeoutMs) })
         return { providerId: response.slice(0, 200) }
       } catch (error) {
         throw failureOf(error)

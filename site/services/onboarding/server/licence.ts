@@ -9,9 +9,9 @@ import { notAcceptedMessage } from '../../contract'
 import {
   type CompletionDetails,
   isTrial,
-  type LaunchSettings,
   type Licence,
   type OrderStatus,
+  type TenantSettings,
   trialEndedMessage,
 } from '../contract'
 import { dayText } from '../licence-text'
@@ -54,7 +54,7 @@ function answer(licence: Licence | null): Reply {
   return refuse(422, notAcceptedMessage, { form: [trialEndedMessage(until)] })
 }
 
-export type Grant = LaunchSettings & {
+export type Grant = TenantSettings & {
   accountUid: string
   companyId: number
   plan: string

@@ -1,6 +1,6 @@
 import { type ApiReply, callApi } from '../../api-client'
 import type { Account } from '../../onboarding/client/calls'
-import type { LaunchSettings } from '../../onboarding/contract'
+import type { TenantSettings } from '../../onboarding/contract'
 import type { SandboxPay } from '../contract'
 import type { Order } from './provider'
 
@@ -11,7 +11,7 @@ import type { Order } from './provider'
 export const createPaymentOrder = (
   { uid, bearer }: Account,
   plan: string,
-  launch: LaunchSettings,
+  launch: TenantSettings,
 ): Promise<ApiReply> => callApi('create_payment_order', { plan, launch, token: uid }, { bearer })
 
 /** Simulates a visitor's action in the sandbox checkout. */

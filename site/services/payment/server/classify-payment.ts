@@ -2,14 +2,17 @@
 import type { PaymentRowState } from '../../../server/database/schema'
 import type { Payment } from './provider'
 
-export type Verdict =
+export type Classification =
   /** The full amount is captured. */
   | 'captured'
   /** The bank has authorised it; it is not captured yet. */
   | 'authorised'
   | Extract<PaymentRowState, 'pending' | 'failed' | 'refunded' | 'refused'>
 
-export function judge(payment: Payment, order: { amount: number; currency: string }): Verdict {
+export function classifyPayment(
+  payment: Payment,
+  order: { amount: number; currency: string },
+): Classification {
   if (payment.status === 'failed') return 'failed'
   if (payment.status === 'refunded') return 'refunded'
   if (payment.amount !== order.amount || payment.currency !== order.currency) return 'refused'

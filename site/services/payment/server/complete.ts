@@ -2,11 +2,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { licences, type PaymentRowState, payments } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/api'
-import { type CompletionDetails, type LaunchSettings, paymentFailedMessage } from '../../onboarding/contract'
+import { type CompletionDetails, paymentFailedMessage, type TenantSettings } from '../../onboarding/contract'
 import { licenceOf } from '../../onboarding/server/licence'
 import { pendingMessage } from '../contract'
 import type { PaymentContext } from './context'
-import { keepLaunch, type OrderRow, orderById, ordersOf } from './orders'
+import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
 import { ProviderUnavailable } from './provider'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
@@ -20,7 +20,7 @@ const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> =
   refunded: 'This payment has been given back.',
 }
 
-const launchOf = (input: CompletionDetails): LaunchSettings => {
+const tenantSettingsOf = (input: CompletionDetails): TenantSettings => {
   const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes } = input
   return { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
 }
@@ -31,7 +31,7 @@ export async function completePaid(
   accountUid: string,
   plan: string,
 ): Promise<Reply> {
-  const { db, provider, settlement, patience } = context
+  const { db, provider, fulfilment, timeouts } = context
   const { orderId: paymentId, razorpayOrderId, razorpaySignature: signature } = input
   const refused = (field: string, why: string) =>
     refuse(402, paymentFailedMessage(context.supportEmail), { [field]: [why] })
@@ -44,8 +44,8 @@ export async function completePaid(
   let unavailable = false
   for (const order of orders) {
     // Before the payment is fulfilled, which may happen without this browser (webhook, reconciliation).
-    if (order.state !== 'paid') await keepLaunch(db, order.id, launchOf(input))
-    await settlement.settle(order, patience.callMs).catch((error) => {
+    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
+    await fulfilment.fulfil(order, timeouts.callMs).catch((error) => {
       if (!(error instanceof ProviderUnavailable)) throw error
       unavailable = true
     })

@@ -1,9 +1,9 @@
 import type { Database } from '../../../server/database/database'
-import type { Settlement } from './fulfilment'
+import type { Fulfilment } from './fulfilment'
 import type { PaymentProvider } from './provider'
 
 /** Limits for waiting on the provider, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** create_payment_order and complete_onboarding: the visitor sees 'Loading...'. */
   callMs: number
   /** onboarding_status: an extra check, which must not delay the dialog. */
@@ -14,13 +14,13 @@ export type Patience = {
   answerMs: number
 }
 
-export const defaultPatience: Patience = { callMs: 15_000, lookMs: 2500, webhookMs: 3500, answerMs: 1500 }
+export const defaultTimeouts: Timeouts = { callMs: 15_000, lookMs: 2500, webhookMs: 3500, answerMs: 1500 }
 
 /** What every payment call needs. */
 export type PaymentContext = {
   db: Database
   provider: PaymentProvider
-  settlement: Settlement
-  patience: Patience
+  fulfilment: Fulfilment
+  timeouts: Timeouts
   supportEmail: string
 }

@@ -14,7 +14,14 @@ import {
   nothingOwedMessage,
 } from '../contract'
 import type { PaymentContext } from './context'
-import { keepLaunch, makeOrder, type OrderRequest, type OrderRow, ordersOf, replaceOrder } from './orders'
+import {
+  makeOrder,
+  type OrderRequest,
+  type OrderRow,
+  ordersOf,
+  replaceOrder,
+  saveTenantSettings,
+} from './orders'
 import { ProviderRefusal, ProviderUnavailable } from './provider'
 
 const refusePlan = (why: string) => refuse(422, notAcceptedMessage, { plan: [why] })
@@ -58,18 +65,18 @@ async function openOrder(
   plan: OfferedPlan,
   request: Omit<OrderRequest, 'plan' | 'amount'>,
 ): Promise<OrderRow | null> {
-  const { db, provider, settlement, patience } = context
+  const { db, provider, fulfilment, timeouts } = context
   const { accountUid, launch } = request
   const amount = amountOf(plan)
   const mine = () => ordersOf(db, provider, accountUid, plan.code)
   // A visitor who returns after a crash must not pay a second time.
   for (const { state, ...order } of await mine())
-    if (state === 'open' || state === 'replaced') await settlement.settle(order, patience.callMs)
+    if (state === 'open' || state === 'replaced') await fulfilment.fulfil(order, timeouts.callMs)
   if (await licenceOf(db, accountUid, plan.code)) return null
 
   const open = (await mine()).find(({ state }) => state === 'open')
   if (open?.amount === amount) {
-    if (launch) await keepLaunch(db, open.id, launch)
+    if (launch) await saveTenantSettings(db, open.id, launch)
     return open
   }
   if (open) await replaceOrder(db, open.id)

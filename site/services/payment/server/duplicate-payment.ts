@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { payments } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import { reach } from '../../../server/runtime/failpoint'
+import { failpoint } from '../../../server/runtime/failpoint'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
 /** The payment keeps the state `surplus` until the refund has worked; reconciliation tries again. */
-export async function refundSurplus(
+export async function refundDuplicatePayment(
   db: Database,
   provider: PaymentProvider,
   orderId: string,
@@ -21,6 +21,6 @@ export async function refundSurplus(
     const now = all ? all.find(({ id }) => id === payment.id) : undefined
     if (now?.status !== 'refunded') return logFault({ method: 'REFUND', path: 'payments' }, error)
   }
-  reach('surplus refunded')
+  failpoint('surplus refunded')
   await db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
 }

@@ -12,17 +12,17 @@ import {
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
-import { reach } from '../../../server/runtime/failpoint'
-import type { LaunchSettings } from '../../onboarding/contract'
+import { failpoint } from '../../../server/runtime/failpoint'
+import type { TenantSettings } from '../../onboarding/contract'
 import { giveLicence } from '../../onboarding/server/licence'
 import { paidMonths } from '../contract'
-import { judge, type Verdict } from './classify-payment'
-import { refundSurplus } from './duplicate-payment'
+import { type Classification, classifyPayment } from './classify-payment'
+import { refundDuplicatePayment } from './duplicate-payment'
 import type { OrderRow } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
 /** For an order whose step 3 was never sent. */
-const defaultLaunch: LaunchSettings = {
+const defaultTenantSettings: TenantSettings = {
   currencySymbol: '₹',
   currencyType: 'INR',
   isOnlinePaymentRequired: false,
@@ -30,37 +30,37 @@ const defaultLaunch: LaunchSettings = {
   taxes: [],
 }
 
-type Found = { payment: Payment; verdict: Verdict }
+type Found = { payment: Payment; classification: Classification }
 
-const judged = (found: Payment[], order: OrderRow): Found[] =>
-  found.map((payment) => ({ payment, verdict: judge(payment, order) }))
+const classified = (found: Payment[], order: OrderRow): Found[] =>
+  found.map((payment) => ({ payment, classification: classifyPayment(payment, order) }))
 
 /** The state to store for a payment that gave no licence. */
-const stateOf = (verdict: Verdict): PaymentRowState =>
-  verdict === 'captured' ? 'surplus' : verdict === 'authorised' ? 'pending' : verdict
+const stateOf = (classification: Classification): PaymentRowState =>
+  classification === 'captured' ? 'surplus' : classification === 'authorised' ? 'pending' : classification
 
-export async function settleOrder(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
+export async function fulfilOrder(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
   let answer = await provider.paymentsOf(order.id)
-  reach('payments asked')
+  failpoint('payments asked')
   if (!answer) return forgetOrder(db, order)
-  let found = judged(answer, order)
+  let found = classified(answer, order)
 
-  const authorised = found.find(({ verdict }) => verdict === 'authorised')
-  const isPaid = found.some(({ verdict }) => verdict === 'captured')
+  const authorised = found.find(({ classification }) => classification === 'authorised')
+  const isPaid = found.some(({ classification }) => classification === 'captured')
   // For a plan that is licensed already, the authorised payment is not captured, and the provider releases it.
   if (authorised && !isPaid && !(await hasLicence(db, order))) {
     // The capture is refused where the webhook or another server was first; the payments are read again in any case.
     await provider.capture(authorised.payment).catch((error) => {
       if (!(error instanceof ProviderRefusal)) throw error
     })
-    reach('payment captured')
+    failpoint('payment captured')
     answer = (await provider.paymentsOf(order.id)) ?? answer
-    found = judged(answer, order)
+    found = classified(answer, order)
   }
 
-  const surplus = await keep(db, order, found)
-  reach('settled')
-  for (const payment of surplus) await refundSurplus(db, provider, order.id, payment)
+  const duplicates = await keep(db, order, found)
+  failpoint('settled')
+  for (const payment of duplicates) await refundDuplicatePayment(db, provider, order.id, payment)
 }
 
 const hasLicence = async (db: Database, { accountUid, plan }: OrderRow) =>
@@ -85,25 +85,27 @@ function keep(db: Database, order: OrderRow, found: Found[]): Promise<Payment[]>
   return db.transaction(async (tx) => {
     // Lock the company, so that simultaneous calls for it run one after the other.
     await tx.select().from(companies).where(eq(companies.id, order.companyId)).for('update')
-    const paid = found.filter(({ verdict }) => verdict === 'captured').map(({ payment }) => payment)
-    const settled = await settledOf(tx, order, paid)
-    const surplus: Payment[] = []
+    const paid = found
+      .filter(({ classification }) => classification === 'captured')
+      .map(({ payment }) => payment)
+    const settled = await licensedPayment(tx, order, paid)
+    const duplicates: Payment[] = []
     const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
-    for (const { payment, verdict } of found) {
-      const state = payment.id === settled ? 'settled' : stateOf(verdict)
+    for (const { payment, classification } of found) {
+      const state = payment.id === settled ? 'settled' : stateOf(classification)
       const kept = await keepPayment(tx, order, payment, state)
-      if (kept && state === 'surplus') surplus.push(payment)
+      if (kept && state === 'surplus') duplicates.push(payment)
       const event = eventOf[state]
       if (kept && event && known.find(({ id }) => id === payment.id)?.state !== state)
         await recordEvent(tx, order.accountUid, event, payment.id)
     }
-    reach('payments kept')
+    failpoint('payments kept')
     await tx
       .update(paymentOrders)
       .set({ checkedAt: sql`now()`, ...(settled && { state: 'paid' as const }) })
       .where(eq(paymentOrders.id, order.id))
-    reach('order closed')
-    return surplus
+    failpoint('order closed')
+    return duplicates
   })
 }
 
@@ -133,19 +135,19 @@ async function keepPayment(
 }
 
 /** The payment that the licence belongs to, if it is one of this order's. */
-async function settledOf(tx: Database, order: OrderRow, paid: Payment[]): Promise<string | null> {
+async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): Promise<string | null> {
   const { accountUid, companyId, plan } = order
   const candidate = paid[0]
   if (!candidate) return null
-  const launch = { ...defaultLaunch, ...(order.launch as Partial<LaunchSettings> | null) }
+  const tenantSettings = { ...defaultTenantSettings, ...(order.launch as Partial<TenantSettings> | null) }
   const orderId = await giveLicence(tx, {
-    ...launch,
+    ...tenantSettings,
     accountUid,
     companyId,
     plan,
     orderId: candidate.id,
     term: { months: paidMonths },
   })
-  reach('licence given')
+  failpoint('licence given')
   return paid.some(({ id }) => id === orderId) ? orderId : null
 }

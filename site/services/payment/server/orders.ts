@@ -4,8 +4,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordEvent } from '../../../server/database/events'
 import { paymentOrders } from '../../../server/database/schema'
-import { reach } from '../../../server/runtime/failpoint'
-import type { LaunchSettings } from '../../onboarding/contract'
+import { failpoint } from '../../../server/runtime/failpoint'
+import type { TenantSettings } from '../../onboarding/contract'
 import { paymentCurrency } from '../contract'
 import type { PaymentProvider } from './provider'
 
@@ -18,7 +18,7 @@ export type OrderRequest = {
   plan: string
   /** In paise. */
   amount: number
-  launch?: LaunchSettings
+  launch?: TenantSettings
 }
 
 export async function orderById(
@@ -55,7 +55,7 @@ export const replaceOrder = (db: Database, id: string) =>
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
 
-export const keepLaunch = (db: Database, id: string, launch: LaunchSettings) =>
+export const saveTenantSettings = (db: Database, id: string, launch: TenantSettings) =>
   db.update(paymentOrders).set({ launch }).where(eq(paymentOrders.id, id))
 
 /**
@@ -75,7 +75,7 @@ export async function makeOrder(
     receipt,
     notes: { plan, company: String(request.companyId) },
   })
-  reach('order made')
+  failpoint('order made')
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(paymentOrders)
@@ -92,7 +92,7 @@ export async function makeOrder(
       .returning({ id: paymentOrders.id })
     if (added.length > 0) await recordEvent(tx, accountUid, 'order_created', made.id)
   })
-  reach('order kept')
+  failpoint('order kept')
   // Of two simultaneous requests, both return the order that was stored first.
   const kept = (await ordersOf(db, provider, accountUid, plan)).find(({ state }) => state === 'open')
   if (!kept) throw new Error('An order vanished while it was made.')

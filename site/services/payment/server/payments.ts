@@ -1,20 +1,22 @@
 /** Composes the payment service. */
+
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { paymentOrders } from '../../../server/database/schema'
 import { type Api, checked } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
+import type { Round } from '../../../server/run-periodically'
 import type { PaidPlans } from '../../onboarding/server/licence'
 import { bookablePlans, type OfferedPlan } from '../../onboarding/server/plans'
 import { createPaymentOrder, type PaymentStatus, type PaymentStatusReply, paymentStatus } from '../contract'
 import type { SandboxProvider } from '../sandbox/server'
 import { completePaid } from './complete'
-import { defaultPatience, type Patience, type PaymentContext } from './context'
+import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
 import { createOrder, shown } from './create-order'
-import { createSettlement } from './fulfilment'
+import { createFulfilment } from './fulfilment'
 import { ordersOf } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './provider'
-import { type Round, reconcileOrders } from './reconcile'
+import { reconcileOrders } from './reconcile'
 import { sandboxPayCall } from './sandbox-pay'
 import { answerStatus } from './status/status'
 import { receiveMessage } from './webhook'
@@ -23,16 +25,16 @@ type Options = {
   db: Database
   plans: readonly OfferedPlan[]
   supportEmail: string
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
 } & ({ provider: PaymentProvider; sandbox?: undefined } | { sandbox: SandboxProvider; provider?: undefined })
 
 export type Payments = ReturnType<typeof createPayments>
 
 export function createPayments({ db, plans, supportEmail, ...options }: Options) {
   const provider = options.provider ?? options.sandbox
-  const settlement = createSettlement(db, provider)
-  const patience = { ...defaultPatience, ...options.patience }
-  const context: PaymentContext = { db, provider, settlement, patience, supportEmail }
+  const fulfilment = createFulfilment(db, provider)
+  const timeouts = { ...defaultTimeouts, ...options.timeouts }
+  const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail }
 
   function addCalls(api: Api, call: SignedInCall): void {
     call('create_payment_order', createPaymentOrder, (input, { uid }) =>
@@ -64,7 +66,7 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
       if (!order) return null
       // A visitor who returns after paying sees the licence, if the provider answers in time.
       if (order.state === 'open')
-        await settlement.settle(order, patience.lookMs).catch((error) => {
+        await fulfilment.fulfil(order, timeouts.lookMs).catch((error) => {
           if (!(error instanceof ProviderUnavailable)) throw error
         })
       const now = await newest()
@@ -80,12 +82,12 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
   }
 
   return {
-    patience,
+    timeouts,
     addCalls,
     paid,
     statusOf,
     reconcile: (round: Round = {}) => reconcileOrders(context, round),
-    landed: settlement.landed,
+    idle: fulfilment.idle,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
 }

@@ -5,7 +5,7 @@ import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../../../server/database/schema'
 import type { TestServer } from '../../../server/test-server'
-import type { Patience } from './context'
+import type { Timeouts } from './context'
 import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
 
 let double: RazorpayDouble
@@ -13,16 +13,16 @@ let server: TestServer
 let close: () => Promise<void>
 beforeAll(async () => {
   ;({ double, server, close } = await startPaidServer())
-  Object.assign(patience, server.payments.patience)
+  Object.assign(timeouts, server.payments.timeouts)
 })
 afterAll(() => close())
 afterEach(() => {
   double.faults.end()
-  Object.assign(server.payments.patience, patience)
+  Object.assign(server.payments.timeouts, timeouts)
 })
 
 /** The real limits, except where the double never answers. */
-const patience: Partial<Patience> = {}
+const timeouts: Partial<Timeouts> = {}
 
 const orderedBy = () => newOrder(server, double)
 
@@ -52,7 +52,7 @@ describe('while the provider fails', () => {
     const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
     const paymentId = pay('authorized')
     double.faults.begin(fault)
-    if (fault === 'slow') Object.assign(server.payments.patience, { callMs: 20, lookMs: 20 })
+    if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, lookMs: 20 })
     expect(await complete(paymentId, { currencySymbol: '£', currencyType: 'GBP' })).toMatchObject({
       status: 503,
       body: {
@@ -64,8 +64,8 @@ describe('while the provider fails', () => {
     expect(await status()).toMatchObject({ licence: null, order: { status: 'open' } })
     await expectNothing()
     double.faults.end()
-    Object.assign(server.payments.patience, patience)
-    await server.payments.landed()
+    Object.assign(server.payments.timeouts, timeouts)
+    await server.payments.idle()
     await server.payments.reconcile({ isFirst: true })
     expect((await complete(paymentId)).status).toBe(200)
     await expectLicensed(paymentId)
@@ -98,17 +98,17 @@ describe('duplicate payments', () => {
     const { pay, second, complete, rows, expectLicensed } = await twice()
     const first = pay()
     await server.payments.reconcile({ isFirst: true })
-    const { razorpay_payment_id: surplus } = double.pay(second)
+    const { razorpay_payment_id: duplicate } = double.pay(second)
     double.faults.begin('lost', { on: /refund/, times: 1 })
     await server.payments.reconcile({ isFirst: true })
-    expect((await rows.payments()).find(({ id }) => id === surplus)).toMatchObject({ state: 'surplus' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'surplus' })
     await server.payments.reconcile({ isFirst: true })
     await server.payments.reconcile({ isFirst: true })
-    expect(double.books.payment(surplus)).toMatchObject({ status: 'refunded', amount_refunded: price })
+    expect(double.books.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
     expect(double.books.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
-    expect((await rows.payments()).find(({ id }) => id === surplus)).toMatchObject({ state: 'refunded' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunded' })
     await expectLicensed(first)
-    expect((await complete(surplus)).body).toMatchObject({
+    expect((await complete(duplicate)).body).toMatchObject({
       errors: { orderId: ['This payment has been given back.'] },
     })
   })
@@ -117,9 +117,9 @@ describe('duplicate payments', () => {
     const { pay, second, expectLicensed } = await twice()
     const first = pay()
     await server.payments.reconcile({ isFirst: true })
-    const { razorpay_payment_id: surplus } = double.pay(second, 'authorized')
+    const { razorpay_payment_id: duplicate } = double.pay(second, 'authorized')
     await server.payments.reconcile({ isFirst: true })
-    expect(double.books.payment(surplus).status).toBe('authorized')
+    expect(double.books.payment(duplicate).status).toBe('authorized')
     await expectLicensed(first)
   })
 

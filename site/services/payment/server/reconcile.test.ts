@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
+import { type Round, runPeriodically } from '../../../server/run-periodically'
 import type { TestServer } from '../../../server/test-server'
 import { newOrder, startPaidServer } from './payments.fixture'
-import { everyFewMinutes, type Round, reconcileEvery } from './reconcile'
+import { reconcileEvery } from './reconcile'
 
 let double: RazorpayDouble
 let server: TestServer
@@ -161,8 +162,10 @@ describe('periodic work', () => {
   it('runs at once, never twice at a time, survives a fault, and stops after its last run', async () => {
     const log = readLog()
     const rounds: (Round & { end: () => void; fail: (error: Error) => void })[] = []
-    const reconciliation = everyFewMinutes(
+    const reconciliation = runPeriodically(
       (round) => new Promise<void>((end, fail) => void rounds.push({ ...round, end, fail })),
+      reconcileEvery,
+      'payment_orders',
     )
     expect(rounds).toMatchObject([{ isFirst: true }])
     await vi.advanceTimersByTimeAsync(2 * reconcileEvery)

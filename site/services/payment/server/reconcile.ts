@@ -4,7 +4,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import { reach } from '../../../server/runtime/failpoint'
+import type { Round } from '../../../server/run-periodically'
+import { failpoint } from '../../../server/runtime/failpoint'
 import type { PaymentContext } from './context'
 import { ProviderUnavailable } from './provider'
 
@@ -22,29 +23,22 @@ const watchedFor = sql`interval '8 days'`
 /** Handled webhook messages are deleted after this time. */
 const rememberedFor = sql`interval '30 days'`
 
-export type Round = {
-  /** The first run of a server checks every open order, since messages may have been missed before it started. */
-  isFirst?: boolean
-  /** Ends the run after the current order. */
-  signal?: AbortSignal
-}
-
 /** One run. Ends early when the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
-  { db, provider, settlement, patience }: PaymentContext,
+  { db, provider, fulfilment, timeouts }: PaymentContext,
   { isFirst, signal }: Round,
 ): Promise<void> {
-  reach('reconciliation begun')
+  failpoint('reconciliation begun')
   let failures = 0
   for (const order of await due()) {
     if (signal?.aborted) return
     try {
-      await settlement.settle(order, patience.callMs)
+      await fulfilment.fulfil(order, timeouts.callMs)
       await db
         .update(paymentEvents)
         .set({ handledAt: sql`now()` })
         .where(and(eq(paymentEvents.orderId, order.id), isNull(paymentEvents.handledAt)))
-      reach('order reconciled')
+      failpoint('order reconciled')
     } catch (error) {
       logFault({ method: 'RECONCILE', path: 'payment_orders' }, error)
       // Moves this order behind the others, so that one that always fails does not block them.
@@ -57,7 +51,7 @@ export async function reconcileOrders(
     .where(
       and(isNotNull(paymentEvents.handledAt), lt(paymentEvents.receivedAt, sql`now() - ${rememberedFor}`)),
     )
-  reach('reconciliation over')
+  failpoint('reconciliation over')
 
   function due() {
     const age = sql`now() - ${paymentOrders.createdAt}`
@@ -87,32 +81,4 @@ export async function reconcileOrders(
       .orderBy(sql`${paymentOrders.checkedAt} asc nulls first`, asc(paymentOrders.id))
       .limit(perRound)
   }
-}
-
-/** Runs the work now and then at each interval, never twice at a time, and does not keep the process alive. */
-export function everyFewMinutes(
-  work: (round: Round) => Promise<unknown>,
-  everyMs = reconcileEvery,
-  /** Name of the work, for the log. */
-  path = 'payment_orders',
-) {
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const round = (isFirst = false) => {
-    running ??= work({ isFirst, signal: stopping.signal })
-      .catch((error) => logFault({ method: 'RECONCILE', path }, error))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  const timer = setInterval(() => round(), everyMs)
-  timer.unref()
-  round(true)
-  /** Starts no further run; resolves when the current one has ended. */
-  const stop = async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
-  return { stop }
 }

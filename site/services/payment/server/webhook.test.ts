@@ -180,15 +180,15 @@ it('ignores orders of another product', async () => {
 it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {
   const { send, event, paymentId, orderId, expectNothing, expectLicensed } = await payer()
   double.faults.begin('slow')
-  const { webhookMs } = server.payments.patience
+  const { webhookMs } = server.payments.timeouts
   expect(webhookMs).toBeLessThan(5000)
-  server.payments.patience.webhookMs = 20
+  server.payments.timeouts.webhookMs = 20
   expect(await send(event('order.paid'))).toBe(200)
-  server.payments.patience.webhookMs = webhookMs
+  server.payments.timeouts.webhookMs = webhookMs
   await expectNothing()
   expect(await eventsOf(orderId)).toMatchObject([{ handledAt: null }])
   double.faults.end()
-  await server.payments.landed()
+  await server.payments.idle()
   await server.payments.reconcile()
   await expectLicensed(paymentId)
   expect(await eventsOf(orderId)).toMatchObject([{ handledAt: expect.any(Date) }])

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { paymentEvents } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/api'
 import { logFault } from '../../../server/observability/log'
-import { reach } from '../../../server/runtime/failpoint'
+import { failpoint } from '../../../server/runtime/failpoint'
 import { isStorable } from '../../contract'
 import type { PaymentContext } from './context'
 import { orderById } from './orders'
@@ -39,10 +39,10 @@ export async function receiveMessage(
   context: PaymentContext,
   { body, signature, id }: Message,
 ): Promise<Reply> {
-  const { db, provider, settlement, patience } = context
+  const { db, provider, fulfilment, timeouts } = context
   if (!signature || !provider.isSignedEvent(body, signature))
     return refuse(401, 'The signature does not belong to this message.')
-  reach('message believed')
+  failpoint('message believed')
   const sent = parse(body)
   if (!sent) return refuse(400, 'The message is not an event.')
   const orderId = sent.payload.order?.entity.id ?? sent.payload.payment?.entity.order_id
@@ -53,13 +53,13 @@ export async function receiveMessage(
   const digest = createHash('sha256').update(body).digest('hex')
   const kept = { id: id.slice(0, 200) || digest, digest, event: sent.event, orderId: order.id }
   await db.insert(paymentEvents).values(kept).onConflictDoNothing()
-  reach('message kept')
+  failpoint('message kept')
   const isThis = or(eq(paymentEvents.id, kept.id), eq(paymentEvents.digest, digest))
   if ((await db.$count(paymentEvents, and(isThis, isNotNull(paymentEvents.handledAt)))) > 0) return accept()
 
   try {
-    await settlement.settle(order, patience.webhookMs)
-    reach('message followed')
+    await fulfilment.fulfil(order, timeouts.webhookMs)
+    failpoint('message followed')
     await db.update(paymentEvents).set({ handledAt: sql`now()` }).where(isThis)
   } catch (error) {
     // The message is stored, so reconciliation continues from here; an error would only make the sender repeat it for a

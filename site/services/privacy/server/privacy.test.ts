@@ -23,7 +23,7 @@ import { newBuyer } from '../../payment/server/payments.fixture'
 import { erasePerson, keptDomainNames } from './erase'
 import { exportPerson } from './export'
 import { countsOf, findPerson } from './person'
-import { sweepOldData } from './purge'
+import { purgeExpired } from './purge'
 
 let server: TestServer
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('erase', () => {
     expect(await isTaken()).toBe(true)
     expect(await keptDomainNames(server.db)).toContainEqual({ domainName: uid })
     await server.db.update(licences).set({ endsAt: sql`now()` }).where(like(licences.accountUid, 'erased:%'))
-    await sweepOldData(server.db)
+    await purgeExpired(server.db)
     expect(await isTaken()).toBe(false)
   })
 
@@ -185,7 +185,7 @@ it('deletes messages and drafts after their retention period, and not a day befo
   await write('Young', retentionDays.messages - 0.01)
   await write('Old', retentionDays.messages + 0.01)
   const kept = async () => {
-    await sweepOldData(server.db)
+    await purgeExpired(server.db)
     const rows = await server.db
       .select()
       .from(contactMessages)

@@ -6,11 +6,11 @@ import { contactMessages, drafts } from '../../../server/database/schema'
 import { releaseDomainNames } from './erase'
 
 /** In milliseconds. */
-export const sweepEvery = 60 * 60_000
+export const purgeEvery = 60 * 60_000
 
 const before = (days: number) => sql`now() - ${days} * interval '1 day'`
 
-export async function sweepOldData(db: Database): Promise<void> {
+export async function purgeExpired(db: Database): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, before(retentionDays.messages)))
   await db.delete(drafts).where(lt(drafts.updatedAt, before(retentionDays.drafts)))
   await releaseDomainNames(db)

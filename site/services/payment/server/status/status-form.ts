@@ -2,12 +2,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isPacked } from '../../../../server/http/api/api'
+import { hasContentEncoding } from '../../../../server/http/api/api'
 import { type CountOptions, countCalls, networkOf } from '../../../../server/http/api/count-calls'
 import type { PageFrame } from '../../../../server/http/form-page'
 import { isForeign, type ServerContext } from '../../../../server/http/origin'
 import { asRoute } from '../../../../server/http/request-scope'
-import { fieldErrors, notAcceptedMessage, packedMessage } from '../../../contract'
+import { compressedMessage, fieldErrors, notAcceptedMessage } from '../../../contract'
 import { type PaymentStatus, paymentStatus } from '../../contract'
 import { type FoundPayment, statusPage } from './status-page'
 
@@ -43,7 +43,7 @@ export function statusForm({ siteUrl, frame, statusOf, limiter, trustProxy }: Op
     if (isForeign(c, siteUrl)) return answer(c, 403, sendFromHere)
     if (!c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
       return answer(c, 415, sendFromHere)
-    if (isPacked(c)) return answer(c, 415, packedMessage)
+    if (hasContentEncoding(c)) return answer(c, 415, compressedMessage)
     const sent = new URLSearchParams(await c.req.text())
     const values = { paymentId: sent.get('paymentId') ?? '', email: sent.get('email') ?? '' }
     const count = countCalls(limiter, c, 'payment_status')

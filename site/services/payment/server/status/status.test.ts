@@ -8,7 +8,7 @@ const answerMs = 150
 const patient = { timeout: 30_000, interval: 1 }
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ patience: { answerMs } })
+  server = await startTestServer({ timeouts: { answerMs } })
 })
 afterAll(() => server.close())
 

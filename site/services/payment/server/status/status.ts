@@ -31,7 +31,7 @@ const said: Record<PaymentRowState, PaymentState> = {
  */
 export async function answerStatus(context: PaymentContext, asked: Asked): Promise<Reply> {
   const begun = performance.now()
-  const { answerMs } = context.patience
+  const { answerMs } = context.timeouts
   const found = find(context, asked).catch((error) => {
     logFault({ method: 'POST', path: 'payment_status' }, error)
     return null
@@ -73,7 +73,7 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
  * Asks the provider about the orders of a company with this address. The ID that was typed is never sent to the
  * provider: strangers could use this call to try IDs.
  */
-async function lookAgain({ db, provider, settlement, patience }: PaymentContext, { email }: Asked) {
+async function lookAgain({ db, provider, fulfilment, timeouts }: PaymentContext, { email }: Asked) {
   const open = await db
     .select({ id: paymentOrders.id })
     .from(paymentOrders)
@@ -86,6 +86,6 @@ async function lookAgain({ db, provider, settlement, patience }: PaymentContext,
       ),
     )
     .limit(3)
-  await Promise.allSettled(open.map((order) => settlement.settle(order, patience.answerMs)))
+  await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
   return open.length > 0
 }
