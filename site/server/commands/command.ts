@@ -12,8 +12,8 @@ export class UsageError extends Error {
 }
 
 /** The output of a command. */
-export type Paper = { out: (text: string) => void; err: (text: string) => void }
-export type Work = (admin: AdminClient, paper: Paper) => Promise<void>
+export type Stdio = { out: (text: string) => void; err: (text: string) => void }
+export type Work = (admin: AdminClient, stdio: Stdio) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError before anything is changed. */
@@ -50,22 +50,22 @@ export async function runCommand(
   { usage, parse }: Command,
   words: string[],
   env: NodeJS.ProcessEnv,
-  paper: Paper,
+  stdio: Stdio,
 ): Promise<0 | 1 | 2> {
   try {
-    if (words.some((word) => word === '--help' || word === '-h')) paper.out(usage)
+    if (words.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
     else {
       const work = parse(words)
-      await withAdminClient(readSettings(env), (admin) => work(admin, paper))
+      await withAdminClient(readSettings(env), (admin) => work(admin, stdio))
     }
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
-      paper.err(`${error.message}\n\n${usage}`)
+      stdio.err(`${error.message}\n\n${usage}`)
       return 2
     }
     if (!(error instanceof AdminRefusal || error instanceof StartError)) throw error
-    paper.err(error.message)
+    stdio.err(error.message)
     return 1
   }
 }
@@ -79,9 +79,9 @@ export async function main(command: Command): Promise<void> {
 }
 
 /** Writes into a new file that only this user can read, or to the command's output. */
-export function deliver(text: string, file: string | undefined, paper: Paper): void {
+export function deliver(text: string, file: string | undefined, stdio: Stdio): void {
   if (file === undefined) {
-    paper.out(text)
+    stdio.out(text)
     return
   }
   try {
@@ -94,5 +94,5 @@ export function deliver(text: string, file: string | undefined, paper: Paper): v
         : `${file} cannot be written (${code}).`,
     )
   }
-  paper.out(`Written to ${file}. It holds personal data: delete it when you are done with it.`)
+  stdio.out(`Written to ${file}. It holds personal data: delete it when you are done with it.`)
 }

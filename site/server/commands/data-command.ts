@@ -38,8 +38,8 @@ const isNothing = (counts: Counts) => Object.values(counts).every((count) => cou
 
 const exporting =
   (email: string, file: string | undefined): Work =>
-  async (ask, paper) =>
-    deliver(JSON.stringify(await ask('export', { email }), null, 2), file, paper)
+  async (ask, stdio) =>
+    deliver(JSON.stringify(await ask('export', { email }), null, 2), file, stdio)
 
 const erasing =
   (email: string, isMeant: boolean): Work =>

@@ -63,8 +63,8 @@ const commands: Record<string, (words: string[]) => Work> = {
   },
   export(words) {
     atMost(words, 1)
-    return async (ask, paper) =>
-      deliver(csvOf(await ask('list', { which: 'all' })).trimEnd(), words[0], paper)
+    return async (ask, stdio) =>
+      deliver(csvOf(await ask('list', { which: 'all' })).trimEnd(), words[0], stdio)
   },
 }
 
