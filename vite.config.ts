@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { routeParts } from './site/build/route-parts.ts'
-import { guardedPages } from './site/services/integrations.ts'
+import { guardedPages } from './site/server/integrations.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -19,7 +19,7 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/services\/([^/]+\/server|platform\/|app\.|compose\.|start\.|backup\.)/.test(id))
+    if (/\/site\/(server\/|services\/[^/]+\/([^/]+\/)?server[/.])/.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
   },
 }
@@ -126,7 +126,12 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: true,
         rollupOptions: {
-          input: ['start', 'backup', 'inbox', 'data'].map((name) => `site/services/${name}.ts`),
+          input: {
+            start: 'site/server/start.ts',
+            backup: 'site/server/commands/backup.ts',
+            inbox: 'site/server/commands/inbox.ts',
+            data: 'site/server/commands/data.ts',
+          },
         },
       },
     },

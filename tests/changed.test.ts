@@ -7,7 +7,7 @@ const journeys = ['journey', 'pages', 'screens', 'shell'].map((name) => `e2e/${n
 
 it.each([
   [
-    'site/services/payment/server-orders.ts',
+    'site/services/payment/server/orders.ts',
     ['messages', 'payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   [
@@ -15,7 +15,7 @@ it.each([
     ['contact', 'screens', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   ['site/new-folder/any.ts', journeys],
-  ['site/services/payment/server.test.ts', []],
+  ['site/services/payment/server/payments.test.ts', []],
   ['design-system/components/button/button.tsx', ['audit/stories.spec.ts components/button:']],
   [
     'design-system/components/carousel/carousel.tsx',

@@ -11,6 +11,21 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 const source = '\\.(test|stories|a11y|docs)\\.tsx?$'
+/** Code of the server: the server itself, and `server/` or `server.ts` of a service or of its provider adapter. */
+const serverCode = [
+  '^site/server/',
+  '^site/services/[^/]+/server[/.]',
+  '^site/services/[^/]+/[^/]+/server[/.]',
+]
+/** Code of the browser: `client/` or `client.ts` of a service or of its provider adapter, and what clients share. */
+const clientCode = [
+  '^site/services/[^/]+/client[/.]',
+  '^site/services/[^/]+/[^/]+/client[/.]',
+  '^site/services/(api-client|load|load-route|load-script|waiting)\\.ts$',
+]
+/** The files of the server that know its services. */
+const composition =
+  '^site/server/((app|compose|start|integrations)|commands/(admin-calls|data-command|inbox-command))\\.ts$'
 
 export default {
   forbidden: [
@@ -68,47 +83,74 @@ export default {
     forbid(
       'content-is-checked-by-the-build',
       'The checks of the content must not be part of a page’s scripts.',
-      { path: '^site/(content/[^/]+$|seo|routes|services|entry-client|router)', pathNot: source },
+      { path: '^site/(content/[^/]+$|seo|routes|server|services|entry-client|router)', pathNot: source },
       { path: '^site/content/schema/' },
     ),
     forbid(
       'routes-are-the-top',
       'Nothing below imports a route.',
-      { path: '^site/(content|seo|services|build)/', pathNot: source },
+      { path: '^site/(content|seo|server|services|build)/', pathNot: source },
       { path: '^site/routes/' },
+    ),
+    forbid(
+      'contract-is-shared',
+      'A contract is imported by its client and its server, and imports neither.',
+      { path: ['^site/services/contract\\.ts$', '^site/services/[^/]+/contract\\.ts$'] },
+      { path: [...clientCode, ...serverCode] },
     ),
     forbid(
       'client-knows-no-server',
       'The browser and the server share a contract, not code.',
-      {
-        path: '^site/services/[^/]+/(?!server|.*\\.test)[^/]+$',
-        pathNot: '^site/services/(platform|app|compose|start)',
-      },
-      { path: '^site/services/([^/]+/server|platform/|app|compose|start)' },
+      { path: '^site/services/', pathNot: [...serverCode, source] },
+      { path: serverCode },
     ),
     forbid(
       'server-knows-no-client',
       'The server must not import the client.',
-      { path: '^site/services/[^/]+/server' },
-      { path: '^site/services/[^/]+/client' },
+      { path: serverCode },
+      { path: clientCode },
     ),
     forbid(
-      'platform-is-the-ground',
-      'The platform must not import services.',
-      { path: '^site/services/platform/', pathNot: source },
-      { path: '^site/services/(?!platform/|contract)' },
+      'server-composes-services',
+      'Only the composition files of the server import services.',
+      {
+        path: '^site/server/',
+        pathNot: [composition, source, '\\.fixture\\.ts$', '/test-(server|requests)\\.ts$'],
+      },
+      { path: '^site/services/(?!(contract|csp)\\.ts$)' },
+    ),
+    forbid(
+      'composition-is-the-top',
+      'The folders of the server and the services must not import the composition.',
+      {
+        path: '^site/(services|server/(database|http|observability|runtime|settings))/',
+        pathNot: [source, '\\.fixture\\.tsx?$'],
+      },
+      { path: '^site/server/[^/]+\\.ts$', pathNot: '/run-periodically\\.ts$' },
+    ),
+    forbid(
+      'database-knows-no-http',
+      'The database is the lowest layer of the server.',
+      { path: '^site/server/database/', pathNot: source },
+      { path: '^site/server/(?!database/|runtime/)' },
+    ),
+    forbid(
+      'http-knows-no-log',
+      'HTTP is below the log, the metrics and the settings.',
+      { path: '^site/server/http/', pathNot: source },
+      { path: '^site/server/(observability|settings|commands)/' },
     ),
     forbid(
       'routes-serve-nothing',
       'Pages must not import server code.',
-      { path: '^site/(routes|entry-client|router)' },
-      { path: '^site/services/([^/]+/server|platform/|app|compose|start)' },
+      { path: '^site/(routes|content|seo|entry-client|router)', pathNot: source },
+      { path: serverCode },
     ),
     forbid(
       'start-is-the-end',
       'Only tests may import the assembled server.',
-      { pathNot: `${source}|^site/services/(app|start)` },
-      { path: '^site/services/start' },
+      { pathNot: `${source}|^site/server/(app|start)\\.ts$` },
+      { path: '^site/server/start\\.ts$' },
     ),
   ],
   options: {

@@ -20,7 +20,7 @@ const { build, createServer, isRunnableDevEnvironment, normalizePath } = await i
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
-  /^(\.env$|site\/services\/platform\/(drizzle\/|(schema|migrations|database|pglite|store|settings|limiter|call-limits)\.))/
+  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|store)\.)|settings\/settings\.|http\/api\/(limiter|call-limits)\.))/
 const loaderSource = /^site\/(build\/(loader|late)|content\/storage-keys)\.ts$/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
@@ -147,7 +147,7 @@ async function end() {
   const app = await composed?.catch(() => undefined)
   await app?.stopRounds()
   await vite.close()
-  await app?.landed()
+  await app?.idle()
   await opened.store.close()
   process.exit(0)
 }

@@ -89,7 +89,7 @@ const kinds = {
     entries: [
       { file: 'site/services/contract.ts', before: "  | 'payment_webhook'\n", add: "  | '__call__'\n" },
       {
-        file: 'site/services/platform/call-limits.ts',
+        file: 'site/server/http/api/call-limits.ts',
         before: '  sandbox_pay: {\n',
         add: `  __call__: {
     address: per10Minutes(600),
@@ -98,22 +98,22 @@ const kinds = {
 `,
       },
       {
-        file: 'site/services/test-requests.ts',
+        file: 'site/server/test-requests.ts',
         before: '  sandbox_pay: {',
         add: "  __call__: { subject: 'Plans' },\n",
       },
       {
-        file: 'site/services/app.ts',
-        before: "import { statusForm } from './payment/server-status-form'\n",
-        add: "import { __camelName__Calls } from './__name__/server'\n",
+        file: 'site/server/app.ts',
+        before: "import { statusForm } from '../services/payment/server/status/status-form'\n",
+        add: "import { __camelName__Calls } from '../services/__name__/server'\n",
       },
       {
-        file: 'site/services/app.ts',
-        after: '  contactCalls(api, keepMessage)\n',
+        file: 'site/server/app.ts',
+        after: '  contactCalls(api, saveMessage)\n',
         add: '  __camelName__Calls(api)\n',
       },
     ],
-    next: ['npx vitest run --project node site/services/__name__ site/services/fuzz.test.ts'],
+    next: ['npx vitest run --project node site/services/__name__ site/server/http/api/fuzz.test.ts'],
   },
 }
 
@@ -128,7 +128,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) || name.length > 30)
 
 /** Reserved words of JavaScript, and names that the server or the build uses for something else than a page. */
 const reserved =
-  /^(default|delete|function|import|export|new|return|switch|typeof|void|class|const|enum|null|true|false|this|index|home|assets|social|status|metrics|healthz|v1|design-system|sandbox|platform|server|client|contract)$/
+  /^(default|delete|function|import|export|new|return|switch|typeof|void|class|const|enum|null|true|false|this|index|home|assets|social|status|metrics|healthz|v1|design-system|sandbox|server|client|contract)$/
 if (reserved.test(name)) stop(`'${name}' is reserved: choose another name, for example my-${name}.`)
 
 const templates = join(root, 'site', 'build', 'new', kind)

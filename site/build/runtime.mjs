@@ -71,7 +71,7 @@ for (const name of importedBy(at('site/dist/server'))) collect(name, at('site'),
 await mkdir(target, { recursive: true })
 const places = [
   'site/package.json',
-  'site/services/platform/drizzle',
+  'site/server/database/drizzle',
   'site/build/command.mjs',
   'site/build/steps.mjs',
 ]

@@ -93,7 +93,7 @@ const longestBuild = 15 * 60_000
  * killed process is taken over.
  * @template T @param {string} name @param {() => Promise<T>} work
  */
-async function alone(name, work) {
+async function withLock(name, work) {
   const turn = at(`node_modules/.cache/kaksha/${name}`)
   await mkdir(dirname(turn), { recursive: true })
   for (;;) {
@@ -125,7 +125,7 @@ const isFresh = async (stamp, places) =>
  */
 export async function unlessFresh(title, stamp, places, work) {
   if (await isFresh(stamp, places)) return false
-  return alone(stamp.replaceAll('/', '-'), async () => {
+  return withLock(stamp.replaceAll('/', '-'), async () => {
     // Another process may have finished the work meanwhile. A source that changes during the work makes the next check
     // stale.
     const now = await fingerprint(places)

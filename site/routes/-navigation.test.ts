@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedPages } from '../services/integrations'
+import { guardedPages } from '../server/integrations'
 import { needsLoad } from './-navigation'
 
 const pages = guardedPages({

@@ -7,7 +7,7 @@ import { unanswered } from './-unanswered'
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
-/** Patterns of the pages whose policy allows more than that of others (services/integrations.ts), set by the build. */
+/** Patterns of the pages whose policy allows more than that of others (server/integrations.ts), set by the build. */
 const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
 
 /**

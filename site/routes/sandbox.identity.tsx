@@ -2,8 +2,8 @@ import { Alert, Button } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { unlisted } from '../seo/head'
-import type { SandboxAnswer } from '../services/auth/sandbox'
-import { type SandboxAccount, sandboxAccounts } from '../services/auth/sandbox-accounts'
+import { type SandboxAccount, sandboxAccounts } from '../services/auth/sandbox/accounts'
+import type { SandboxAnswer } from '../services/auth/sandbox/client'
 import { SandboxPage } from './-sections/sandbox-page'
 
 export const Route = createFileRoute('/sandbox/identity')({

@@ -32,7 +32,7 @@ export const tooManyRequestsMessage = (wait: string) =>
 export const faultMessage = (id: string) =>
   `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${id}.`
 /** A compressed body is refused: a few bytes may expand to a great many. */
-export const packedMessage = 'Send the request as it is, not compressed.'
+export const compressedMessage = 'Send the request as it is, not compressed.'
 
 type LengthIssue = { input: unknown }
 const typed = (issue: LengthIssue) => String(issue.input).length

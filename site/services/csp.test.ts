@@ -4,9 +4,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { guidePaths } from '../content/pages'
+import { guardedPages, integrations, sourcesFor } from '../server/integrations'
 import { type BuildSettings, hashOf, policyOf, replyPolicy } from './csp'
-import { guardedPages, integrations, sourcesFor } from './integrations'
-import { mayPay } from './payment/csp'
+import { mayPay } from './payment/razorpay/csp'
 
 const everything: BuildSettings = {
   VITE_FIREBASE_API_KEY: 'key',

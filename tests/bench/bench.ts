@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { HttpServer } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
 import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { Server } from '../e2e/server'
@@ -100,12 +100,12 @@ console.table(scores.map(row))
 
 /** Serves the client of another build, a copy of `site/dist`. */
 async function serveOther(folder: string) {
-  const port = await Port.take(0)
-  port.serve(servePages({ pages: join(folder, 'client'), stories: join(folder, 'none') }))
-  return port
+  const server = await HttpServer.listen(0)
+  server.serve(servePages({ pages: join(folder, 'client'), stories: join(folder, 'none') }))
+  return server
 }
 const other = against ? await serveOther(resolve(against)) : undefined
-const otherUrl = other && `http://localhost:${other.number}`
+const otherUrl = other && `http://localhost:${other.port}`
 if (otherUrl) {
   console.log(`The same for ${against}`)
   showWeights(await weighAll(otherUrl))

@@ -76,7 +76,7 @@ it.each(changes)('$title: takes effect in the open page', { timeout: 120_000 }, 
 })
 
 it('shows an error in a handler, still serves pages, and continues when the error is fixed', async () => {
-  const file = 'site/services/auth/server-sandbox.ts'
+  const file = 'site/services/auth/sandbox/server.ts'
   const status = () =>
     fetch(`${server.url}/v1/sandbox_sign_in`, { method: 'POST' }).then((response) => response.status)
   await server.edit(file, 'export function', 'export fnction')
@@ -88,7 +88,7 @@ it('shows an error in a handler, still serves pages, and continues when the erro
 })
 
 it('keeps the data when a handler changes, and reports changes that need a restart', async () => {
-  const file = 'site/services/platform/schema.ts'
+  const file = 'site/server/database/schema.ts'
   await server.edit(file, 'export', ' export')
   await expect.poll(() => server.output, { timeout: 20_000 }).toContain(`${file} has changed: stop`)
   expect(server.output.match(/Ready on/g)).toHaveLength(1)

@@ -115,7 +115,7 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'a handler of the API',
-    file: 'site/services/auth/server-sandbox.ts',
+    file: 'site/services/auth/sandbox/server.ts',
     find: 'There is no such sandbox account.',
     replacement: (mark) => `There is no such sandbox account. ${mark}`,
     isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),

@@ -6,8 +6,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { buildSite } from '../../site/build/steps.mjs'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { HttpServer } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
 import { routes, wake } from '../audit/routes'
 import { test as base, expect, hydrated, violation } from './test'
 
@@ -28,10 +28,10 @@ const test = base.extend<object, { integrated: string }>({
   integrated: [
     async ({}, use) => {
       await buildSite(settings)
-      const port = await Port.take(0)
-      port.serve(servePages({ pages: `${folder}client`, stories: `${folder}none` }))
-      await use(`http://localhost:${port.number}`)
-      await port.close()
+      const server = await HttpServer.listen(0)
+      server.serve(servePages({ pages: `${folder}client`, stories: `${folder}none` }))
+      await use(`http://localhost:${server.port}`)
+      await server.close()
     },
     { scope: 'worker', timeout: 400_000 },
   ],

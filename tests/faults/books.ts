@@ -1,15 +1,15 @@
 /** The conditions on the database and on the provider's records after every crash. */
 import { expect } from 'vitest'
 import { samplePaidPlan } from '../../site/content/plans'
-import { amountOf } from '../../site/services/payment/contract'
-import { openStore } from '../../site/services/platform/database'
+import { openStore } from '../../site/server/database/database'
 import {
   companies,
   licences,
   paymentEvents,
   paymentOrders,
   payments,
-} from '../../site/services/platform/schema'
+} from '../../site/server/database/schema'
+import { amountOf } from '../../site/services/payment/contract'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer } from './buyer'
 

@@ -1,5 +1,5 @@
 /** A buyer of the sample plan, who records what a server that may crash at any moment has confirmed. */
-import { goodCompany, goodCompletion } from '../../site/services/test-server'
+import { goodCompany, goodCompletion } from '../../site/server/test-server'
 import type { Handover, RazorpayDouble } from '../fixtures/razorpay/double'
 import type { PaymentEntity } from '../fixtures/razorpay/entities'
 import type { Message } from '../fixtures/razorpay/messages'

@@ -1,3 +1,3 @@
 /** The server under test, which is killed. */
 import './preload'
-import '../../site/services/start'
+import '../../site/server/start'

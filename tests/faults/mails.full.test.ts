@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../site/services/platform/database'
-import { deskOf } from '../../site/services/platform/desk'
-import { contactMessages } from '../../site/services/platform/schema'
-import { goodMessage } from '../../site/services/test-server'
+import { adminRpcOf } from '../../site/server/commands/admin-rpc'
+import { openStore } from '../../site/server/database/database'
+import { contactMessages } from '../../site/server/database/schema'
+import { goodMessage } from '../../site/server/test-server'
 import { newDataFolder } from '../fixtures/data-folder'
 import { headersOf, openPostOffice, type PostOffice } from '../fixtures/smtp/post-office'
 import { type FaultServer, startServer } from './server'
@@ -65,7 +65,7 @@ it('reaches every failpoint of the code', async () => {
   await send()
   await server.untilReached('mail put off')
   // Otherwise it would be delivered during the next tests.
-  await deskOf(dataDir)?.({ call: 'done', input: { id: 1 } })
+  await adminRpcOf(dataDir)?.({ call: 'done', input: { id: 1 } })
   sent.length = 0
   await send()
   await server.untilReached('mail noted')

@@ -1,9 +1,9 @@
 /**
  * Preloaded into the server under test: adds sandbox accounts, reports each failpoint that the code reaches by calling
- * `reach`, and kills the process at the requested one.
+ * `failpoint`, and kills the process at the requested one.
  */
-import { type SandboxAccount, sandboxAccounts } from '../../site/services/auth/sandbox-accounts'
-import { reconcileEvery } from '../../site/services/payment/server-reconcile'
+import { type SandboxAccount, sandboxAccounts } from '../../site/services/auth/sandbox/accounts'
+import { reconcileEvery } from '../../site/services/payment/server/reconcile'
 import { people } from './people'
 
 ;(sandboxAccounts as SandboxAccount[]).push(
@@ -29,7 +29,7 @@ process.on('message', (step: string) => {
 process.channel?.unref()
 
 Object.assign(globalThis, {
-  [Symbol.for('kaksha.reach')](step: string) {
+  [Symbol.for('kaksha.failpoint')](step: string) {
     if (step === fatal) process.kill(process.pid, 'SIGKILL')
     process.send?.({ reached: step })
   },

@@ -1,9 +1,9 @@
 /** Fifty concurrent requests. The tests check the database afterwards. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newBuyer, startPaidServer } from '../../site/services/payment/server.fixture'
-import { licences } from '../../site/services/platform/schema'
-import type { TestServer } from '../../site/services/test-server'
+import { licences } from '../../site/server/database/schema'
+import type { TestServer } from '../../site/server/test-server'
+import { newBuyer, startPaidServer } from '../../site/services/payment/server/payments.fixture'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
 const crowd = 50

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const services = join(import.meta.dirname, '../../site/services')
-const call = /\breach\('([^']+)'\)/g
+const call = /\bfailpoint\('([^']+)'\)/g
 
 const files = readdirSync(services, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

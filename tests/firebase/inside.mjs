@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const data = await mkdtemp(join(tmpdir(), 'kaksha-firebase-'))
-const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/services/start.ts')], {
+const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/server/start.ts')], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
   // The emulator sets FIREBASE_AUTH_EMULATOR_HOST.

@@ -10,11 +10,11 @@ import {
   signInWithCredential,
 } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../../site/services/auth/client'
-import { firebaseProvider } from '../../site/services/auth/firebase'
-import type { AuthProvider } from '../../site/services/auth/provider'
-import { readSession } from '../../site/services/auth/storage'
-import { completeOnboarding, getStatus, verifyCompany } from '../../site/services/onboarding/client'
+import type { AuthProvider } from '../../site/services/auth/client/provider'
+import { signIn, signOut } from '../../site/services/auth/client/sign-in'
+import { readSession } from '../../site/services/auth/client/storage'
+import { firebaseProvider } from '../../site/services/auth/firebase/client'
+import { completeOnboarding, getStatus, verifyCompany } from '../../site/services/onboarding/client/calls'
 import { freeTrialOrder } from '../../site/services/onboarding/contract'
 
 const emulator = import.meta.env.VITE_TEST_EMULATOR

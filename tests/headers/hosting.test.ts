@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSite } from '../../site/build/steps.mjs'
-import { behind } from '../../site/services/platform/front'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { HttpServer } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
+import { withTrustedProxy } from '../../site/server/http/trusted-proxy'
 import { routes } from '../audit/routes'
 
 await ensureSite()
@@ -24,15 +24,15 @@ const hosted = (path: string): Record<string, string> =>
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
   )
 
-let port: Port
+let server: HttpServer
 beforeAll(async () => {
-  port = await Port.take(0)
+  server = await HttpServer.listen(0)
   const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
-  port.serve(behind({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, serve))
+  server.serve(withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, serve))
 })
-afterAll(() => port.close())
+afterAll(() => server.close())
 const served = (path: string) =>
-  fetch(`http://localhost:${port.number}${path}`, {
+  fetch(`http://localhost:${server.port}${path}`, {
     headers: { 'X-Forwarded-Proto': 'https' },
     redirect: 'manual',
   })

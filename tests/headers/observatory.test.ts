@@ -5,26 +5,26 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureSite } from '../../site/build/steps.mjs'
-import { behind } from '../../site/services/platform/front'
-import { Port } from '../../site/services/platform/listen'
-import { servePages } from '../../site/services/platform/pages'
+import { HttpServer } from '../../site/server/http/http-server'
+import { servePages } from '../../site/server/http/pages/pages'
+import { withTrustedProxy } from '../../site/server/http/trusted-proxy'
 import { type Site, scoreOf } from './observatory'
 
 await ensureSite()
 const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url))
 const siteUrl = 'https://kaksha.example'
 
-let port: Port
+let server: HttpServer
 beforeAll(async () => {
-  port = await Port.take(0)
+  server = await HttpServer.listen(0)
   const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
-  port.serve(behind({ hops: 1, siteUrl, preload: false }, serve))
+  server.serve(withTrustedProxy({ hops: 1, siteUrl, preload: false }, serve))
 })
-afterAll(() => port.close())
+afterAll(() => server.close())
 
 async function seen(path: string): Promise<Site> {
   const ask = (scheme: string) =>
-    fetch(`http://localhost:${port.number}${path}`, {
+    fetch(`http://localhost:${server.port}${path}`, {
       redirect: 'manual',
       headers: { 'X-Forwarded-Proto': scheme },
     })

@@ -76,7 +76,7 @@ it('exports only existing files', () => {
 
 it('lists every imported package in its own package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
-  const product = /^site\/(routes|services|seo|content)\/.*\.tsx?$/
+  const product = /^site\/(routes|services|server|seo|content)\/.*\.tsx?$/
   const imported = tracked
     .filter(
       (file) =>

@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
 const rows = Object.entries(messages) as [keyof typeof messages, Message][]
 
-const sources = readdirSync(join(root, 'site/services'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `site/services/${file.replaceAll('\\', '/')}`)
+const sources = ['site/services', 'site/server']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|fixture)\.tsx?|test-\w+\.ts)$/.test(file))
 
 /** Texts for visitors are constants or functions whose names end in Message or Note. */

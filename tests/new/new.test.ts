@@ -89,7 +89,11 @@ it('passes the tests of conventions, content, search and services', { timeout: 6
     ...['run', '--project=node', 'tests/house/rooms', 'tests/house/documentation', 'tests/mutants', '-t'],
     '^(?!are judged)',
     ...['design-system/testing', 'design-system/build', 'site/content', 'site/seo', 'site/routes'],
-    ...['site/services/sample-call', 'site/services/fuzz.test.ts', 'site/services/limits.test.ts'],
+    ...[
+      'site/services/sample-call',
+      'site/server/http/api/fuzz.test.ts',
+      'site/server/http/api/limits.test.ts',
+    ],
   ),
 )
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openStore, type Store, type StoreOptions } from '../../site/services/platform/database'
-import { isDatabaseAway } from '../../site/services/platform/database-trouble'
-import { rowsOf } from '../../site/services/platform/migrations'
-import { accounts, settings } from '../../site/services/platform/schema'
-import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { openStore, type Store, type StoreOptions } from '../../site/server/database/database'
+import { isDatabaseAway } from '../../site/server/database/database-errors'
+import { rowsOf } from '../../site/server/database/migrations'
+import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { accounts, settings } from '../../site/server/database/schema'
 
 let database: TestDatabase
 let store: Store
@@ -146,7 +146,7 @@ it('behind a transaction pooler, no session state outlives a transaction', async
   const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where locktype = 'advisory' and datname = current_database()`
   expect(
-    await pooled.alone(async () => {
+    await pooled.withLock(async () => {
       expect(await ask(store, locks)).toHaveLength(1)
     }),
   ).toBe(true)
@@ -168,7 +168,7 @@ it('one of two stores holds the lock, and the other when it is released', async 
   const other = await open()
   let end = () => {}
   const begun = new Promise<void>((isBegun) => {
-    void store.alone(
+    void store.withLock(
       () =>
         new Promise((resolve) => {
           end = resolve
@@ -177,7 +177,7 @@ it('one of two stores holds the lock, and the other when it is released', async 
     )
   })
   await begun
-  expect(await other.alone(async () => {})).toBe(false)
+  expect(await other.withLock(async () => {})).toBe(false)
   end()
-  await expect.poll(() => other.alone(async () => {})).toBe(true)
+  await expect.poll(() => other.withLock(async () => {})).toBe(true)
 })

@@ -47,8 +47,10 @@ export const postgresTests: string[] = missingPostgres
       ...(process.env.POSTGRES === 'all'
         ? [
             'site/services/*/server*.test.ts',
-            'site/services/{api,fuzz}.test.ts',
-            'site/services/platform/database.test.ts',
+            'site/services/*/*/server*.test.ts',
+            'site/services/*/server/**/*.test.ts',
+            'site/server/http/api/{api,fuzz}.test.ts',
+            'site/server/database/database.test.ts',
             'tests/faults/races.test.ts',
           ]
         : []),

@@ -4,11 +4,11 @@
  */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore, type Store } from '../../site/services/platform/database'
-import { isDatabaseAway } from '../../site/services/platform/database-trouble'
-import { rowsOf } from '../../site/services/platform/migrations'
-import { accounts, drafts, settings } from '../../site/services/platform/schema'
-import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { openStore, type Store } from '../../site/server/database/database'
+import { isDatabaseAway } from '../../site/server/database/database-errors'
+import { rowsOf } from '../../site/server/database/migrations'
+import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { accounts, drafts, settings } from '../../site/server/database/schema'
 import { relayTo } from './relay'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openStore } from '../../site/services/platform/database'
-import { knownMigrations } from '../../site/services/platform/migrations'
-import { asAdmin, someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
+import { openStore } from '../../site/server/database/database'
+import { knownMigrations } from '../../site/server/database/migrations'
+import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 
 let database: TestDatabase
 let admin: Client

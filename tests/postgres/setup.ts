@@ -1,8 +1,8 @@
 /** Runs before the tests on PostgreSQL: one cluster, with a template database that has the tables. */
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { openStore } from '../../site/services/platform/database'
-import { asAdmin } from '../../site/services/postgres.fixture'
+import { openStore } from '../../site/server/database/database'
+import { asAdmin } from '../../site/server/database/postgres.fixture'
 import { startCluster } from './cluster'
 import { missingPostgres } from './find'
 

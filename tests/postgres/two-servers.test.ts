@@ -1,9 +1,9 @@
 /** Two servers over one database, each in a separate process, behave as one. */
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../site/services/platform/database'
-import { someDatabase, type TestDatabase } from '../../site/services/postgres.fixture'
-import { goodCompany, goodCompletion } from '../../site/services/test-server'
+import { openStore } from '../../site/server/database/database'
+import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { goodCompany, goodCompletion } from '../../site/server/test-server'
 import { createBuyer } from '../faults/buyer'
 import { people } from '../faults/people'
 import { type FaultServer, startServer } from '../faults/server'
@@ -126,7 +126,7 @@ it('reconciliation runs on one server at a time, and on the other when that one 
   const [busy, idle] = isAtIt(first) ? [first, second] : [second, first]
   const before = begun(idle)
   const third = await openStore({ databaseUrl: database.url, dataDir: '' })
-  expect(await third.alone(async () => {})).toBe(false)
+  expect(await third.withLock(async () => {})).toBe(false)
   await third.close()
 
   expect(begun(idle)).toBe(before)

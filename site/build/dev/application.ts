@@ -1,10 +1,10 @@
 /** The API of `npm run dev`: composed again over the same database when one of its sources has changed. */
 import type { IncomingMessage } from 'node:http'
-import { isAnswered } from '../../services/app'
-import { compose } from '../../services/compose'
-import { openLog } from '../../services/platform/log'
-import { addressOf } from '../../services/platform/pages'
-import { pagesFolder, storiesFolder } from '../../services/platform/paths'
+import { isAnswered } from '../../server/app'
+import { compose } from '../../server/compose'
+import { addressOf } from '../../server/http/pages/pages'
+import { openLog } from '../../server/observability/log'
+import { pagesFolder, storiesFolder } from '../../server/runtime/paths'
 import type { Opened } from './opened'
 
 export async function composeApplication({ settings, ...opened }: Opened) {

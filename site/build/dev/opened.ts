@@ -1,14 +1,14 @@
 /** Resources that `npm run dev` opens once and keeps open while sources change. */
 import { join } from 'node:path'
-import { openStore } from '../../services/platform/database'
-import { createLimiter } from '../../services/platform/limiter'
-import { createMetrics } from '../../services/platform/metrics'
-import { repositoryFolder } from '../../services/platform/paths'
-import { keptSecret } from '../../services/platform/secret'
-import { readSettings } from '../../services/platform/settings'
+import { openStore } from '../../server/database/database'
+import { keptSecret } from '../../server/database/secret'
+import { createLimiter } from '../../server/http/api/limiter'
+import { createMetrics } from '../../server/observability/metrics'
+import { repositoryFolder } from '../../server/runtime/paths'
+import { readSettings } from '../../server/settings/settings'
 
-export { whyNot } from '../../services/platform/listen'
-export { StartError } from '../../services/platform/start-error'
+export { whyNot } from '../../server/http/http-server'
+export { StartError } from '../../server/runtime/start-error'
 
 export type Opened = Awaited<ReturnType<typeof open>>
 

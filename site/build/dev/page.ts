@@ -5,7 +5,7 @@
  * missing.
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
-import { betterPath } from '../../services/platform/routing'
+import { betterPath } from '../../server/http/pages/routing'
 import { withUntilFound } from '../page'
 
 type Answer = { status: number; type?: string; location?: string; body: string }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { validateContact } from '../../services/contact/contract'
 import { load } from '../../services/load'
-import { keepSelection } from '../../services/onboarding/selection'
+import { keepSelection } from '../../services/onboarding/client/selection'
 import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
 

@@ -6,7 +6,7 @@ import type { ContactOutcome } from '../../services/contact/client'
 import type { ContactFields } from '../../services/contact/contract'
 import { contactFailedMessage } from '../../services/contact/messages'
 import { load } from '../../services/load'
-import { clearSelection, readSelection } from '../../services/onboarding/selection'
+import { clearSelection, readSelection } from '../../services/onboarding/client/selection'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { plans } from '../../content/plans'
+import { readSelection } from '../../services/onboarding/client/selection'
 import { openOnboarding } from '../../services/onboarding/open'
-import { readSelection } from '../../services/onboarding/selection'
 import { PricingSection } from './pricing'
 
 vi.mock('../../services/onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
+import { keepSelection } from '../../services/onboarding/client/selection'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
-import { keepSelection } from '../../services/onboarding/selection'
 import { SectionSheet } from './section-sheet'
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }

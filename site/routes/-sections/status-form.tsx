@@ -5,14 +5,14 @@ import { plans, samplePaidPlan } from '../../content/plans'
 import { status } from '../../content/status'
 import { load } from '../../services/load'
 import { dayText } from '../../services/onboarding/licence-text'
-import type { StatusOutcome } from '../../services/payment/client-status'
+import type { StatusOutcome } from '../../services/payment/client/status'
 import type { PaymentStatus } from '../../services/payment/contract'
 
 const { fields, hints, facts } = status
 
 /** The client and its contract are loaded when the form is first used, not with the page. */
 const fetchClient = () =>
-  load('status', () => import('../../services/payment/client-status'), { reload: false })
+  load('status', () => import('../../services/payment/client/status'), { reload: false })
 const prepare = () => void fetchClient().catch(() => undefined)
 
 const planTitle = (code: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accounts } from '../platform/schema'
-import { startTestServer, type TestServer } from '../test-server'
-import { sandboxAccounts } from './sandbox-accounts'
-import { sandboxIdentity, sandboxToken } from './server-sandbox'
+import { accounts } from '../../server/database/schema'
+import { startTestServer, type TestServer } from '../../server/test-server'
+import { sandboxAccounts } from './sandbox/accounts'
+import { sandboxIdentity, sandboxToken } from './sandbox/server'
 
 let server: TestServer
 beforeAll(async () => {

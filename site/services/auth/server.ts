@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Api, accept, checked, refuse } from '../platform/api'
-import type { Database } from '../platform/database'
-import { recordEvent } from '../platform/events'
-import type { VerifyIdentity } from '../platform/identity'
-import { accounts } from '../platform/schema'
+import type { Database } from '../../server/database/database'
+import { recordEvent } from '../../server/database/events'
+import { accounts } from '../../server/database/schema'
+import { type Api, accept, checked, refuse } from '../../server/http/api/api'
+import type { VerifyIdentity } from '../../server/http/api/identity'
 import { googleLogin, loginFailedMessage } from './contract'
 
 /** The token proves the uid. A bearer token, if one is sent, must prove the same uid. */

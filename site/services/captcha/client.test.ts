@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
   vi.doMock('./sandbox', () => ({ sandboxCaptcha: provider }))
-  vi.doMock('./recaptcha', () => ({
+  vi.doMock('./recaptcha/client', () => ({
     recaptcha: (key: string) => ({ ...provider, getToken: async () => `from ${key}` }),
   }))
   provider.ready.mockReset().mockResolvedValue()
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.doUnmock('./sandbox')
-  vi.doUnmock('./recaptcha')
+  vi.doUnmock('./recaptcha/client')
 })
 
 it('is the sandbox until the build has a key, and then Google’s', async () => {

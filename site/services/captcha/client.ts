@@ -9,7 +9,7 @@ function fetchProvider(): Promise<CaptchaProvider> {
   const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY
   const late = { reload: false }
   return siteKey
-    ? load('captcha', () => import('./recaptcha'), late).then((part) => part.recaptcha(siteKey))
+    ? load('captcha', () => import('./recaptcha/client'), late).then((part) => part.recaptcha(siteKey))
     : load('captcha', () => import('./sandbox'), late).then((part) => part.sandboxCaptcha)
 }
 

@@ -1,5 +1,5 @@
-import type { RecaptchaSettings } from '../platform/settings'
-import { recaptcha } from './server-recaptcha'
+import type { RecaptchaSettings } from '../../server/settings/settings'
+import { recaptcha } from './recaptcha/server'
 
 /**
  * Asks the captcha provider whether a token is valid. Rejects with `Unavailable` where the provider does not answer:

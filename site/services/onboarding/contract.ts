@@ -79,18 +79,18 @@ const tax = z.object({
 })
 
 /** Settings of the new tenant's own payments, sent with step 3 (docs/product.md, Onboarding). */
-export const launchSettings = z.extend(currencyFields, {
+export const tenantSettings = z.extend(currencyFields, {
   isOnlinePaymentRequired: z.boolean('Say whether online payment is required.'),
   razorpayKey: optionalLine(200),
   taxes: z.array(tax, 'Give the taxes as a list.').check(z.maxLength(20, 'Give at most 20 taxes.')),
 })
-export type LaunchSettings = z.output<typeof launchSettings>
+export type TenantSettings = z.output<typeof tenantSettings>
 
 /**
  * POST complete_onboarding. `token` is the uid; `orderId` is the payment ID, or the value of `freeTrialOrder`. The last
  * two fields are what the checkout returned with the payment.
  */
-export const completeOnboarding = z.extend(launchSettings, {
+export const completeOnboarding = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),
   orderId: line('An order is missing.', 200),
   token: uid,

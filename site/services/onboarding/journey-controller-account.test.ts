@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Session } from '../auth/storage'
+import type { Session } from '../auth/client/storage'
 import {
   atStep,
   type Change,

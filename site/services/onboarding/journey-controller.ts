@@ -1,8 +1,8 @@
-import type { Session } from '../auth/storage'
+import type { Session } from '../auth/client/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../contract'
-import { type Account, type Fields, readStatus, type Status } from './client'
+import { type Account, type Fields, readStatus, type Status } from './client/calls'
+import { createDraftSaver } from './client/draft-saver'
 import { networkErrorMessage, validateCompany, validateCurrency } from './contract'
-import { createDraftSaver } from './draft-saver'
 import type { Hands } from './journey-hands'
 import { createLaunch } from './journey-launch'
 import {

@@ -2,17 +2,24 @@ import { toast } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import { plans, samplePaidPlan } from '../../content/plans'
 import type { Plan } from '../../content/types'
-import { signIn, signOut } from '../auth/client'
-import { authProvider } from '../auth/current-provider'
-import { readSession } from '../auth/storage'
-import { createPaymentOrder } from '../payment/client'
-import { fetchCheckout, preloadCheckout } from '../payment/current-checkout'
-import { keptPayment } from '../payment/kept-payment'
-import { askDomain, completeOnboarding, discardDraft, getStatus, saveDraft, verifyCompany } from './client'
+import { authProvider } from '../auth/client/current-provider'
+import { signIn, signOut } from '../auth/client/sign-in'
+import { readSession } from '../auth/client/storage'
+import { createPaymentOrder } from '../payment/client/calls'
+import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
+import { keptPayment } from '../payment/client/kept-payment'
+import {
+  askDomain,
+  completeOnboarding,
+  discardDraft,
+  getStatus,
+  saveDraft,
+  verifyCompany,
+} from './client/calls'
+import type { AskDomain } from './client/domain-check'
+import { suggestedFields } from './client/school'
 import { paymentFailedMessage, trialFailedMessage } from './contract'
-import type { AskDomain } from './domain-check'
 import type { JourneyDeps } from './journey-ports'
-import { suggestedFields } from './school'
 
 /**
  * The plan with this short code, or the first plan for an unknown code. The sample plan exists only where payments are

@@ -1,7 +1,8 @@
 import '../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { domainDelay } from './domain-check'
+import { domainDelay } from './client/domain-check'
+import { keepSchool } from './client/school'
 import {
   button,
   company,
@@ -14,7 +15,6 @@ import {
   skip,
   toStepTwo,
 } from './journey.fixture'
-import { keepSchool } from './school'
 
 freshPage()
 

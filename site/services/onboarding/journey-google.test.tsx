@@ -2,7 +2,10 @@
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firebaseProvider } from '../auth/firebase'
+import { lateProvider } from '../auth/client/late-provider'
+import type { AuthProvider } from '../auth/client/provider'
+import { clearSession, readSession } from '../auth/client/storage'
+import { firebaseProvider } from '../auth/firebase/client'
 import {
   answerIn,
   domain,
@@ -11,14 +14,11 @@ import {
   person,
   startGoogle,
   stopGoogle,
-} from '../auth/google.fixture'
-import { lateProvider } from '../auth/late-provider'
-import type { AuthProvider } from '../auth/provider'
-import { clearSession, readSession } from '../auth/storage'
+} from '../auth/firebase/google.fixture'
 import { button, company, field, fill, hands, heading, open, skip } from './journey.fixture'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
-vi.mock('../auth/current-provider', () => ({
+vi.mock('../auth/client/current-provider', () => ({
   authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
 }))
 

@@ -1,6 +1,6 @@
-import type { Session } from '../auth/storage'
+import type { Session } from '../auth/client/storage'
 import type { FieldErrors } from '../contract'
-import type { Account, Status } from './client'
+import type { Account, Status } from './client/calls'
 import type { JourneyEvent, JourneyState } from './journey-machine'
 import type { JourneyDeps, JourneyPlan } from './journey-ports'
 

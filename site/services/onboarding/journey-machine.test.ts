@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields, Status } from './client'
+import type { Fields, Status } from './client/calls'
 import type { Licence } from './contract'
 import {
   clampStep,

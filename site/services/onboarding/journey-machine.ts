@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../auth/contract'
 import type { FieldErrors } from '../contract'
-import type { Payment } from '../payment/provider'
-import type { Fields, Status } from './client'
+import type { Payment } from '../payment/client/provider'
+import type { Fields, Status } from './client/calls'
 import type { Licence } from './contract'
 
 /**

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPayment } from '../payment/kept-payment'
-import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay-checkout.fixture'
+import { keptPayment } from '../payment/client/kept-payment'
+import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay/client.fixture'
 import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
 
 const launch = vi.hoisted(() => vi.fn())

@@ -1,6 +1,7 @@
 import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/storage'
-import { readOrder } from '../payment/client'
+import type { Session } from '../auth/client/storage'
+import { readOrder } from '../payment/client/calls'
+import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../payment/client/provider'
 import {
   checkoutLostMessage,
   checkoutSlowNote,
@@ -8,7 +9,6 @@ import {
   notPaidNote,
   timedOutNote,
 } from '../payment/messages'
-import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../payment/provider'
 import type { Hands } from './journey-hands'
 import { type Launch, launchOf } from './journey-launch'
 import { timings } from './journey-machine'

@@ -2,7 +2,7 @@ import { FactList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
-import { amount, annualTotal } from './money'
+import { amount, annualTotal } from './client/money'
 
 /** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {

@@ -1,8 +1,8 @@
 import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/storage'
-import type { CheckoutProvider, Payment } from '../payment/provider'
-import type { Account, Fields } from './client'
-import type { CompleteOnboarding, LaunchSettings } from './contract'
+import type { Session } from '../auth/client/storage'
+import type { CheckoutProvider, Payment } from '../payment/client/provider'
+import type { Account, Fields } from './client/calls'
+import type { CompleteOnboarding, TenantSettings } from './contract'
 
 /** The part of a plan that the journey needs. */
 export interface JourneyPlan {
@@ -33,7 +33,7 @@ export interface JourneyDeps {
   payment: {
     /** Fetches the checkout's script early. */
     preload(): void
-    createOrder(account: Account, plan: string, launch: LaunchSettings): Promise<ApiReply>
+    createOrder(account: Account, plan: string, launch: TenantSettings): Promise<ApiReply>
     /** The checkout for an order's public key. Rejects where it cannot be loaded. */
     fetchCheckout(key: string): Promise<CheckoutProvider>
     /** Payments that are not a licence yet, by account and plan. They survive a reload. */

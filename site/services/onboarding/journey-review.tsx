@@ -1,11 +1,11 @@
 import { Alert, ErrorSummary, FactList, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
-import type { Fields } from './client'
+import type { Fields } from './client/calls'
+import { annualTotal } from './client/money'
 import { questions } from './journey-company'
 import type { JourneyState } from './journey-machine'
 import { PaymentHelp } from './journey-payment-help'
-import { annualTotal } from './money'
 
 interface ReviewStepProps {
   plan: Plan

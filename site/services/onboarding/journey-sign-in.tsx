@@ -1,6 +1,6 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { useEffect } from 'react'
-import { authProvider } from '../auth/current-provider'
+import { authProvider } from '../auth/client/current-provider'
 import type { Journey } from './journey-controller'
 import type { JourneyState } from './journey-machine'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearSession, keepSession } from '../auth/storage'
+import { clearSession, keepSession } from '../auth/client/storage'
 import type { FieldErrors } from '../contract'
 import { validateCompany } from './contract'
 import { Journey } from './journey'

@@ -1,7 +1,7 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
 import { type ApiReply, email, line, uid } from '../contract'
-import { type Licence, launchSettings, type OrderStatus } from '../onboarding/contract'
+import { type Licence, type OrderStatus, tenantSettings } from '../onboarding/contract'
 
 const planCode = line('Choose a plan.', 10)
 
@@ -24,7 +24,7 @@ export const amountOf = ({ price }: { price: number }) => Math.round(paidMonths 
 export const createPaymentOrder = z.object({
   token: uid,
   plan: planCode,
-  launch: z.optional(launchSettings),
+  launch: z.optional(tenantSettings),
 })
 export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 

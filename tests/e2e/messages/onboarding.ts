@@ -3,9 +3,9 @@ import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'
 const onboarding = 'site/services/onboarding/contract.ts'
-const company = 'site/services/onboarding/server-company.ts'
-const licence = 'site/services/onboarding/server-licence.ts'
-const trial = 'site/services/onboarding/server-trial.ts'
+const company = 'site/services/onboarding/server/company.ts'
+const licence = 'site/services/onboarding/server/licence.ts'
+const trial = 'site/services/onboarding/server/trial.ts'
 
 export const onboardingMessages = {
   stepTwoFailed: {
@@ -13,7 +13,7 @@ export const onboardingMessages = {
     code: [shared, 'notAcceptedMessage'],
   },
   stepTwoErrors: { text: 'Errors:', code: ['site/services/onboarding/journey-company.tsx'] },
-  stepTwoServer: { text: 'Send the request as application/json.', code: ['site/services/platform/api.ts'] },
+  stepTwoServer: { text: 'Send the request as application/json.', code: ['site/server/http/api/api.ts'] },
   stepTwoNetwork: {
     text: 'A network error occurred. Please try again.',
     code: [onboarding, 'networkErrorMessage'],

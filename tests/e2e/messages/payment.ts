@@ -5,7 +5,7 @@ import type { Message } from './message'
 const onboarding = 'site/services/onboarding/contract.ts'
 const paying = 'site/services/payment/contract.ts'
 const checkout = 'site/services/payment/messages.ts'
-const completion = 'site/services/payment/server-complete.ts'
+const completion = 'site/services/payment/server/complete.ts'
 const status = 'site/content/status.ts'
 
 export const paymentMessages = {

@@ -9,7 +9,7 @@ export const signInMessages = {
   loginFailed: { text: 'Login failed. Please try again.', code: [auth, 'loginFailedMessage'] },
   loginWarning: {
     text: 'Warning: This account has been closed. Please contact us.',
-    code: ['site/services/auth/server-sandbox.ts'],
+    code: ['site/services/auth/sandbox/server.ts'],
   },
   loginUnexpected: {
     text: 'An unexpected error occurred. Please try again later.',
@@ -36,6 +36,6 @@ export const signInMessages = {
   unauthorised: { text: 'Un Authorized!', code: [shared, 'unauthorisedMessage'] },
   loginBusy: {
     text: 'Sign-in cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/services/auth/server-google-keys.ts', 'busyMessage'],
+    code: ['site/services/auth/firebase/server.ts', 'busyMessage'],
   },
 } satisfies Record<string, Message>

@@ -26,7 +26,7 @@ export const siteMessages = {
   },
   captchaBusy: {
     text: 'The captcha cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/services/captcha/server-recaptcha.ts', 'captchaBusyMessage'],
+    code: ['site/services/captcha/recaptcha/server.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
     text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
@@ -42,9 +42,9 @@ export const siteMessages = {
     code: [shared, 'faultMessage'],
     given: 'k7q2-m9xd-4t3a',
   },
-  packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'packedMessage'] },
+  packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'compressedMessage'] },
   databaseAway: {
     text: 'Our records cannot be reached at the moment. Please try again in a minute.',
-    code: ['site/services/platform/database-trouble.ts', 'databaseAwayMessage'],
+    code: ['site/server/database/database-errors.ts', 'databaseAwayMessage'],
   },
 } satisfies Record<string, Message>

@@ -1,0 +1,143 @@
+/** Composes the server halves of all services. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { brand } from '../content/brand'
+import { sandboxSignInCall } from '../services/auth/sandbox/server'
+import { authCalls } from '../services/auth/server'
+import type { ServerCaptcha } from '../services/captcha/server'
+import { contactCalls } from '../services/contact/server/calls'
+import { contactForm } from '../services/contact/server/form'
+import { messageStore } from '../services/contact/server/message-store'
+import type { Outbox } from '../services/contact/server/outbox'
+import { hashOf, replyPolicy } from '../services/csp'
+import { onboardingCalls } from '../services/onboarding/server/calls'
+import type { OfferedPlan } from '../services/onboarding/server/plans'
+import type { Payments } from '../services/payment/server/payments'
+import { statusForm } from '../services/payment/server/status/status-form'
+import type { Database } from './database/database'
+import { databaseAwayMessage, isDatabaseAway } from './database/database-errors'
+import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './http/api/api'
+import type { CountOptions } from './http/api/count-calls'
+import { signedInCalls, type VerifyIdentity } from './http/api/identity'
+import { replyCss } from './http/form-page'
+import { setPolicy } from './http/headers'
+import type { Handle } from './http/http-server'
+import { addressOf, type Folders, servePages } from './http/pages/pages'
+import { nameRoute, requestId, requestRoute } from './http/request-scope'
+import { type TrustedProxy, withTrustedProxy } from './http/trusted-proxy'
+import { logFault } from './observability/log'
+import type { Metrics } from './observability/metrics'
+import { metricsRoute } from './observability/metrics-route'
+import { requestLogger } from './observability/request-logger'
+import { version } from './runtime/paths'
+
+export type AppOptions = CountOptions &
+  ServerCaptcha & {
+    db: Database
+    siteUrl: string
+    folders: Folders
+    plans: readonly OfferedPlan[]
+    payments: Payments
+    verifyIdentity: VerifyIdentity
+    /** Signs the tokens of sandbox accounts. Set only while sign-in is a sandbox. */
+    sandboxSecret?: string
+    metrics: Metrics
+    /** Allows reading the metrics from anywhere with this bearer token. */
+    metricsToken?: string
+    /** Delivers messages by e-mail; without it they stay in the inbox. */
+    outbox?: Pick<Outbox, 'wake' | 'waiting' | 'failed'>
+    isDraining: () => boolean
+    /** The TLS proxy in front of the server, if there is one. */
+    trustedProxy?: TrustedProxy
+  }
+
+/** Routes that accept a form post without JavaScript and answer with a page. */
+const isForm = (path: string) => path === '/contact' || path === '/status'
+
+/** Paths that code answers; every other address is a file. */
+export const isAnswered = (method: string | undefined, path: string) =>
+  path === '/healthz' ||
+  path === '/metrics' ||
+  path === '/v1' ||
+  path.startsWith('/v1/') ||
+  (isForm(path) && method === 'POST')
+
+export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
+  const answer = getRequestListener(routes.fetch)
+  const serve = servePages(options.folders)
+  const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
+  const { trustedProxy, trustProxy, metrics, payments, outbox } = options
+  metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
+  if (outbox) {
+    metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
+    metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
+  }
+  const handle = withTrustedProxy(trustedProxy, (request, response) => {
+    const address = addressOf(request.url)
+    if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
+    response.setHeader('X-Request-Id', requestId() ?? '')
+    if (isForm(address.pathname)) setPolicy(response, reply)
+    void answer(request, response)
+  })
+  return requestLogger(handle, { trustProxy, count: metrics.count })
+}
+
+/** The routes that code answers. Tests call it without a socket. */
+export function createRoutes(options: AppOptions) {
+  const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
+  const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
+  const api = createApi({ siteUrl, ...counting })
+  const saveMessage = messageStore({
+    db,
+    verifyCaptcha: options.verifyCaptcha,
+    onStored: options.outbox?.wake,
+  })
+
+  authCalls(api, db, verifyIdentity)
+  if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
+  const signedIn = signedInCalls(api, db, verifyIdentity)
+  onboardingCalls(signedIn, {
+    db,
+    plans: options.plans,
+    paid: options.payments.paid,
+  })
+  options.payments.addCalls(api, signedIn)
+  contactCalls(api, saveMessage)
+
+  const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
+  const form = contactForm({ ...counting, siteUrl, saveMessage, captchaToken: options.captchaToken, page })
+
+  return new Hono<{ Bindings: HttpBindings }>()
+    .get('/healthz', (c) => {
+      nameRoute('/healthz')
+      c.header('Cache-Control', 'no-store')
+      return options.isDraining()
+        ? c.json({ status: 'draining', version }, 503)
+        : c.json({ status: 'ok', version })
+    })
+    .route('/', metricsRoute({ metrics, token: options.metricsToken, trustProxy: options.trustProxy }))
+    .route('/v1', api.routes)
+    .route('/', form)
+    .route('/', statusForm({ ...counting, siteUrl, frame: page, statusOf: options.payments.statusOf }))
+    .notFound(answerUnknownCall)
+    .onError((error, c) => {
+      if (error instanceof Unavailable) return answerUnavailable(c, error)
+      // A request that was cut off is not a fault of the server.
+      if (c.env.incoming.complete) logFault({ method: c.req.method, path: requestRoute() ?? '' }, error)
+      return isDatabaseAway(error)
+        ? answerUnavailable(c, new Unavailable(databaseAwayMessage))
+        : answerFault(c)
+    })
+}
+
+/** The styles that the build wrote into the contact page. */
+function cssOf(pages: string): string {
+  try {
+    const page = readFileSync(join(pages, 'contact', 'index.html'), 'utf8')
+    return [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Admin RPC between commands and the running server. PGlite allows one process in its folder, so a command asks the
+ * server over loopback, with a secret from the data folder. Who can read that folder can read all data anyway.
+ */
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { isSame } from '../database/secret'
+import { logFault } from '../observability/log'
+
+/** The name of a call, and its input. */
+export type AdminRequest = { call: string; input: unknown }
+export type AdminRpc = (asked: AdminRequest) => Promise<unknown>
+
+/** Why a call cannot be done, as a message for the caller. */
+export class AdminRefusal extends Error {
+  override name = 'AdminRefusal'
+}
+
+type Place = { port: number; secret: string }
+type AdminReply = { answer: unknown } | { refusal: string }
+
+const fileOf = (dataDir: string) => join(dataDir, 'desk.json')
+const path = '/desk'
+const callMax = 16 * 1024
+/** How long open requests may last when the server stops. */
+const timeoutMs = 2000
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) {
+    body += chunk
+    if (body.length > callMax) throw new AdminRefusal('This is more than anybody has to ask.')
+  }
+  return body
+}
+
+/** Answers commands until the returned function is called. */
+export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() => Promise<void>> {
+  const secret = randomBytes(32).toString('base64url')
+  const server = createServer(async (request, response) => {
+    const reply = (status: number, body: AdminReply) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+        .end(JSON.stringify(body))
+    if (request.method !== 'POST' || request.url !== path || !isSame(secretOf(request), secret))
+      return void reply(403, { refusal: 'This desk is not for you.' })
+    try {
+      reply(200, { answer: await ask(JSON.parse(await bodyOf(request))) })
+    } catch (error) {
+      if (error instanceof AdminRefusal) return void reply(422, { refusal: error.message })
+      logFault({ method: 'DESK', path }, error)
+      reply(500, { refusal: 'Something went wrong in the server; its log says what.' })
+    }
+  })
+  server.requestTimeout = 10_000
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  // A crashed server's file may have had other permissions; a new file is readable by this user only.
+  rmSync(fileOf(dataDir), { force: true })
+  writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Place), {
+    mode: 0o600,
+    flag: 'wx',
+  })
+  return async () => {
+    rmSync(fileOf(dataDir), { force: true })
+    const closed = once(server, 'close')
+    server.close()
+    const letGo = setTimeout(() => server.closeAllConnections(), timeoutMs)
+    await closed
+    clearTimeout(letGo)
+  }
+}
+
+const secretOf = (request: IncomingMessage) =>
+  request.headers.authorization?.match(/^Bearer (\S+)$/)?.[1] ?? ''
+
+function placeOf(dataDir: string): Place | null {
+  try {
+    const place = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
+    return typeof place?.port === 'number' && typeof place.secret === 'string' ? place : null
+  } catch {
+    return null
+  }
+}
+
+/** The admin RPC of the server that uses this folder; null where none runs. */
+export function adminRpcOf(dataDir: string): AdminRpc | null {
+  const place = placeOf(dataDir)
+  if (!place) return null
+  const url = `http://127.0.0.1:${place.port}${path}`
+  return async (asked) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${place.secret}` },
+      body: JSON.stringify(asked),
+    }).catch((error) => {
+      if (isNobodyThere(error)) throw error
+      throw new AdminRefusal('The server has stopped in the middle of it: try again.')
+    })
+    const reply = (await response.json()) as AdminReply
+    if ('refusal' in reply) throw new AdminRefusal(reply.refusal)
+    return reply.answer
+  }
+}
+
+/** Nothing listens on the port of the file: a killed server left it. */
+export const isNobodyThere = (error: unknown) =>
+  (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED'

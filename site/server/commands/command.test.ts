@@ -1,0 +1,180 @@
+/** The owner's commands: with a running server, without one, and as typed. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../../tests/fixtures/bundle'
+import { newDataFolder } from '../../../tests/fixtures/data-folder'
+import { lockFolder } from '../database/lock'
+import { contactMessages } from '../database/schema'
+import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { adminAnswers } from './admin-calls'
+import { openAdminRpc } from './admin-rpc'
+import { runCommand } from './command'
+import { data } from './data-command'
+import { inbox } from './inbox-command'
+
+const dataDir = await newDataFolder()
+const adminRpcFile = join(dataDir, 'desk.json')
+let server: TestServer
+let closeAdminRpc: () => Promise<void>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  closeAdminRpc = await openAdminRpc(dataDir, adminAnswers(server.db))
+  await server.call('save_contact', { ...goodMessage, subject: 'First' })
+  await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
+})
+afterAll(() => server.close())
+
+async function run(command: typeof inbox, ...words: string[]) {
+  const printed = { out: '', err: '' }
+  const code = await runCommand(
+    command,
+    words,
+    { DATA_DIR: dataDir },
+    {
+      out: (text) => (printed.out += `${text}\n`),
+      err: (text) => (printed.err += `${text}\n`),
+    },
+  )
+  return { code, ...printed }
+}
+
+describe('while the server runs', () => {
+  it('lists messages that are not done', async () => {
+    const { code, out } = await run(inbox)
+    expect(code).toBe(0)
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringMatching(/^1 .+ IST {2}not sent {2}Mitali Sen <mitali@ganit\.example> {2}First$/),
+      expect.stringMatching(/^2 .+ <Other@ganit\.example> {2}=2\+3$/),
+    ])
+  })
+
+  it('runs as typed in a terminal', async () => {
+    const script = await bundle('site/server/commands/inbox.ts', 'inbox')
+    const child = spawn(process.execPath, [script, 'list', '--all'], {
+      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
+    })
+    let out = ''
+    child.stdout.on('data', (part) => {
+      out += part
+    })
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(out).toBe((await run(inbox)).out)
+  })
+
+  it('shows a message, and marks it as done', async () => {
+    const { code, out } = await run(inbox, 'show', '1')
+    expect(code).toBe(0)
+    expect(out).toContain('Delivery: kept here, not sent by e-mail')
+    expect(out.endsWith('\n\nWhich plan suits\na school of forty?\n')).toBe(true)
+    expect(await run(inbox, 'done', '1', '99')).toEqual({
+      ...{ code: 1, out: 'Message 1 is done.\n', err: 'There is no message 99.\n' },
+    })
+    expect((await run(inbox)).out).not.toContain('First')
+    expect((await run(inbox, 'show', '1')).out).toContain('Delivery: done on ')
+    expect(await run(inbox, 'done', '1')).toMatchObject({ code: 0 })
+  })
+
+  it('shows what the mail server refuses, and sends it again when told to', async () => {
+    expect((await run(inbox, 'list', '--failed')).out).toBe('There is no such message.\n')
+    await server.db.update(contactMessages).set({ state: 'failed', refusals: 3, lastError: '550' })
+    expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
+    expect((await run(inbox, 'show', '2')).out).toContain('Delivery: the mail server refuses it (550);')
+    expect((await run(inbox, 'retry')).out).toMatch(/^2 messages will be tried again within a minute/)
+    expect((await server.db.select().from(contactMessages)).map(({ refusals }) => refusals)).toEqual([0, 0])
+  })
+
+  it('writes a table to a new file that only the owner can read', async () => {
+    const file = join(dataDir, 'messages.csv')
+    expect(await run(inbox, 'export', file)).toMatchObject({ code: 0 })
+    expect(readFileSync(file, 'utf8')).toContain(`"Other@ganit.example","033 4000 0000","'=2+3"`)
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = await run(inbox, 'export', file)
+    expect(again).toEqual({ code: 1, out: '', err: `${file} is there already: name a new file.\n` })
+    expect((await run(inbox, 'export')).out).toBe(readFileSync(file, 'utf8'))
+  })
+
+  it('exports and erases a person', async () => {
+    const given = await run(data, 'export', 'other@ganit.example')
+    expect(JSON.parse(given.out)).toMatchObject({ messages: [{ subject: '=2+3' }], accounts: [] })
+    const asked = await run(data, 'erase', 'other@ganit.example')
+    expect(asked.code).toBe(1)
+    expect(asked.out).toContain('1  messages of the contact form: removed')
+    expect(asked.err).toBe('Nothing was removed. To do it: npm run data -- erase other@ganit.example --yes\n')
+    const done = await run(data, 'erase', 'other@ganit.example', '--yes')
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
+    expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
+    expect(await run(data, 'export', 'nobody')).toMatchObject({
+      ...{ code: 1, err: 'Write the e-mail address in full, for example name@school.example.\n' },
+    })
+  })
+
+  it('refuses other callers', async () => {
+    if (process.platform !== 'win32') expect(statSync(adminRpcFile).mode & 0o777).toBe(0o600)
+    const { port, secret } = JSON.parse(readFileSync(adminRpcFile, 'utf8'))
+    const status = async (init: RequestInit) =>
+      (
+        await fetch(`http://127.0.0.1:${port}/desk`, {
+          headers: { Authorization: `Bearer ${secret}` },
+          ...init,
+        })
+      ).status
+    const body = JSON.stringify({ call: 'list', input: { which: 'all' } })
+    for (const Authorization of ['', 'Bearer', `Bearer ${secret}x`, `Basic ${secret}`])
+      expect(await status({ method: 'POST', body, headers: { Authorization } })).toBe(403)
+    expect(await status({})).toBe(403)
+    for (const call of ['toString', '__proto__', 'drop'])
+      expect(await status({ method: 'POST', body: JSON.stringify({ call }) })).toBe(422)
+    expect(await status({ method: 'POST', body: JSON.stringify({ call: 'show', input: { id: '1' } }) })).toBe(
+      422,
+    )
+    expect(await status({ method: 'POST', body: 'x'.repeat(20_000) })).toBe(422)
+    expect(await status({ method: 'POST', body })).toBe(200)
+  })
+})
+
+describe('a command that is not understood', () => {
+  it.each([
+    ["There is no command 'lst'.", inbox, ['lst']],
+    ["There is no command 'toString'.", inbox, ['toString']],
+    ['Name the number of a message.', inbox, ['show']],
+    ["'1e3' is no number of a message.", inbox, ['show', '1e3']],
+    ["'2' is one word too many.", inbox, ['show', '1', '2']],
+    ["'list' takes --all or --failed, and not '--everything'.", inbox, ['list', '--everything']],
+    ['Name a command.', data, []],
+    ['Name an e-mail address.', data, ['erase']],
+    ['Name an e-mail address.', data, ['erase', '--yes']],
+    ["'erase' takes --yes after the address, and not '--force'.", data, ['erase', 'a@b.example', '--force']],
+  ] as [string, typeof inbox, string[]][])('%s', async (said, command, words) => {
+    const { code, out, err } = await run(command, ...words)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toBe(`${said}\n\n${command.usage}\n`)
+  })
+
+  it('prints its usage on request', async () => {
+    for (const command of [inbox, data])
+      expect(await run(command, '--help')).toEqual({ code: 0, err: '', out: `${command.usage}\n` })
+  })
+})
+
+describe('without a server', () => {
+  it('works on the data itself, also where a server was killed', async () => {
+    const left = readFileSync(adminRpcFile)
+    await closeAdminRpc()
+    expect(() => statSync(adminRpcFile)).toThrow()
+    writeFileSync(adminRpcFile, left)
+    expect(await run(inbox)).toEqual({ code: 0, out: 'There is no such message.\n', err: '' })
+  })
+
+  it('says so where a server uses the data and cannot be asked', async () => {
+    renameSync(adminRpcFile, `${adminRpcFile}.away`)
+    const release = lockFolder(dataDir)
+    const { code, err } = await run(inbox)
+    release()
+    expect(code).toBe(1)
+    expect(err).toMatch(/^Another server \(process \d+\) is using the data in .+: stop it, or .+\.\n$/)
+  })
+})

@@ -1,0 +1,98 @@
+/** Shared by the owner's commands: access to the data, and exit codes. */
+import { writeFileSync } from 'node:fs'
+import { openStore } from '../database/database'
+import { StartError } from '../runtime/start-error'
+import { readSettings, type Settings } from '../settings/settings'
+import { type AdminClient, adminAnswers } from './admin-calls'
+import { AdminRefusal, adminRpcOf, isNobodyThere } from './admin-rpc'
+
+/** The command was not understood; its message explains the use. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** The output of a command. */
+export type Stdio = { out: (text: string) => void; err: (text: string) => void }
+export type Work = (admin: AdminClient, stdio: Stdio) => Promise<void>
+export type Command = {
+  usage: string
+  /** Parses the arguments; throws UsageError before anything is changed. */
+  parse: (words: string[]) => Work
+}
+
+/**
+ * With DATABASE_URL the database accepts many connections. A data folder accepts one process: the running server is
+ * asked by admin RPC, and without one the folder is opened.
+ */
+async function withAdminClient(
+  settings: Settings,
+  work: (admin: AdminClient) => Promise<void>,
+): Promise<void> {
+  const ask = settings.databaseUrl ? null : adminRpcOf(settings.dataDir)
+  if (ask) {
+    try {
+      return await work(((call, input) => ask({ call, input })) as AdminClient)
+    } catch (error) {
+      if (!isNobodyThere(error)) throw error
+    }
+  }
+  const store = await openStore(settings)
+  try {
+    const answer = adminAnswers(store.db)
+    await work(((call, input) => answer({ call, input })) as AdminClient)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Returns 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
+export async function runCommand(
+  { usage, parse }: Command,
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  stdio: Stdio,
+): Promise<0 | 1 | 2> {
+  try {
+    if (words.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
+    else {
+      const work = parse(words)
+      await withAdminClient(readSettings(env), (admin) => work(admin, stdio))
+    }
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      stdio.err(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    if (!(error instanceof AdminRefusal || error instanceof StartError)) throw error
+    stdio.err(error.message)
+    return 1
+  }
+}
+
+/** Runs the command of the terminal. */
+export async function main(command: Command): Promise<void> {
+  process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+  })
+}
+
+/** Writes into a new file that only this user can read, or to the command's output. */
+export function deliver(text: string, file: string | undefined, stdio: Stdio): void {
+  if (file === undefined) {
+    stdio.out(text)
+    return
+  }
+  try {
+    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new AdminRefusal(
+      code === 'EEXIST'
+        ? `${file} is there already: name a new file.`
+        : `${file} cannot be written (${code}).`,
+    )
+  }
+  stdio.out(`Written to ${file}. It holds personal data: delete it when you are done with it.`)
+}

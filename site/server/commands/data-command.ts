@@ -1,0 +1,72 @@
+/** `npm run data`: exports or erases a person's data. */
+
+import { elsewhere } from '../../services/privacy/server/export'
+import type { Counts } from '../../services/privacy/server/person'
+import { AdminRefusal } from './admin-rpc'
+import { type Command, deliver, UsageError, type Work } from './command'
+
+const usage = `What the database holds of a person, by their e-mail address.
+
+  npm run data -- export EMAIL FILE        all of it, as JSON in a new file
+  npm run --silent data -- export EMAIL    the same to standard output
+  npm run data -- erase EMAIL              says what would be removed, and removes nothing
+  npm run data -- erase EMAIL --yes        removes it, for good
+
+Make sure first that whoever asks is the person: answer to the address itself. It works while the server runs, and
+while it does not. It ends with 0 when it was done, with 1 when it could not be done, and with 2 when it was not
+understood.`
+
+const fates: [keyof Counts, what: string, fate: string][] = [
+  ['messages', 'messages of the contact form', 'removed'],
+  ['drafts', 'unfinished forms of the journey', 'removed'],
+  ['accounts', 'accounts', 'removed'],
+  ['companies', 'companies', 'kept without name, e-mail, phone, size and place'],
+  ['events', 'lines of what happened', 'kept without whose they are'],
+  ['licences', 'licences', 'kept for the books, without whose they are'],
+  ['paymentOrders', 'orders', 'kept for the books, without whose they are'],
+  ['payments', 'payments', 'kept for the books; they name nobody'],
+]
+
+const table = (counts: Counts) =>
+  fates.map(([key, what, fate]) => `${String(counts[key]).padStart(6)}  ${what}: ${fate}`).join('\n')
+
+const rest = `It also lies in ${elsewhere.join('; in ')}. Remove it there yourself.`
+const company =
+  'A company that gave this address, but whose account is somebody else’s, loses the address alone.'
+
+const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0)
+
+const exporting =
+  (email: string, file: string | undefined): Work =>
+  async (ask, stdio) =>
+    deliver(JSON.stringify(await ask('export', { email }), null, 2), file, stdio)
+
+const erasing =
+  (email: string, isMeant: boolean): Work =>
+  async (ask, { out }) => {
+    const counts = await ask('count', { email })
+    if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
+    if (!isMeant) {
+      out(`Held of ${email}:\n${table(counts)}\n${company}`)
+      throw new AdminRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
+    }
+    const erased = await ask('erase', { email })
+    out(`Held of ${email} until now:\n${table(erased.counts)}\n${company}`)
+    if (erased.keptDomainNames > 0)
+      out('A domain name stays taken until its licence has ended, and is then let go by itself.')
+    out(rest)
+  }
+
+export const data: Command = {
+  usage,
+  parse([name, email, word, more]) {
+    if (name !== 'export' && name !== 'erase')
+      throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
+    if (!email || email.startsWith('-')) throw new UsageError('Name an e-mail address.')
+    if (more !== undefined) throw new UsageError(`'${more}' is one word too many.`)
+    if (name === 'export') return exporting(email, word)
+    if (word !== undefined && word !== '--yes')
+      throw new UsageError(`'erase' takes --yes after the address, and not '${word}'.`)
+    return erasing(email, word === '--yes')
+  },
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundle } from '../../../../tests/fixtures/bundle'
+import { newDataFolder } from '../../../../tests/fixtures/data-folder'
+import { type Database, openStore } from '../database'
+import { backUp, restore } from './backup'
+import { everything, fill, newMessageId } from './backup.fixture'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-backup-'))
+const place = await newDataFolder()
+const file = join(place, 'saved')
+let script: string
+let before: Record<string, unknown[]>
+
+async function within<Result>(dataDir: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ dataDir })
+  try {
+    return await work(store.db)
+  } finally {
+    await store.close()
+  }
+}
+
+/** The command itself, in a process of its own. */
+function command(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: place },
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+beforeAll(async () => {
+  script = await bundle('site/server/commands/backup.ts', 'backup')
+  before = await within(place, async (db) => {
+    await fill(db)
+    return everything(db)
+  })
+  const { status, said } = command('backup', file)
+  expect(said).toContain('contact_messages 440')
+  expect(status).toBe(0)
+})
+
+describe('a backup', () => {
+  it('is readable by its owner only, and replaces no file unless told to', async () => {
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(backUp({ dataDir: place }, file, false)).rejects.toThrow(/is there already: .+ --yes/)
+    const old = readFileSync(file)
+    await backUp({ dataDir: place }, file, true)
+    expect(readFileSync(file).equals(old)).toBe(false)
+    expect(readdirSync(place).filter((name) => name.startsWith('saved'))).toEqual(['saved'])
+  })
+
+  it('is refused while a server uses the folder, with advice', async () => {
+    const server = await openStore({ dataDir: place })
+    const { status, said } = command('backup', join(place, 'other'))
+    await server.close()
+    expect(said).toMatch(/^Another server \(process \d+\) is using the data in .+: stop it, /)
+    expect(status).toBe(1)
+  })
+
+  it('restores everything and continues the ID sequences; existing data is replaced only when told to, and set aside', async () => {
+    const dataDir = newFolder()
+    mkdirSync(join(dataDir, 'pglite'))
+    writeFileSync(join(dataDir, 'pglite', 'mine'), '')
+    await expect(restore(file, { dataDir }, false)).rejects.toThrow(
+      /^There are data in .+ already: add --yes/,
+    )
+    expect(readdirSync(join(dataDir, 'pglite'))).toEqual(['mine'])
+
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    expect(await restore(file, { dataDir }, true)).toMatchObject({ accounts: 3, contact_messages: 440 })
+    const [now, aside = ''] = readdirSync(dataDir).sort()
+    expect([now, aside]).toEqual(['pglite', expect.stringMatching(/^pglite\.before-\d{8}T\d+Z$/)])
+    expect(readdirSync(join(dataDir, aside))).toEqual(['mine'])
+    await within(dataDir, async (db) => {
+      expect(await everything(db)).toEqual(before)
+      expect(await newMessageId(db)).toBe(451)
+    })
+  })
+})
+
+describe('restoring', () => {
+  const newer = () => {
+    const [header = ''] = gunzipSync(readFileSync(file)).toString().split('\n')
+    return gzipSync(`${JSON.stringify({ ...JSON.parse(header), migration: 9e12 })}\n`)
+  }
+  it.each<[string, () => Buffer, RegExp]>([
+    ['that is cut off', () => readFileSync(file).subarray(0, 2000), /is not a whole backup/],
+    ['that is not a backup', () => Buffer.from('not a backup'), /is not a whole backup/],
+    ['that is compressed, but not a backup', () => gzipSync('{}\n'), /is not a whole backup/],
+    ['of a newer version', newer, /made by a newer version/],
+  ])('accepts no file %s, and changes nothing', async (_, content, reason) => {
+    const dataDir = newFolder()
+    const bad = join(place, 'bad')
+    writeFileSync(bad, content())
+    await expect(restore(bad, { dataDir }, false)).rejects.toThrow(reason)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('prints its usage', () => {
+    const { status, said } = command('restore', '--no')
+    expect(said).toContain('npm run restore -- FILE')
+    expect(status).toBe(1)
+    expect(command('restore', join(place, 'none')).said).toMatch(/^There is no .+none\.$/m)
+  })
+})

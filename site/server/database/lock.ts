@@ -1,0 +1,126 @@
+/** PGlite allows two processes to write to one folder, which damages it. This lock file allows one. */
+import { createHash, randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../runtime/start-error'
+
+type Holder = { pid: number; born: string }
+
+/**
+ * The start time of a process, where the system provides it (Linux). A process ID alone may belong to another process
+ * by now: in a container the next server often gets the ID of the one that was killed.
+ */
+function birthOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot} ${afterName.split(' ')[19]}`
+  } catch {
+    return ''
+  }
+}
+
+function isRunning({ pid, born }: Holder): boolean {
+  if (pid === process.pid) return born === birthOf(pid)
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  return birthOf(pid) === born
+}
+
+function holderIn(content: string): Holder | null {
+  try {
+    const holder = JSON.parse(content)
+    return typeof holder?.pid === 'number' && typeof holder.born === 'string' ? holder : null
+  } catch {
+    return null
+  }
+}
+
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+/** The content of the file; null where there is none. */
+function contentOf(file: string): string | null {
+  try {
+    const content = readFileSync(file, 'utf8')
+    if (content) return content
+    // Without hard links a file exists for a moment before its content.
+    pause(100)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** exFAT, some network drives and some folders that a container shares with its host have no hard links. */
+const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
+
+/** Creates the file with its content unless it exists; returns whether it did. */
+function make(file: string, aside: string): boolean {
+  try {
+    linkSync(aside, file)
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (!noLinks.has(String(code))) throw error
+  }
+  try {
+    writeFileSync(file, readFileSync(aside), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+type Left = { file: string; content: string }
+
+/**
+ * What dead processes left: the lock, then a claim on it, then a claim on that claim. A claim is named after what it
+ * claims, so that only one of several processes that find the same dead lock can create it.
+ */
+function leftBehind(lock: string): { left: Left[]; claim: string; holder?: Holder } {
+  const left: Left[] = []
+  for (let file = lock; ; ) {
+    const content = contentOf(file)
+    if (content === null) return { left, claim: file }
+    const holder = holderIn(content)
+    if (holder && isRunning(holder)) return { left, claim: file, holder }
+    left.push({ file, content })
+    file = `${lock}.${createHash('sha256').update(`${file} ${content}`).digest('hex').slice(0, 16)}`
+  }
+}
+
+/** Locks the folder for this process and returns a function that releases it. */
+export function lockFolder(folder: string): () => void {
+  const lock = join(folder, 'server.lock')
+  const nonce = randomBytes(8).toString('hex')
+  const mine = JSON.stringify({ pid: process.pid, born: birthOf(process.pid), nonce })
+  const aside = `${lock}.${nonce}`
+  writeFileSync(aside, mine, { flag: 'wx' })
+  try {
+    for (;;) {
+      const { left, claim, holder } = leftBehind(lock)
+      if (holder)
+        throw new StartError(
+          `Another server (process ${holder.pid}) is using the data in ${folder}: stop it, or set DATA_DIR to another folder.`,
+        )
+      if (!make(claim, aside)) continue
+      if (claim === lock) return () => rmSync(lock, { force: true })
+      // Another process may have made the same claim, taken the lock and removed its claim before this one was made.
+      if (left.every(({ file, content }) => contentOf(file) === content)) {
+        renameSync(aside, lock)
+        for (const { file } of left.slice(1)) rmSync(file, { force: true })
+        rmSync(claim, { force: true })
+        return () => rmSync(lock, { force: true })
+      }
+      rmSync(claim, { force: true })
+    }
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}

@@ -1,0 +1,172 @@
+/** Any PostgreSQL; several servers may use it at once. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ClientBase, ClientConfig } from 'pg'
+import { StartError } from '../runtime/start-error'
+import { isConflict } from './database-errors'
+import { migrateTo, rowsOf } from './migrations'
+import { readDatabaseUrl } from './postgres-url'
+import * as schema from './schema'
+import type { Database, Store, StoreOptions } from './store'
+
+/** Any number; every server of this product uses the same one. */
+const workLock = 20_261_122
+
+/** In milliseconds. */
+const timeouts = {
+  /** While the database is unreachable, every visitor waits this long, and again for the next attempt. */
+  connect: 5000,
+  /** An unused connection is closed after this time. */
+  idle: 60_000,
+  /** A connection that does not answer must not keep the server from ending. */
+  close: 2000,
+}
+
+const casing = 'snake_case'
+const dialect = new PgDialect({ casing })
+
+/** Opens connection pools to a database. */
+async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
+  const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
+  const [{ default: pg }, { drizzle, NodePgSession }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ])
+
+  class Connection extends pg.Client {
+    constructor(config?: ClientConfig) {
+      // Set here and not for the pool, where it would also limit the wait for a free connection.
+      super({ ...config, connectionTimeoutMillis: timeouts.connect })
+    }
+    /** `pg` has options for some parameters only, and poolers refuse its `options`. */
+    getStartupConf() {
+      const base: object = Reflect.get(pg.Client.prototype, 'getStartupConf').call(this)
+      return { ...base, ...parameters }
+    }
+  }
+
+  return (max: number) => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      Client: Connection,
+      keepAlive: true,
+      idleTimeoutMillis: timeouts.idle,
+    } as ConstructorParameters<typeof pg.Pool>[0])
+    const losses = new WeakMap<ClientBase, Error>()
+    pool.on('connect', (client) => client.on('error', (error) => losses.set(client, error)))
+    // The pool replaces a connection that breaks while idle.
+    pool.on('error', () => {})
+    const db: Database = drizzle(pool, { schema, casing })
+
+    /**
+     * Drizzle's own `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK.
+     */
+    const transaction: Database['transaction'] = async (work, config) => {
+      const client = await pool.connect()
+      try {
+        const session = new NodePgSession<Record<string, unknown>, never>(client, dialect, undefined)
+        return await session.transaction(work as never, config)
+      } catch (error) {
+        throw losses.get(client) ?? error
+      } finally {
+        client.release()
+      }
+    }
+    const close = async () => {
+      await Promise.race([pool.end(), wait(timeouts.close, undefined, { ref: false })])
+    }
+    return { db: Object.assign(db, { transaction }), close }
+  }
+}
+
+export async function openPostgres(
+  databaseUrl: string,
+  { databasePool = 10, databaseTimeoutMs, making }: Omit<StoreOptions, 'dataDir'>,
+): Promise<Store> {
+  const open = await poolsOf(databaseUrl, databaseTimeoutMs)
+  const { db, close } = open(databasePool)
+  try {
+    await migrateTo(db, making)
+  } catch (error) {
+    await close()
+    // Errors of `fill` have their own messages.
+    throw error instanceof StartError || isOfData(error) ? error : new StartError(whyNot(error))
+  }
+  // A pool of its own, so that holding the lock takes no connection from the work.
+  const locks = open(2)
+
+  /** A transaction-level lock ends with its server, and a pooler keeps the transaction on one connection. */
+  const withLock: Store['withLock'] = (work) =>
+    locks.db.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      const [row] = rowsOf<{ mine: boolean }>(
+        await tx.execute(sql`select pg_try_advisory_xact_lock(${workLock}) as mine`),
+      )
+      if (!row?.mine) return false
+      await work()
+      return true
+    })
+
+  return {
+    db: withRetries(db),
+    withLock,
+    close: async () => {
+      await Promise.all([close(), locks.close()])
+    },
+  }
+}
+
+const triesMax = 5
+
+/** Repeats a transaction that PostgreSQL ended because of a conflict, after a short random delay. */
+function withRetries(db: Database): Database {
+  const begin = db.transaction
+  const transaction: Database['transaction'] = async (work, config) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await begin(work, config)
+      } catch (error) {
+        if (tries === triesMax || !isConflict(error)) throw error
+        await wait(Math.random() * 20 * 2 ** tries)
+      }
+    }
+  }
+  return Object.assign(db, { transaction })
+}
+
+const advice: Record<string, string> = {
+  '28P01': 'its password is not the right one',
+  '28000': 'this user may not come in from here',
+  '3D000': 'there is no database of this name: make it with CREATE DATABASE',
+  '42501':
+    'its user may not make tables: let the user own the database (ALTER DATABASE … OWNER TO …), or grant CREATE on it and on its schema public',
+  '53300': 'it has no connection left: lower DATABASE_POOL, or raise its max_connections',
+}
+
+/** Data exceptions and constraint violations. */
+const isOfData = (error: unknown) => /^2[23]/.test((error as { cause?: { code?: string } }).cause?.code ?? '')
+
+/** The address is not repeated: it contains a password. */
+function whyNot(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  const known = cause?.code ?? code ?? 'no answer'
+  const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
+  return `The database of DATABASE_URL cannot be used (${known}): ${hint}.`
+}
+
+/** Whether no server of this product has ever used it. */
+export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
+  const { db, close } = (await poolsOf(databaseUrl))(1)
+  try {
+    const [row] = rowsOf<{ empty: boolean }>(
+      await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is null as empty`),
+    )
+    return row?.empty ?? false
+  } catch (error) {
+    throw new StartError(whyNot(error))
+  } finally {
+    await close()
+  }
+}

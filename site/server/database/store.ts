@@ -1,0 +1,35 @@
+/** The database interface of the server. */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema'
+
+/**
+ * A transaction may run more than once: one that PostgreSQL ends because of a conflict is repeated. So its function
+ * changes nothing but the database, and collects results in local variables.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Store = {
+  db: Database
+  close: () => Promise<void>
+  /** Runs the work unless another server over the same database is running it; returns whether it ran. */
+  withLock: (work: () => Promise<void>) => Promise<boolean>
+}
+
+export type Making = {
+  /** The last migration to apply, by its time in the journal. Without it, all of them. */
+  until?: number
+  /** Runs after the migrations, in their transaction. */
+  fill?: (tx: Pick<Database, 'execute'>) => Promise<void>
+}
+
+export type StoreOptions = {
+  /** An address in libpq's format; without it, PGlite in the folder. */
+  databaseUrl?: string
+  /** Folder of the embedded database and of its lock. */
+  dataDir: string
+  /** Maximum number of connections of this server. */
+  databasePool?: number
+  /** Time limit of a statement, in milliseconds; 0 for none. */
+  databaseTimeoutMs?: number
+  /** What to do besides migrating when it is opened. */
+  making?: Making
+}

@@ -1,0 +1,64 @@
+/** A database that counts writes, for thousands of requests. */
+import { eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { accounts } from './schema'
+
+type Method = (...given: unknown[]) => unknown
+
+/** Statements that write. `execute` may read, but nothing here reads with it. */
+const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
+
+/**
+ * `written` counts committed statements: those of a rolled-back transaction are not counted. The account `caller`, if
+ * there is one, is read once; everything else goes to the database.
+ */
+export function watchedDatabase(caller?: string) {
+  let written = 0
+  let known: Promise<unknown[]> | undefined
+
+  function callerOf(db: Database, uid: string) {
+    known ??= db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.uid, uid))
+      .then((rows) => {
+        if (rows.length === 0) known = undefined
+        return rows
+      })
+    return known
+  }
+
+  function counting<Target extends object>(target: Target, count: () => void, more: Record<string, Method>) {
+    return new Proxy(target, {
+      get(from, key) {
+        const value: unknown = more[String(key)] ?? Reflect.get(from, key)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          if (writing.has(key)) count()
+          return (value as Method).apply(from, given)
+        }
+      },
+    })
+  }
+
+  const wrap = (db: Database): Database =>
+    counting(db, () => written++, {
+      select: (...fields) => {
+        const query = db.select(...(fields as []))
+        return {
+          from: (table: typeof accounts) =>
+            caller && table === accounts ? { where: () => callerOf(db, caller) } : query.from(table),
+        }
+      },
+      transaction: async (work) => {
+        let inside = 0
+        const result = await db.transaction((tx) =>
+          (work as (tx: object) => Promise<unknown>)(counting(tx, () => inside++, {})),
+        )
+        written += inside
+        return result
+      },
+    })
+
+  return { wrap, written: () => written }
+}

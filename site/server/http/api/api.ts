@@ -1,0 +1,142 @@
+/** The base of every API call: JSON in, JSON out; every other request is refused in JSON. */
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import {
+  type ApiReply,
+  type CallName,
+  compressedMessage,
+  type FieldErrors,
+  faultMessage,
+  fieldErrors,
+  notAcceptedMessage,
+} from '../../../services/contract'
+import { isForeign, type ServerContext } from '../origin'
+import { asRoute, requestId } from '../request-scope'
+import { readBody } from './body'
+import { bodyMax, type LimitedCall } from './call-limits'
+import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
+
+export type Reply = { status: ContentfulStatusCode; body: ApiReply }
+
+export const accept = <Body extends object>(body?: Body): Reply => ({
+  status: 200,
+  body: { success: true, ...body },
+})
+
+export const refuse = (status: ContentfulStatusCode, message: string, errors?: FieldErrors): Reply => ({
+  status,
+  body: errors ? { success: false, message, errors } : { success: false, message },
+})
+
+/** The input of a call: an object that is not validated yet, and the bearer token. */
+export type CallRequest = {
+  body: Record<string, unknown>
+  bearer: string | null
+  /** Counts the call for an account or a subject; returns the refusal where the limit is exceeded. */
+  count: (...counted: Parameters<Count>) => Promise<Reply | null>
+}
+
+/** A request of another server, such as a webhook: the body as received. */
+export type HookRequest = { body: string; header: (name: string) => string }
+
+/** Calls `handle` with what the schema accepts; refuses the rest with the errors map. */
+export async function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  handle: (input: z.output<Schema>) => Promise<Reply>,
+): Promise<Reply> {
+  const result = schema.safeParse(body)
+  return result.success ? handle(result.data) : refuse(422, notAcceptedMessage, fieldErrors(result.error))
+}
+
+const send = (c: ServerContext, { status, body }: Reply) => {
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, status)
+}
+
+/** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
+export function hasContentEncoding(c: ServerContext): boolean {
+  const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
+  if (!coding || coding === 'identity') return false
+  c.header('Accept-Encoding', 'identity')
+  return true
+}
+
+const mediaType = (c: ServerContext) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+
+export type Api = ReturnType<typeof createApi>
+
+export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } & CountOptions) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const limit = (name: CallName) =>
+    bodyLimit({
+      maxSize: bodyMax(name),
+      onError: (c) =>
+        send(c, refuse(413, `The request is too large. Send at most ${bodyMax(name) / 1024} KB.`)),
+    })
+
+  /** Adds one call. A malformed request is answered before `handle` runs. */
+  function call(name: LimitedCall, handle: (request: CallRequest) => Promise<Reply>): void {
+    routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
+      if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
+      if (mediaType(c) !== 'application/json')
+        return send(c, refuse(415, 'Send the request as application/json.'))
+      if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
+      const counted = countCalls(limiter, c, name)
+      const count: CallRequest['count'] = async (...whom) => {
+        const message = await counted(...whom)
+        return message === null ? null : refuse(429, message)
+      }
+      const refusal = await count('address', networkOf(c, trustProxy))
+      if (refusal) return send(c, refusal)
+      const body = readBody(await c.req.arrayBuffer())
+      if ('message' in body) return send(c, refuse(400, body.message, body.errors))
+      const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
+      return send(c, await handle({ body: body.values, bearer, count }))
+    })
+    refuseOtherMethods(name)
+  }
+
+  function refuseOtherMethods(name: CallName): void {
+    routes.all(`/${name}`, asRoute(`/v1/${name}`), (c) => {
+      c.header('Allow', 'POST')
+      return send(c, refuse(405, 'Use POST.'))
+    })
+  }
+
+  /**
+   * Adds a call that another server makes. It is authenticated by a signature over the exact bytes of the body, so they
+   * are passed on unchanged; origin and content type prove nothing.
+   */
+  function hook(name: CallName, handle: (request: HookRequest) => Promise<Reply>): void {
+    routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
+      if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
+      const body = Buffer.from(await c.req.arrayBuffer()).toString()
+      return send(c, await handle({ body, header: (header) => c.req.header(header) ?? '' }))
+    })
+    refuseOtherMethods(name)
+  }
+
+  return { routes, call, hook }
+}
+
+export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))
+
+/** A provider does not answer: the request is valid, and nothing was done. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
+
+export function answerUnavailable(c: ServerContext, { message }: Unavailable) {
+  c.header('Retry-After', '60')
+  return send(c, refuse(503, message))
+}
+
+export function answerFault(c: ServerContext) {
+  const id = requestId() ?? 'none'
+  const { status, body } = refuse(500, faultMessage(id))
+  return send(c, { status, body: Object.assign(body, { requestId: id }) })
+}

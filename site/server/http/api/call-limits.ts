@@ -1,0 +1,94 @@
+/**
+ * Rate limit and body size of each call, with the reasons. One table for every server over the same database; a form
+ * post without JavaScript counts as its call. Pages and files are not limited, since five hundred browsers of a school
+ * may share one address.
+ *
+ * The address limit is for a large school behind it, the account limit for what one person does by hand. The subject is
+ * the value that an attacker would have to guess.
+ */
+import type { CallName } from '../../../services/contract'
+
+/** Calls with a signed body are not counted: Razorpay repeats a message for a day. */
+export type LimitedCall = Exclude<CallName, 'payment_webhook'>
+
+/** What is counted: the address (IPv6 by its /64), the signed-in account, or the subject of the question. */
+export type Whom = 'address' | 'account' | 'subject'
+
+export type Limit = { calls: number; seconds: number }
+export type CallLimits = Partial<Record<Whom, Limit>> & { reason: string }
+
+const per10Minutes = (calls: number): Limit => ({ calls, seconds: 600 })
+const perHour = (calls: number): Limit => ({ calls, seconds: 3600 })
+
+export const callLimits: Record<LimitedCall, CallLimits> = {
+  google_login: {
+    address: per10Minutes(1000),
+    account: per10Minutes(120),
+    reason:
+      'Each checks a signature and writes two rows; a whole school may sign in at the start of a lesson.',
+  },
+  sandbox_sign_in: {
+    address: per10Minutes(1500),
+    reason: 'Made-up people only; as many as may sign in for real.',
+  },
+  verify_with_backend: {
+    address: per10Minutes(1500),
+    account: per10Minutes(300),
+    reason: 'Says whether a domain name is taken, and writes; a person corrects a form a few times.',
+  },
+  complete_onboarding: {
+    address: per10Minutes(1500),
+    account: per10Minutes(300),
+    reason: 'Asks the payment provider, who counts our calls; a person presses Retry a few times.',
+  },
+  onboarding_status: {
+    address: per10Minutes(3000),
+    account: per10Minutes(600),
+    reason: 'Comes with every opening of the dialog, and may ask the provider.',
+  },
+  save_draft: {
+    address: per10Minutes(3000),
+    account: per10Minutes(600),
+    reason: 'Follows the typing: once a second at most.',
+  },
+  discard_draft: {
+    address: per10Minutes(600),
+    account: per10Minutes(120),
+    reason: 'A press of a button.',
+  },
+  domain_availability: {
+    address: per10Minutes(1000),
+    account: per10Minutes(100),
+    reason: 'Somebody who types asks a dozen times; a list of all tenants would be months of asking.',
+  },
+  create_payment_order: {
+    address: per10Minutes(600),
+    account: per10Minutes(120),
+    reason: 'Makes an order with the provider, where each one stays on the books.',
+  },
+  payment_status: {
+    address: per10Minutes(120),
+    subject: perHour(30),
+    reason: 'Needs no account: nobody shall try e-mail addresses on a payment, or payments from one address.',
+  },
+  save_contact: {
+    address: perHour(100),
+    reason: 'Needs no account, and every message is read by a person.',
+  },
+  sandbox_pay: {
+    address: per10Minutes(600),
+    account: per10Minutes(120),
+    reason: 'A press in the checkout of the sandbox; as often as an order can be made.',
+  },
+}
+
+const kilobyte = 1024
+const bodies: Partial<Record<CallName, number>> = {
+  // Five thousand characters, each as up to six bytes of JSON, and the other fields.
+  save_contact: 64 * kilobyte,
+  // With the payment, the order and all of their notes.
+  payment_webhook: 256 * kilobyte,
+}
+
+/** The largest body of a call, in bytes. For most calls the longest field is a token of 8 KB. */
+export const bodyMax = (call: CallName) => bodies[call] ?? 32 * kilobyte

@@ -1,0 +1,45 @@
+/** Tells a caller about rate limits: header fields of every answer, and a refusal with the time to wait. */
+import { tooManyRequestsMessage } from '../../../services/contract'
+import { clientAddress, clientNetwork } from '../client-address'
+import type { ServerContext } from '../origin'
+import type { LimitedCall, Whom } from './call-limits'
+import type { Allowance, Limiter } from './limiter'
+
+/** Counts a call and writes the header fields; returns the message of the refusal where the limit is exceeded. */
+export type Count = (whom: Whom, who: string) => Promise<string | null>
+
+export type CountOptions = {
+  limiter: Limiter
+  /** Number of trusted proxies in front of this server. */
+  trustProxy: number
+}
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4. */
+function tell(c: ServerContext, { whom, limit, left, resetIn }: Allowance): void {
+  const more = { append: true }
+  c.header('RateLimit-Policy', `"${whom}";q=${limit.calls};w=${limit.seconds}`, more)
+  c.header('RateLimit', `"${whom}";r=${left};t=${resetIn}`, more)
+}
+
+export const countCalls =
+  (limiter: Limiter, c: ServerContext, call: LimitedCall): Count =>
+  async (whom, who) => {
+    const allowance = await limiter(call, whom, who)
+    if (!allowance) return null
+    tell(c, allowance)
+    if (!allowance.isOver) return null
+    c.header('Retry-After', String(allowance.resetIn))
+    return tooManyRequestsMessage(inWords(allowance.resetIn))
+  }
+
+/** The network of a request, as it is counted. */
+export const networkOf = (c: ServerContext, trustProxy: number) =>
+  clientNetwork(
+    clientAddress(c.env.incoming.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustProxy),
+  )
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

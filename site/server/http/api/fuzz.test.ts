@@ -1,0 +1,196 @@
+/**
+ * Every kind of wrong field, for every call of the server: a 4xx that names the field, nothing stored, and no fault of
+ * the server. A call without a valid example request fails.
+ */
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { full } from '../../../../tests/audit/tier'
+import { companies, paymentOrders, settings } from '../../database/schema'
+import { watchedDatabase } from '../../database/watched-database.fixture'
+import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests'
+import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server'
+import { badRequests, type Case, type Traits } from './hostile.fixture'
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const cases = full ? 10_000 : 50
+/** What the example request of each call does not show. */
+const traits: Partial<Record<BrowserCall, Traits>> = {
+  google_login: { optional: ['displayName', 'photoURL'], identity: ['uid', 'token'] },
+  sandbox_sign_in: { identity: ['account'] },
+  complete_onboarding: {
+    optional: ['razorpayKey', 'razorpaySecretKey', 'razorpayOrderId', 'razorpaySignature', 'taxes.0'],
+  },
+  save_contact: { optional: ['messageId'], loose: ['message'] },
+  save_draft: { optional: ['fields.domainName'], loose: ['fields.domainName'] },
+  onboarding_status: { optional: ['plan'] },
+  create_payment_order: { optional: ['launch', 'launch.razorpayKey', 'launch.taxes.0'] },
+  sandbox_pay: { identity: ['orderId'] },
+}
+
+/** Calls that write; a valid request shows that writes are counted. */
+const storing: readonly BrowserCall[] = [
+  'google_login',
+  'verify_with_backend',
+  'complete_onboarding',
+  'save_contact',
+  'save_draft',
+  'discard_draft',
+  'create_payment_order',
+  'sandbox_pay',
+]
+
+/** With all optional fields. */
+const whole: Partial<Record<BrowserCall, object>> = {
+  google_login: { displayName: 'New Comer', photoURL: 'https://pictures.example/1.png' },
+  complete_onboarding: {
+    ...{ taxes: [{ name: 'GST', percentage: 18 }], razorpayOrderId: 'order_1', razorpaySignature: 'signed' },
+  },
+  save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
+  onboarding_status: { plan: 'FT' },
+  create_payment_order: {
+    launch: {
+      ...{ currencySymbol: '₹', currencyType: 'INR', isOnlinePaymentRequired: true, razorpayKey: 'rzp_1' },
+      taxes: [{ name: 'GST', percentage: 18 }],
+    },
+  },
+}
+
+const database = watchedDatabase(caller)
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ wrap: database.wrap })
+  await server.signIn(caller)
+  await server.callAs(caller, 'verify_with_backend', goodCompany)
+  await openOrder(String(good.sandbox_pay.orderId))
+  // Opening a connection uses a timer: open the whole pool before timers are faked.
+  await Promise.all(Array.from({ length: 10 }, () => server.db.execute(sql`select pg_sleep(0.02)`)))
+  // The sandbox provider's delayed message would be counted with another request.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await server.close()
+})
+
+/** An order of the caller that the sandbox knows. */
+async function openOrder(id: string) {
+  const order = { id, amount: 100, currency: 'INR' }
+  const [company] = await server.db.select().from(companies)
+  if (!company) throw new Error('There is no company.')
+  await server.db.insert(paymentOrders).values({
+    ...{ ...order, provider: 'sandbox', plan: 'SP', receipt: id, state: 'replaced' },
+    ...{ accountUid: caller, companyId: company.id },
+  })
+  const value = JSON.stringify({ order, payments: [] })
+  await server.db.insert(settings).values({ key: `sandbox_order:${id}`, value })
+}
+
+/** The state that a call's valid request needs. */
+const ready: Partial<Record<BrowserCall, () => Promise<unknown>>> = {
+  create_payment_order: () => server.db.update(companies).set({ plan: 'SP' }),
+}
+
+async function ask(name: BrowserCall, bytes: Uint8Array) {
+  const request = new Request(`http://localhost/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(bytes.length),
+      ...bearerOf(name),
+    },
+    body: bytes as BodyInit,
+  })
+  const response = await server.routes.fetch(request, { incoming: { complete: true } })
+  return { status: response.status, body: await response.json() }
+}
+
+/** An unknown caller gets no field errors. */
+const strangers = [401, 404]
+
+function expectAnswer(name: BrowserCall, { what, field, refused }: Case, status: number, body: unknown) {
+  const identity = [...(traits[name]?.identity ?? []), ...(signedInNames.includes(name) ? ['token'] : [])]
+  if (status === 200 && !refused) return expect(body).toMatchObject({ success: true })
+  expect(status, what).toBeGreaterThanOrEqual(400)
+  expect(status, what).toBeLessThan(500)
+  expect(body, what).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
+  if (field === null || (identity.includes(field) && strangers.includes(status))) return
+  const { errors } = body as { errors?: object }
+  // Another text under the ID of a stored message: the ID is refused.
+  expect(Object.keys(errors ?? {}), what).toEqual([status === 409 ? 'messageId' : field])
+}
+
+it('covers every call of the server', () => {
+  const paths = server.routes.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  const calls = paths.filter((path) => path.startsWith('/v1/')).map((path) => path.slice('/v1/'.length))
+  expect([...new Set(calls)].sort()).toEqual([...names, 'payment_webhook'].sort())
+})
+
+describe.each(names)(`%s, ${cases} cases, seed ${seed}`, (name) => {
+  const request = { ...good[name], ...whole[name] }
+  beforeAll(async () => {
+    await ready[name]?.()
+  })
+
+  it('accepts a valid request', async () => {
+    const before = database.written()
+    expect((await ask(name, new TextEncoder().encode(JSON.stringify(request)))).status).toBe(200)
+    expect(database.written() > before, 'is seen to be stored').toBe(storing.includes(name))
+  })
+
+  it('names what is wrong, stores nothing, and does not fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(badRequests(request, traits[name]), async (bad) => {
+        const before = database.written()
+        const { status, body } = await ask(name, bad.bytes)
+        if (status !== 200) expect(database.written(), 'nothing is stored').toBe(before)
+        expectAnswer(name, bad, status, body)
+        expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+      }),
+      { seed, numRuns: cases },
+    )
+  })
+})
+
+describe(`payment_webhook, ${cases} cases, seed ${seed}`, () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 90 }),
+    fc.constantFrom('', '\0', '\ud800', 'order_1'),
+  )
+  const entity = fc.record({ entity: fc.record({ id: text, order_id: fc.option(text) }) })
+  const event = fc.record({ event: text, payload: fc.record({ order: fc.option(entity), payment: entity }) })
+  const body = fc.oneof(
+    event.map((value) => JSON.stringify(value)),
+    fc.json(),
+    text,
+  )
+
+  const send = async (sent: string, signature: string) => {
+    const headers = { 'Content-Length': String(Buffer.byteLength(sent)), 'X-Razorpay-Signature': signature }
+    const request = new Request('http://localhost/v1/payment_webhook', {
+      method: 'POST',
+      headers,
+      body: sent,
+    })
+    return server.routes.fetch(request, { incoming: { complete: true } })
+  }
+  const check = (property: (sent: string) => Promise<void>) =>
+    fc.assert(fc.asyncProperty(body, property), { seed, numRuns: cases })
+
+  it('trusts nothing that is not signed', () =>
+    check(async (sent) => {
+      const before = database.written()
+      expect((await send(sent, 'f'.repeat(64))).status).toBe(401)
+      expect(database.written()).toBe(before)
+    }))
+
+  it('does not fail for a signed body, and stores nothing that is not an event of our orders', () =>
+    check(async (sent) => {
+      const before = database.written()
+      const bytes = Buffer.from(sent)
+      const { status } = await send(sent, createHmac('sha256', sandboxSecret).update(bytes).digest('hex'))
+      expect([200, 400]).toContain(status)
+      if (status === 400 || !sent.includes('order_1')) expect(database.written()).toBe(before)
+    }))
+})

@@ -1,0 +1,195 @@
+/** Slow clients on real sockets, and a shutdown that drops no others. */
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Bounds, type Handle, HttpServer } from './http-server'
+
+const open: { servers: HttpServer[]; sockets: Socket[] } = { servers: [], sockets: [] }
+afterEach(async () => {
+  for (const socket of open.sockets.splice(0)) socket.destroy()
+  await Promise.all(open.servers.splice(0).map((server) => server.draining || server.close()))
+})
+
+async function serve(handle: Handle, bounds: Partial<Bounds> = {}): Promise<HttpServer> {
+  const server = await HttpServer.listen(0, undefined, bounds)
+  open.servers.push(server)
+  server.serve(handle)
+  return server
+}
+
+function dial(server: HttpServer): Socket {
+  const socket = connect(server.port, 'localhost').on('error', () => {})
+  open.sockets.push(socket)
+  return socket
+}
+
+/** Limits of one part of a test, and clients of another. */
+function signal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+const closed = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'))
+const hello: Handle = (incoming, response) => {
+  incoming.resume().on('end', () => response.end('hello'))
+}
+
+/** Sends a byte of this now and then, until the server closes the connection; returns what it had answered. */
+async function drip(socket: Socket, everyMs: number, letter = 'x'): Promise<string> {
+  let said = ''
+  socket.on('data', (data) => {
+    said += data
+  })
+  const timer = setInterval(() => socket.write(letter), everyMs)
+  await closed(socket)
+  clearInterval(timer)
+  return said
+}
+
+describe('closes the connection of a client', () => {
+  it('whose header never ends', async () => {
+    const socket = dial(await serve(hello, { headMs: 100 }))
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    expect(await drip(socket, 10)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('that never starts', async () => {
+    const socket = dial(await serve(hello, { headMs: 100 }))
+    socket.resume()
+    await closed(socket)
+  })
+
+  it('whose body never ends', async () => {
+    const server = await serve(hello, { headMs: 100, requestMs: 200 })
+    const socket = dial(server)
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
+    expect(await drip(socket, 10)).toMatch(/^(HTTP\/1\.1 408 .*)?$/s)
+  })
+
+  it('that is idle after an answer', async () => {
+    const socket = dial(await serve(hello, { idleMs: 50 }))
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=/)
+    socket.resume()
+    await closed(socket)
+  })
+
+  /** More than the buffers between two sockets of one machine hold. */
+  const large = Buffer.alloc(64 * 1024 * 1024)
+  const film: Handle = (_, response) => void response.end(large)
+
+  it('that stops reading', async () => {
+    const ended = signal()
+    const server = await serve(
+      (incoming, response) => {
+        response.once('close', ended.resolve)
+        film(incoming, response)
+      },
+      { stalledMs: 100 },
+    )
+    dial(server).pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended.promise
+  })
+
+  it('that reads a little now and then', async () => {
+    const begun = signal()
+    const ended = signal()
+    const server = await serve(
+      (incoming, response) => {
+        response.once('close', ended.resolve)
+        film(incoming, response)
+        begun.resolve()
+      },
+      { answerMs: 400 },
+    )
+    const socket = dial(server).pause()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await begun.promise
+    let read = 0
+    const reader = setInterval(() => {
+      read += socket.read()?.length ?? 0
+    }, 20)
+    await ended.promise
+    clearInterval(reader)
+    expect(read).toBeLessThan(large.length / 2)
+  })
+})
+
+it('serves the others meanwhile', async () => {
+  const server = await serve(hello, { headMs: 5000 })
+  const slow = Array.from({ length: 200 }, () => dial(server))
+  for (const socket of slow) socket.write('GET / HTTP/1.1\r\nX: ')
+  await Promise.all(slow.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
+  const response = await fetch(`http://localhost:${server.port}/`)
+  expect(await response.text()).toBe('hello')
+})
+
+it('closes connections above the limit, and accepts others after one has closed', async () => {
+  const server = await serve(hello, { connections: 2, headMs: 60_000, requestMs: 60_000 })
+  const [first, second] = [dial(server), dial(server)]
+  await Promise.all([once(first, 'connect'), once(second, 'connect')])
+  const third = dial(server)
+  third.resume()
+  await closed(third)
+  first.end()
+  await closed(first.resume())
+  await expect
+    .poll(async () => {
+      const socket = dial(server)
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      const answer = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+      return String(answer[0])
+    })
+    .toMatch(/^HTTP\/1\.1 200 /)
+})
+
+describe('draining', () => {
+  const ask = (server: HttpServer, agent: Agent) =>
+    new Promise<string>((resolve, reject) => {
+      request({ port: server.port, agent }, async (response) => {
+        const body = (await response.toArray()).join('')
+        resolve(`${response.statusCode} ${response.headers.connection} ${body}`)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  it('closes kept connections, finishes open requests, and accepts no new ones', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const begun = signal()
+    const go = signal()
+    let calls = 0
+    const server = await serve(async (_, response) => {
+      if (++calls === 2) {
+        begun.resolve()
+        await go.promise
+      }
+      response.end(server.draining ? 'draining' : 'ready')
+    })
+    expect(await ask(server, agent)).toBe('200 keep-alive ready')
+    const late = ask(server, new Agent())
+    await begun.promise
+    const left = server.close(100)
+    expect(await ask(server, agent)).toBe('200 close draining')
+    await expect.poll(() => ask(server, new Agent()).catch(() => 'nobody'), { interval: 20 }).toBe('nobody')
+    go.resolve()
+    expect(await late).toMatch(/^200 \S+ draining$/)
+    await left
+    agent.destroy()
+  })
+
+  it('closes connections that never end', async () => {
+    const begun = signal()
+    const server = await serve(begun.resolve, { drainMs: 50 })
+    const socket = dial(server)
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await begun.promise
+    await server.close()
+    await closed(socket)
+  })
+})

@@ -1,0 +1,103 @@
+/** The policy of each served file. */
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { barePolicy, storiesPolicy } from '../headers'
+import { HttpServer } from '../http-server'
+import { withTrustedProxy } from '../trusted-proxy'
+import { servePages } from './pages'
+
+const top = mkdtempSync(join(tmpdir(), 'kaksha-policies-'))
+const folders = { pages: join(top, 'pages'), stories: join(top, 'stories') }
+function put(file: string, content: string) {
+  mkdirSync(dirname(join(top, file)), { recursive: true })
+  writeFileSync(join(top, file), content)
+}
+const write = (policies: Record<string, string>) => put('pages/.policies.json', JSON.stringify(policies))
+for (const page of ['index.html', 'pricing/index.html', 'forgotten/index.html', '404.html'])
+  put(`pages/${page}`, `<!doctype html><title>${page}</title>`)
+put('pages/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+put('pages/sitemap.xml', '<urlset/>')
+put('pages/card.png', 'PNG')
+put('pages/robots.txt', 'User-agent: *')
+put('pages/film.webm', 'webm')
+put('pages/assets/part-abc123.js', 'export {}')
+put('stories/index.html', '<!doctype html><title>stories</title>')
+write({ '/index.html': 'home', '/pricing/index.html': 'pricing', '/404.html': 'missing' })
+
+let server: HttpServer
+beforeAll(async () => {
+  server = await HttpServer.listen(0)
+  server.serve(
+    withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)),
+  )
+})
+afterAll(() => server.close())
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://localhost:${server.port}${path}`, { redirect: 'manual', ...init })
+const policyOf = async (path: string, init?: RequestInit) =>
+  (await ask(path, init)).headers.get('content-security-policy')
+
+it.each([
+  ['/', 'home'],
+  ['/?utm=x', 'home'],
+  ['/pricing', 'pricing'],
+  ['/nothing', 'missing'],
+  ['/pricing/nothing', 'missing'],
+  // Built without one.
+  ['/forgotten', barePolicy],
+  ['/icon.svg', barePolicy],
+  ['/sitemap.xml', barePolicy],
+  ['/pricing/', barePolicy],
+  ['/design-system/', storiesPolicy],
+  ['/card.png', null],
+  ['/robots.txt', null],
+  ['/film.webm', null],
+  ['/assets/part-abc123.js', null],
+])('%s: %s', async (path, policy) => expect(await policyOf(path)).toBe(policy))
+
+it.each(['/icon.svg', '/card.png'])('%s has no headers for pages', async (path) => {
+  const { headers } = await ask(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('permissions-policy')).toBeNull()
+})
+
+it('is unchanged for a cached page', async () => {
+  const { headers } = await ask('/pricing')
+  // Without a Cache-Control `fetch` would request a full answer.
+  const known = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' }
+  const again = await ask('/pricing', { headers: known })
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, 'pricing'])
+})
+
+it('refuses DELETE without a page’s policy', async () => {
+  expect(await policyOf('/pricing', { method: 'DELETE' })).toBe(barePolicy)
+})
+
+it('upgrades insecure requests only over TLS', async () => {
+  const by = (scheme: string) => policyOf('/pricing', { headers: { 'X-Forwarded-Proto': scheme } })
+  expect(await by('https')).toBe('pricing;upgrade-insecure-requests')
+  expect(await by('')).toBe('pricing')
+})
+
+it.each(['/', '/nothing', '/design-system/'])('%s cannot be framed by other sites', async (path) => {
+  const { headers } = await ask(path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringMatching(/^camera=\(\), .*geolocation=\(\), microphone=\(\)/),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('follows pages that are built again under a running server', async () => {
+  write({ '/index.html': 'home, built again' })
+  // So that a file system clock of one second does not hide the change.
+  utimesSync(join(top, 'pages/.policies.json'), new Date(), new Date(Date.now() + 5000))
+  expect(await policyOf('/')).toBe('home, built again')
+  expect(await policyOf('/pricing')).toBe(barePolicy)
+})

@@ -1,0 +1,291 @@
+/** Static files, as a browser and a crawler get them. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { HttpServer } from '../http-server'
+import { servePages } from './pages'
+
+const top = mkdtempSync(join(tmpdir(), 'kaksha-pages-'))
+const folders = { pages: join(top, 'pages'), stories: join(top, 'stories') }
+
+function put(file: string, content: string, compressed = false): void {
+  const path = join(top, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  if (!compressed) return
+  writeFileSync(`${path}.br`, brotliCompressSync(content))
+  writeFileSync(`${path}.gz`, gzipSync(content))
+}
+const html = (words: string) => `<!doctype html><title>${words}</title>${words.repeat(50)}`
+put('secret.txt', 'secret')
+put('pages/index.html', html('home'), true)
+put('pages/pricing/index.html', html('pricing'), true)
+put('pages/404.html', html('nothing here'), true)
+put('pages/assets/entry-abc123.js', 'export {}', true)
+put('pages/assets/font-abc123.woff2', 'font')
+put('pages/site.webmanifest', '{}')
+put('pages/sitemap.xml', '<urlset/>', true)
+put('pages/guide.mp4', '0123456789')
+put('pages/guide.webm', '0123456789')
+put('pages/guide.vtt', 'WEBVTT')
+put('pages/guide.webp', 'RIFF')
+put('pages/a file.txt', 'spaced')
+put('pages/.vite/manifest.json', '{}')
+put('pages/.well-known/security.txt', 'Contact: x')
+put('stories/index.html', html('stories'))
+put('stories/meta.json', '{}')
+
+let server: HttpServer
+beforeAll(async () => {
+  server = await HttpServer.listen(0)
+  server.serve(servePages(folders))
+})
+afterAll(() => server.close())
+
+type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
+
+/** A raw request: `fetch` would normalise the path and decompress the body. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request({ port: server.port, path, headers, method }, async (response) => {
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
+    })
+    sent.on('error', reject).end()
+  })
+
+describe('pages', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?utm=x', 'home'],
+    ['/pricing', 'pricing'],
+    ['/pricing?plan=FT', 'pricing'],
+  ])('%s', async (path, words) => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(200)
+    expect(body.toString()).toBe(html(words))
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, *;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('are compressed for "%s": %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/pricing', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(Number(headers['content-length'])).toBe(body.length)
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    expect(plain.toString()).toBe(html('pricing'))
+  })
+
+  it('are revalidated with their ETag', async () => {
+    const br = await ask('/pricing', { 'Accept-Encoding': 'br' })
+    const plain = await ask('/pricing')
+    expect(br.headers.etag).toBeTruthy()
+    expect(br.headers.etag).not.toBe(plain.headers.etag)
+    const again = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.body.length).toBe(0)
+    expect(again.headers.vary).toBe('Accept-Encoding')
+    const changed = await ask('/pricing', { 'Accept-Encoding': 'br', 'If-None-Match': '"another"' })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answer HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/pricing', {}, 'HEAD')
+    expect([status, body.length]).toEqual([200, 0])
+    expect(Number(headers['content-length'])).toBe(html('pricing').length)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuse %s', async (method) => {
+    const { status, headers } = await ask('/pricing', {}, method)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+it.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing/?a=1&b=/', '/pricing?a=1&b=/'],
+  ['/home?x=y', '/?x=y'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['//elsewhere.example/%2f..//', '/elsewhere.example/%2f..'],
+  ['/\\elsewhere.example/', '/elsewhere.example'],
+  ['/nothing/', '/nothing'],
+  ['/..//elsewhere.example/', '/elsewhere.example'],
+  ['/design-system?story=x', '/design-system/?story=x'],
+  ['/%2f%2felsewhere.example/', '/%2f%2felsewhere.example'],
+  ['/%5celsewhere.example/', '/%5celsewhere.example'],
+  ['/pricing/?a=%0d%0aSet-Cookie:%20x', '/pricing?a=%0d%0aSet-Cookie:%20x'],
+  ['/%0d%0aSet-Cookie:%20x/', '/%0d%0aSet-Cookie:%20x'],
+])('%s redirects permanently to %s', async (path, location) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers.location]).toEqual([308, location])
+})
+
+it.each([
+  '/nothing',
+  '//elsewhere.example',
+  '/index.html',
+  '/404.html',
+  '/pricing/index.html',
+  '/pricing/index.html.br',
+  '/assets',
+  '/assets/entry-abc123.js.gz',
+  '/.vite/manifest.json',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/pricing/..%2f..%2f..%2fsecret.txt',
+  '/%00',
+  '/%',
+  '/%c0%ae',
+  '/..%252fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5c..%5csecret.txt',
+  '/%2e%2e%5csecret.txt',
+  '/....//secret.txt',
+  '/.policies.json',
+  '/%2epolicies.json',
+  '/design-system/nothing.js',
+  '/design-system/../secret.txt',
+  '/design-system/..%2f..%2fsecret.txt',
+])('%s is not found, with noindex', async (path) => {
+  const { status, headers, body } = await ask(path, { Range: 'bytes=0-3' })
+  expect(status).toBe(404)
+  expect(body.toString()).toBe(html('nothing here'))
+  expect(headers['x-robots-tag']).toBe('noindex')
+})
+
+it('a hashed file is sent without document headers and without a validator', async () => {
+  const { headers } = await ask('/assets/entry-abc123.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'etag'])
+    expect(headers[name]).toBeUndefined()
+  expect(headers['last-modified']).toBeUndefined()
+})
+
+it.each([
+  ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
+  ['/assets/font-abc123.woff2', 'font/woff2', 'max-age=31536000, immutable'],
+  ['/site.webmanifest', 'application/manifest+json', 'max-age=3600'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'max-age=3600'],
+  ['/guide.mp4', 'video/mp4', 'max-age=3600'],
+  ['/guide.webm', 'video/webm', 'max-age=3600'],
+  ['/guide.vtt', 'text/vtt; charset=utf-8', 'max-age=3600'],
+  ['/guide.webp', 'image/webp', 'max-age=3600'],
+  ['/a%20file.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+])('%s is %s, %s', async (path, type, cache) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])
+})
+
+describe('a video', () => {
+  it.each([
+    ['bytes=0-1', 206, 'bytes 0-1/10', '01'],
+    ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
+    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+    ['bytes=5-2', 416, 'bytes */10', '416\n'],
+    ['bytes=99-', 416, 'bytes */10', '416\n'],
+    ['pages=1-2', 200, undefined, '0123456789'],
+  ])('in parts: %s', async (range, status, contentRange, content) => {
+    const answer = await ask('/guide.mp4', { Range: range })
+    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+      status,
+      contentRange,
+      content,
+    ])
+  })
+})
+
+it('does not label an error as compressed', async () => {
+  const { status, headers, body } = await ask('/sitemap.xml', {
+    Range: 'bytes=9999-',
+    'Accept-Encoding': 'br',
+  })
+  expect([status, headers['content-encoding'], body.toString()]).toEqual([416, undefined, '416\n'])
+})
+
+it('serves the stories with noindex', async () => {
+  for (const path of [
+    '/design-system/',
+    '/design-system/?story=button--primary',
+    '/design-system/meta.json',
+  ]) {
+    const { status, headers } = await ask(path)
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  }
+})
+
+describe('the stories, until they are built', () => {
+  afterEach(() => void delete process.env.STORIES_STATE)
+
+  it.each(['/design-system/', '/design-system/?story=button--primary', '/design-system/meta.json'])(
+    'answer 503 at %s, with a reload',
+    async (path) => {
+      process.env.STORIES_STATE = 'building'
+      const { status, headers, body } = await ask(path)
+      expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+        503,
+        'noindex',
+        'no-store',
+      ])
+      expect([headers['retry-after'], headers.refresh]).toEqual(['5', '5'])
+      expect(body.toString()).toContain('<h1>The design system is being built</h1>')
+      delete process.env.STORIES_STATE
+      expect((await ask(path)).status).toBe(200)
+    },
+  )
+
+  it('report a failed build, and do not reload', async () => {
+    process.env.STORIES_STATE = 'failed'
+    const { status, headers, body } = await ask('/design-system/')
+    expect([status, headers['retry-after'], headers.refresh]).toEqual([503, undefined, undefined])
+    expect(body.toString()).toContain('<h1>The design system could not be built</h1>')
+  })
+
+  it('do not affect the site, and answer HEAD without a body', async () => {
+    process.env.STORIES_STATE = 'building'
+    expect((await ask('/pricing')).status).toBe(200)
+    const { status, body } = await ask('/design-system/', {}, 'HEAD')
+    expect([status, body.length]).toEqual([503, 0])
+  })
+})
+
+it.each(['*', 'elsewhere.example:443', 'ftp://elsewhere.example/'])(
+  'refuses the address %s',
+  async (path) => {
+    expect((await ask(path, {}, 'OPTIONS')).status).toBe(400)
+  },
+)
+
+it('accepts an absolute URL, as a proxy sends it', async () => {
+  expect((await ask('http://kaksha.example/pricing')).body.toString()).toBe(html('pricing'))
+})
+
+it('says how to build a site that has not been built', async () => {
+  const bare = await HttpServer.listen(0)
+  bare.serve(servePages({ pages: join(top, 'none'), stories: join(top, 'none') }))
+  const response = await fetch(`http://localhost:${bare.port}/`)
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm start')])
+  await bare.close()
+})

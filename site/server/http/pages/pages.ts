@@ -1,0 +1,76 @@
+/** Everything that is not an API call: pages by their route, assets, the stories of the design system. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { storiesPolicy } from '../headers'
+import type { Handle } from '../http-server'
+import { nameRoute } from '../request-scope'
+import { readPolicies } from './policies'
+import { betterPath } from './routing'
+import { answerFile, fileFor } from './static'
+import { answerUnbuiltStories, storiesState } from './stories'
+
+export type Folders = { pages: string; stories: string }
+
+const storiesPath = '/design-system/'
+
+/** Longest address that is read, in characters. Addresses with advertising parameters have at most about 2000. */
+export const addressMax = 8192
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** The route name for the log: pages by their path, since there are few; files by their kind. */
+function nameOf(file: string, inStories: boolean): string {
+  if (inStories) return `${storiesPath}*`
+  if (file.startsWith('/assets/')) return '/assets/*'
+  if (!file.endsWith('/index.html')) return `/*${extname(file)}`
+  return file.slice(0, -'/index.html'.length) || '/'
+}
+
+/** The address as a browser reads it, with backslashes and dots resolved; null when it is invalid. */
+export function addressOf(url = ''): URL | null {
+  // Not `new URL(url, base)`, for which `//host/` is another host.
+  const whole = url.startsWith('/') ? `http://localhost${url}` : url
+  return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
+}
+
+export function servePages({ pages, stories }: Folders): Handle {
+  const policyOf = readPolicies(pages)
+  return (request, response) => {
+    // Nothing here reads a body: close the connection, so that none is sent for minutes.
+    if (hasBody(request)) response.setHeader('Connection', 'close')
+    if ((request.url?.length ?? 0) > addressMax) return say(response, 414, 'The address is too long.')
+    const address = addressOf(request.url)
+    if (!address) return say(response, 400, 'This is no address of this site.')
+    const { pathname, search } = address
+    const better = betterPath(pathname)
+    if (better !== null) nameRoute('moved')
+    if (better !== null) return say(response, 308, 'Moved.', { Location: better + search })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
+
+    const inStories = pathname.startsWith(storiesPath)
+    const unbuilt = inStories && storiesState()
+    if (unbuilt) {
+      nameRoute(`${storiesPath}*`)
+      return answerUnbuiltStories(response, unbuilt, request.method === 'HEAD')
+    }
+    const folder = inStories ? stories : pages
+    const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
+    const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
+    nameRoute(file ? nameOf(file, inStories) : 'not found')
+    if (file) return answerFile(request, response, { folder, file, policy, noindex: inStories })
+    if (!fileFor(pages, '/')) return say(response, 404, 'The site has not been built: run `npm start`.')
+    const missing = { folder: pages, file: '/404.html', policy: policyOf('/404.html') }
+    answerFile(request, response, { ...missing, status: 404, noindex: true })
+  }
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  words: string,
+  headers?: Record<string, string>,
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${words}\n`)
+}

@@ -1,0 +1,106 @@
+/** Forwarded headers about the visitor's connection, and forged ones. */
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Handle, HttpServer } from './http-server'
+import { servePages } from './pages/pages'
+import { type TrustedProxy, withTrustedProxy } from './trusted-proxy'
+
+const nowhere = servePages({ pages: '/nowhere', stories: '/nowhere' })
+const handle: Handle = (asked, response) =>
+  asked.url === '/served' ? void response.end('served') : nowhere(asked, response)
+const open: HttpServer[] = []
+afterAll(() => Promise.all(open.map((port) => port.close())))
+
+async function server(trustedProxy?: Partial<TrustedProxy>) {
+  const httpServer = await HttpServer.listen(0)
+  open.push(httpServer)
+  const whole = { hops: 1, siteUrl: 'https://kaksha.example', preload: false, ...trustedProxy }
+  httpServer.serve(withTrustedProxy(trustedProxy && whole, handle))
+  return httpServer.port
+}
+
+const ask = (port: number, path: string, proto?: string | string[], host = 'localhost', method = 'GET') =>
+  new Promise<{ status?: number; location?: string; hsts?: string }>((resolve, reject) => {
+    const headers = { Host: host, ...(proto === undefined ? {} : { 'X-Forwarded-Proto': proto }) }
+    request({ port, path, headers, method }, (response) => {
+      response.resume()
+      const { location, 'strict-transport-security': hsts } = response.headers
+      resolve({ status: response.statusCode, location, hsts })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('without a proxy', () => {
+  it.each(['http', 'https', 'HTTP', 'https,http'])('ignores "%s"', async (proto) => {
+    expect(await ask(await server(), '/served', proto)).toEqual({ status: 200 })
+  })
+})
+
+describe('behind a proxy', () => {
+  it('sends HSTS for two years over TLS', async () => {
+    const port = await server({})
+    expect(await ask(port, '/served', 'https')).toEqual({
+      status: 200,
+      hsts: 'max-age=63072000; includeSubDomains',
+    })
+    expect((await ask(port, '/missing', 'https')).hsts).toBe('max-age=63072000; includeSubDomains')
+  })
+
+  it('adds preload where it is configured', async () => {
+    const port = await server({ preload: true })
+    expect((await ask(port, '/served', 'https')).hsts).toBe('max-age=63072000; includeSubDomains; preload')
+  })
+
+  it.each([
+    ['/served', 'https://kaksha.example/served'],
+    ['/served?a=1&b=%2F', 'https://kaksha.example/served?a=1&b=%2F'],
+    ['//evil.example/', 'https://kaksha.example//evil.example/'],
+    ['/\\evil.example', 'https://kaksha.example//evil.example'],
+    ['http://evil.example/served', 'https://kaksha.example/served'],
+    ['/a%0d%0aSet-Cookie:%20x=1', 'https://kaksha.example/a%0d%0aSet-Cookie:%20x=1'],
+  ])('redirects a request without TLS to %s', async (path, location) => {
+    const answer = await ask(await server({}), path, 'http', 'evil.example')
+    expect(answer).toEqual({ status: 308, location })
+    expect(new URL(answer.location ?? '').host).toBe('kaksha.example')
+  })
+
+  it('keeps the method in a redirect', async () => {
+    expect((await ask(await server({}), '/v1/save_contact', 'http', 'localhost', 'POST')).status).toBe(308)
+  })
+
+  it('answers the health check without TLS', async () => {
+    expect((await ask(await server({}), '/healthz', 'http')).status).not.toBe(308)
+  })
+
+  it('serves requests with a missing or another scheme', async () => {
+    const port = await server({})
+    for (const proto of [undefined, '', ',', 'wss', 'https\t;x']) {
+      const answer = await ask(port, '/served', proto)
+      expect([proto, answer.status, answer.hsts]).toEqual([proto, 200, undefined])
+    }
+  })
+
+  // Entries before the proxy's come from the client.
+  it.each([
+    ['https, http', 1, 308],
+    ['http, https', 1, 200],
+    ['https, https, http', 2, 200],
+    ['http, https', 2, 308],
+    ['http', 3, 308],
+  ])('trusts the outermost proxy: "%s" of %i', async (proto, hops, status) => {
+    expect((await ask(await server({ hops }), '/served', proto)).status).toBe(status)
+  })
+})
+
+it('lets no line of a path become a header', async () => {
+  const port = await server({})
+  const socket = connect(port, 'localhost')
+  await once(socket, 'connect')
+  socket.write('GET /a\r\nX-Injected: 1 HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-Proto: http\r\n\r\n')
+  const said = Buffer.concat(await socket.toArray()).toString()
+  expect(said).toMatch(/^Location: https:\/\/kaksha\.example\/a\r$/m)
+  expect(said).not.toContain('Injected')
+})

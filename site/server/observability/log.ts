@@ -1,0 +1,101 @@
+/**
+ * The log: one line of JSON for each request, and one for each fault. The fields are listed here, so that no name,
+ * address or token is logged along with an object.
+ */
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { codeOf } from '../database/database-errors'
+import { requestId } from '../http/request-scope'
+
+/** From everything to nothing. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** These names are never passed to the log; if one is, its value is removed. */
+const secrets = [
+  'authorization',
+  'token',
+  'email',
+  'name',
+  'phone',
+  'params',
+  'query',
+  'body',
+  'headers',
+  'url',
+]
+
+function create(level: LogLevel, destination: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+    },
+    destination,
+  )
+}
+
+/** Buffered and limited: a reader that stops must not block the server or fill its memory. */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, maxLength: 4 * 1024 * 1024 })
+
+let logger: Logger | undefined
+let flush = () => {}
+
+/** Opens the log on standard output, or on the destination of a test. Before that, only faults are logged. */
+export function openLog(level: LogLevel, destination?: DestinationStream): void {
+  if (destination) {
+    logger = create(level, destination)
+    return
+  }
+  const output = standardOutput()
+  logger = create(level, output)
+  flush = () => output.flushSync()
+}
+
+/** Writes the buffered lines. */
+export const closeLog = () => flush()
+
+const log = () => {
+  if (!logger) openLog('error')
+  return logger as Logger
+}
+
+export type RequestLine = {
+  id: string
+  method: string
+  /** The route pattern of the address. */
+  route: string
+  status: number
+  /** From the first line of the request to the last byte of the answer. */
+  ms: number
+  /** Bytes sent, with the header. */
+  bytes: number
+  /** The client closed the connection early. */
+  cut?: true
+}
+
+export function logRequest(line: RequestLine): void {
+  log().info(line, 'request')
+}
+
+/**
+ * The error's message and the body are not logged: database errors quote values, which are people's names and
+ * addresses.
+ */
+export function logFault(where: { method: string; path: string }, error: unknown): void {
+  const frames =
+    error instanceof Error ? (error.stack ?? '').split('\n').filter((row) => /^\s+at /.test(row)) : []
+  const id = requestId()
+  log().error(
+    {
+      ...(id && { id }),
+      ...where,
+      error: error instanceof Error ? error.name : typeof error,
+      code: codeOf(error),
+      at: frames.slice(0, 6).map((frame) => frame.trim()),
+    },
+    'fault',
+  )
+}

@@ -1,0 +1,39 @@
+/** Access to /metrics: with the token, or from this machine without a proxy. */
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { isSame } from '../database/secret'
+import { answerUnknownCall } from '../http/api/api'
+import { clientNetwork } from '../http/client-address'
+import type { ServerContext } from '../http/origin'
+import { nameRoute } from '../http/request-scope'
+import type { Metrics } from './metrics'
+
+type Options = { metrics: Metrics; token?: string; trustProxy: number }
+
+/** With a proxy on this machine, every request would look local. */
+const passedOn = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
+/** A web page could reach this machine by a host name of its own (DNS rebinding). */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+function isLocal(c: ServerContext): boolean {
+  const network = clientNetwork(c.env.incoming.socket?.remoteAddress ?? '')
+  return (
+    (network.startsWith('127.') || c.env.incoming.socket?.remoteAddress === '::1') &&
+    localHost.test(c.req.header('Host') ?? '') &&
+    !passedOn.some((name) => c.req.header(name) !== undefined)
+  )
+}
+
+export function metricsRoute({ metrics, token, trustProxy }: Options) {
+  const may = (c: ServerContext) => {
+    const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
+    if (token && bearer) return isSame(bearer, token)
+    return trustProxy === 0 && isLocal(c)
+  }
+  return new Hono<{ Bindings: HttpBindings }>().get('/metrics', async (c) => {
+    nameRoute('/metrics')
+    if (!may(c)) return answerUnknownCall(c)
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+  })
+}

@@ -1,0 +1,192 @@
+/** The real server in a process of its own: started, killed, restarted, stopped. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../tests/fixtures/bundle'
+import { newDataFolder } from '../../tests/fixtures/data-folder'
+import { openStore } from './database/database'
+import { contactMessages } from './database/schema'
+import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server'
+
+let script: string
+beforeAll(async () => {
+  script = await bundle('site/server/start.ts', 'start')
+})
+const running = new Set<ChildProcess>()
+afterAll(() => running.forEach((child) => void child.kill('SIGKILL')))
+
+type Server = { child: ChildProcess; url: string; output: () => string; exit: Promise<number | null> }
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, exit, output: () => output }
+}
+
+async function startServer(env: Record<string, string>): Promise<Server> {
+  const { child, exit, output } = launch(env)
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const url = output().match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
+      if (url) resolve(url)
+    })
+  })
+  const url = await Promise.race([
+    ready,
+    exit.then((code) => Promise.reject(new Error(`${code}: ${output()}`))),
+  ])
+  return { child, url, output, exit }
+}
+
+/** The message of a server that cannot start, which exits with 1. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const { exit, output } = launch(env)
+  expect(await exit).toBe(1)
+  return output().trim()
+}
+
+async function call(url: string, name: string, body: object, bearer = '') {
+  const response = await fetch(`${url}/v1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  })
+  return { ok: response.ok, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('a server killed with SIGKILL', () => {
+  const env = { DATA_DIR: '', DRAIN_MS: '1000' }
+  const uid = 'sandbox-mitali'
+  let token: string
+  let server: Server
+  const acknowledged: string[] = []
+
+  beforeAll(async () => {
+    env.DATA_DIR = await newDataFolder()
+    server = await startServer(env)
+    const signedIn = await call(server.url, 'sandbox_sign_in', { account: uid })
+    token = signedIn.body.token as string
+    await call(server.url, 'google_login', { uid, email: 'mitali@ganit.example', token })
+    const company = await call(server.url, 'verify_with_backend', { ...goodCompany, token: uid }, token)
+    const licence = await call(
+      server.url,
+      'complete_onboarding',
+      { ...goodCompletion(uid), token: uid },
+      token,
+    )
+    expect([company.ok, licence.ok]).toEqual([true, true])
+
+    const writers = Array.from({ length: 5 }, async (_, writer) => {
+      for (let n = 0; ; n++) {
+        const subject = `${writer}/${n}`
+        const { ok } = await call(server.url, 'save_contact', { ...goodMessage, subject })
+        if (ok) acknowledged.push(subject)
+        if (acknowledged.length === 60) server.child.kill('SIGKILL')
+      }
+    })
+    await Promise.allSettled(writers)
+    await server.exit
+    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(true)
+    server = await startServer(env)
+  })
+
+  it('has kept everything that it had acknowledged, and every sign-in', async () => {
+    const { body } = await call(server.url, 'onboarding_status', { token: uid }, token)
+    expect(body).toMatchObject({
+      success: true,
+      company: { domainName: 'ganit' },
+      licence: { plan: 'FT', domainName: 'ganit', orderId: `FREE_TRIAL-${uid}` },
+    })
+  })
+
+  it('lets no second server use its data or its port', async () => {
+    const line = await refusalOf(env)
+    expect(line).toMatch(
+      /^Another server \(process \d+\) is using the data in .+: stop it, or set DATA_DIR .+\.$/,
+    )
+    expect(line).toContain(String(server.child.pid))
+    const port = new URL(server.url).port
+    expect(await refusalOf({ DATA_DIR: emptyFolder(), PORT: port })).toMatch(
+      new RegExp(`^Port ${port} is taken by another program: stop it, or set PORT to .+\\.$`),
+    )
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  })
+
+  it('drains on SIGTERM: answers 503, finishes open requests, exits with 0 and keeps its data', async () => {
+    const begun = request(`${server.url}/v1/save_contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    })
+    const body = JSON.stringify({ ...goodMessage, subject: 'begun' })
+    begun.write(body.slice(0, 20))
+    const answered = once(begun, 'response')
+    const [socket] = await once(begun, 'socket')
+    if (socket.connecting) await once(socket, 'connect')
+    server.child.kill('SIGTERM')
+    const health = () =>
+      fetch(`${server.url}/healthz`).then(
+        ({ status, headers }) => `${status} ${headers.get('Connection')}`,
+        () => 'nobody there',
+      )
+    const patient = { interval: 20, timeout: 60_000 }
+    await expect.poll(health, patient).toBe('503 close')
+    await expect.poll(health, patient).toBe('nobody there')
+    begun.end(body.slice(20))
+    const [response] = await answered
+    expect(response.statusCode).toBe(200)
+    response.resume()
+    expect(await server.exit).toBe(0)
+    expect(server.output().trim().split('\n').at(-1)).toBe(`Ready on ${server.url}`)
+    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)
+
+    const store = await openStore({ dataDir: env.DATA_DIR })
+    const rows = await store.db.select().from(contactMessages)
+    await store.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    expect(rows.map(({ subject }) => subject)).toEqual(expect.arrayContaining([...acknowledged, 'begun']))
+  })
+})
+
+describe('a server that cannot start prints one line of advice', () => {
+  // With Firebase, sign-in is no sandbox; with Razorpay, the checkout is none.
+  it.each([
+    [{}, /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
+    [
+      {
+        ...{ FIREBASE_PROJECT_ID: 'kaksha-1a2b3', RAZORPAY_KEY_ID: 'i' },
+        ...{ RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+      },
+      /^NODE_ENV is production, but (?!.*(sign-in|the checkout)).+ in a sandbox: .+\.$/,
+    ],
+  ])('in production with %j', async (env, line) => {
+    expect(await refusalOf({ DATA_DIR: emptyFolder(), NODE_ENV: 'production', ...env })).toMatch(line)
+  })
+
+  it('where its folder is a file', async () => {
+    const file = join(emptyFolder(), 'file')
+    writeFileSync(file, 'mine')
+    await expect(openStore({ dataDir: file })).rejects.toThrow(
+      /^The data folder .+ cannot be written \(\w+\): set DATA_DIR .+\.$/,
+    )
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('where DATABASE_URL does not answer', async () => {
+    const databaseUrl = 'postgres://nobody:secret@localhost:9/none'
+    await expect(openStore({ databaseUrl, dataDir: '' })).rejects.toThrow(
+      /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\): (?!.*secret).+\.$/,
+    )
+  })
+})

@@ -1,0 +1,191 @@
+/** A running server for tests: the real app on a real port, with a database of its own. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openNewStore } from '../../tests/fixtures/data-folder'
+import { plans, samplePaidPlan } from '../content/plans'
+import { sandboxIdentity } from '../services/auth/sandbox/server'
+import { type ServerCaptcha, sandboxCaptcha } from '../services/captcha/server'
+import type { ApiReply, CallName } from '../services/contract'
+import type { OfferedPlan } from '../services/onboarding/server/plans'
+import { sandboxProvider } from '../services/payment/sandbox/server'
+import type { Timeouts } from '../services/payment/server/context'
+import { createPayments } from '../services/payment/server/payments'
+import type { PaymentProvider } from '../services/payment/server/provider'
+import { type AppOptions, createApp, createRoutes } from './app'
+import { type Database, openStore, type Store } from './database/database'
+import { newDatabase } from './database/postgres.fixture'
+import type { VerifyIdentity } from './http/api/identity'
+import { type Limiter, noLimits } from './http/api/limiter'
+import { type Bounds, HttpServer } from './http/http-server'
+import { createMetrics } from './observability/metrics'
+
+/** Over PGlite, or over a new database of a given PostgreSQL. */
+async function openTestStore(): Promise<Store> {
+  const database = await newDatabase()
+  if (!database) return openNewStore()
+  const store = await openStore({ databaseUrl: database.url, dataDir: '' })
+  return { ...store, close: () => store.close().finally(database.drop) }
+}
+
+/** Signs the tokens and messages of the sandbox providers. */
+export const sandboxSecret = 'not a secret'
+
+/** Accepts `test:UID` as the token of any account, so that many can act at once; other tokens are the sandbox's. */
+function testIdentity(secret: string): VerifyIdentity {
+  const sandbox = sandboxIdentity(secret)
+  return async (token) => {
+    const uid = token.match(/^test:(.+)$/)?.[1]
+    return uid ? { uid, email: `${uid}@test.example` } : sandbox(token)
+  }
+}
+
+const sandboxWithOneTokenUsed: ServerCaptcha = {
+  verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
+  captchaToken: 'sandbox',
+}
+
+export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+type TestOptions = Partial<Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
+  /** Most tests are not about limits, and call more often than a visitor would. */
+  limiter?: (db: Database) => Limiter
+  bounds?: Partial<Bounds>
+  pages?: string
+  stories?: string
+  verifyIdentity?: VerifyIdentity
+  /** Offered besides the site's own plans. */
+  morePlans?: OfferedPlan[]
+  /** Instead of a new one; closed with the server. */
+  store?: Store
+  /** Wraps the server's database. */
+  wrap?: (db: Database) => Database
+  /** Instead of the sandbox captcha. */
+  captcha?: ServerCaptcha
+  /** Instead of the sandbox checkout. */
+  provider?: PaymentProvider
+  timeouts?: Partial<Timeouts>
+}
+
+export async function startTestServer({
+  pages = emptyFolder(),
+  stories = emptyFolder(),
+  verifyIdentity = testIdentity(sandboxSecret),
+  morePlans = [],
+  wrap = (db) => db,
+  captcha = sandboxWithOneTokenUsed,
+  provider,
+  timeouts,
+  store: given,
+  limiter = () => noLimits,
+  bounds,
+  ...more
+}: TestOptions = {}) {
+  const store = given ?? (await openTestStore())
+  const httpServer = await HttpServer.listen(0, undefined, bounds)
+  const db = wrap(store.db)
+  const offered = [...plans, samplePaidPlan, ...morePlans]
+  const sandbox = sandboxProvider(db, sandboxSecret)
+  const payments = createPayments({
+    db,
+    plans: offered,
+    supportEmail: 'hello@kaksha.example',
+    timeouts: { answerMs: 50, ...timeouts },
+    ...(provider ? { provider } : { sandbox }),
+  })
+  const metrics = createMetrics()
+  const options: AppOptions = {
+    db,
+    siteUrl: 'https://kaksha.example',
+    folders: { pages, stories },
+    plans: offered,
+    payments,
+    verifyIdentity,
+    sandboxSecret,
+    ...captcha,
+    isDraining: () => httpServer.draining,
+    trustProxy: 0,
+    limiter: limiter(db),
+    metrics,
+    ...more,
+  }
+  const routes = createRoutes(options)
+  httpServer.serve(createApp(options, routes))
+  const url = `http://localhost:${httpServer.port}`
+
+  const raw = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
+
+  async function call(
+    name: CallName,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestReply> {
+    const response = await raw(`/v1/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Source: 'website', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  /** A call of an account, whose uid is added as `token`. */
+  const callAs = (uid: string, name: CallName, body: object) =>
+    call(name, { token: uid, ...body }, { Authorization: `Bearer test:${uid}` })
+
+  async function signIn(uid: string): Promise<void> {
+    const { status } = await call('google_login', { uid, email: `${uid}@test.example`, token: `test:${uid}` })
+    if (status !== 200) throw new Error(`${uid} could not sign in: ${status}`)
+  }
+
+  const close = async () => {
+    await httpServer.close()
+    await payments.idle()
+    await store.close()
+  }
+  return {
+    url,
+    httpServer,
+    db: store.db,
+    payments,
+    sandbox,
+    routes,
+    metrics,
+    raw,
+    call,
+    callAs,
+    signIn,
+    close,
+  }
+}
+
+export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))
+
+export const goodCompany = {
+  domainName: 'ganit',
+  companyName: 'Ganit Classes',
+  companyEmail: 'office@ganit.example',
+  companyPhone: '+91 33 4000 0000',
+  companySize: '12',
+  location: 'Kolkata, India',
+  selected_plan: 'FT',
+}
+
+export const goodCompletion = (uid: string) => ({
+  isOnlinePaymentRequired: false,
+  currencySymbol: '₹',
+  currencyType: 'INR',
+  razorpayKey: '',
+  razorpaySecretKey: '',
+  taxes: [],
+  orderId: `FREE_TRIAL-${uid}`,
+})
+
+export const goodMessage = {
+  name: 'Mitali Sen',
+  email: 'mitali@ganit.example',
+  phone: '033 4000 0000',
+  subject: 'Plans',
+  message: 'Which plan suits\na school of forty?',
+  captcha: 'a token',
+}

@@ -1,0 +1,22 @@
+import { load } from '../../load'
+import { sandboxProvider } from '../sandbox/client'
+import { lateProvider } from './late-provider'
+import type { AuthProvider } from './provider'
+
+/** Firebase, in a chunk of its own. */
+const firebase = () =>
+  lateProvider(async () => {
+    const { firebaseProvider } = await load('sign-in', () => import('../firebase/client'), { reload: false })
+    return firebaseProvider(
+      {
+        apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+        authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+        appId: import.meta.env.VITE_FIREBASE_APP_ID,
+      },
+      import.meta.env.VITE_FIREBASE_AUTH_EMULATOR,
+    )
+  })
+
+/** Without Firebase's settings, the sandbox. */
+export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY ? firebase() : sandboxProvider

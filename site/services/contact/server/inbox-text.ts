@@ -1,0 +1,52 @@
+/** The text output of `npm run inbox`. */
+import type { InboxMessage } from './inbox'
+
+const india = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+const day = (date: string) => `${india.format(new Date(date))} IST`
+
+function delivery({ state, attempts, lastError, sentAt, doneAt, nextAttemptAt }: InboxMessage): string {
+  if (state === 'done') return `done on ${doneAt ? day(doneAt) : 'an unknown day'}`
+  if (state === 'sent') return `sent by e-mail on ${sentAt ? day(sentAt) : 'an unknown day'}`
+  if (state === 'failed')
+    return `the mail server refuses it (${lastError}); \`npm run inbox -- retry\` tries again`
+  if (state === 'sending') return 'is being sent by e-mail'
+  return attempts === 0
+    ? 'kept here, not sent by e-mail'
+    : `kept here; ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} to send it failed (${lastError}), the next one is on ${day(nextAttemptAt)}`
+}
+
+const marks: Record<InboxMessage['state'], string> = {
+  pending: 'not sent',
+  sending: 'sending',
+  sent: 'sent',
+  failed: 'FAILED',
+  done: 'done',
+}
+
+export function listText(messages: readonly InboxMessage[]): string {
+  if (messages.length === 0) return 'There is no such message.'
+  const width = String(messages.at(-1)?.id).length
+  return messages
+    .map(
+      ({ id, createdAt, state, name, email, subject }) =>
+        `${String(id).padStart(width)}  ${day(createdAt)}  ${marks[state].padEnd(8)}  ${name} <${email}>  ${subject}`,
+    )
+    .join('\n')
+}
+
+/** In a terminal, a carriage return alone would let the following text overwrite the line. */
+const lines = (text: string) => text.replace(/\r\n?/g, '\n')
+
+export const messageText = (message: InboxMessage) =>
+  `Message ${message.id}, written on ${day(message.createdAt)}
+Delivery: ${delivery(message)}
+Name:     ${message.name}
+E-mail:   ${message.email}
+Phone:    ${message.phone}
+Subject:  ${message.subject}
+
+${lines(message.message)}`

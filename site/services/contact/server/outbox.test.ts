@@ -1,0 +1,242 @@
+/** The outbox over a real database and a real SMTP server; the test moves its clock. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { headersOf, openPostOffice, type PostOffice } from '../../../../tests/fixtures/smtp/post-office'
+import { contactMessages } from '../../../server/database/schema'
+import { logFault } from '../../../server/observability/log'
+import { goodMessage, startTestServer, type TestServer } from '../../../server/test-server'
+import { DeliveryFailure, type Mailer } from './mailer'
+import { createOutbox, refusalsMax } from './outbox'
+import { smtpMailer } from './smtp'
+
+vi.mock(import('../../../server/observability/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}))
+
+let server: TestServer
+let office: PostOffice
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await openPostOffice()
+})
+afterAll(async () => {
+  await server.close()
+  await office.close()
+})
+
+let minutes = 0
+afterEach(async () => {
+  await server.db.delete(contactMessages)
+  office.mails.length = 0
+  minutes = 0
+  vi.mocked(logFault).mockClear()
+})
+
+const outboxWith = (mailer: Mailer, random = () => 1) =>
+  createOutbox({
+    db: server.db,
+    mailer,
+    random,
+    now: () => sql`now() + ${minutes} * interval '1 minute'`,
+    ...{ from: 'web@school.example', to: 'office@school.example', brandName: 'Kaksha' },
+  })
+const realOutbox = () => outboxWith(smtpMailer(office.settings()))
+const failing = (code: string, kind: DeliveryFailure['kind']): Mailer => ({
+  send: () => Promise.reject(new DeliveryFailure(code, kind)),
+})
+
+async function write(subject: string): Promise<number> {
+  const { captcha: _, ...fields } = goodMessage
+  const [row] = await server.db
+    .insert(contactMessages)
+    .values({ ...fields, subject })
+    .returning({ id: contactMessages.id })
+  return row?.id ?? 0
+}
+const rowOf = async (id: number) =>
+  (await server.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0]
+const subjects = () => office.mails.map((mail) => headersOf(mail).get('subject')?.[0]).sort()
+
+it('delivers a message once, and stores the mail server’s ID for it', async () => {
+  const id = await write('One')
+  await write('Two')
+  const outbox = realOutbox()
+  await outbox.round()
+  await outbox.round()
+  expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
+  expect(await rowOf(id)).toMatchObject({
+    ...{ state: 'sent', attempts: 1, lastError: null, providerId: '250 OK: queued as 4711' },
+    sentAt: expect.any(Date),
+  })
+})
+
+it('delivers at once a message that was stored during a round', async () => {
+  const taken: (() => void)[] = []
+  const outbox = outboxWith({
+    send: () => new Promise((resolve) => taken.push(() => resolve({ providerId: '' }))),
+  })
+  await write('One')
+  outbox.wake()
+  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(1)
+  await write('Two')
+  outbox.wake()
+  taken[0]?.()
+  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(2)
+  taken[1]?.()
+  await outbox.round()
+  expect((await server.db.select().from(contactMessages)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+it('two servers at once deliver every message once', async () => {
+  await Promise.all(Array.from({ length: 12 }, (_, n) => write(`No ${n}`)))
+  await Promise.all([realOutbox().round(), realOutbox().round(), realOutbox().round()])
+  expect(office.mails).toHaveLength(12)
+  expect(new Set(subjects()).size).toBe(12)
+})
+
+it('a mail server that was down for an hour gets every message once', async () => {
+  const { port } = office
+  await office.close()
+  const outbox = realOutbox()
+  const ids = await Promise.all([write('One'), write('Two')])
+  const tries: number[] = []
+  for (; minutes < 60; minutes++) {
+    const before = (await rowOf(ids[0]))?.attempts ?? 0
+    await outbox.round()
+    if (((await rowOf(ids[0]))?.attempts ?? 0) > before) tries.push(minutes)
+  }
+  // After 1, 2, 4, 8, 16 and 32 minutes.
+  expect(tries).toEqual([0, 1, 3, 7, 15, 31])
+  expect(await rowOf(ids[0])).toMatchObject({ state: 'pending', refusals: 0, lastError: 'ESOCKET' })
+
+  office = await openPostOffice({ port })
+  await outbox.round()
+  expect(office.mails).toEqual([])
+  for (; minutes < 70; minutes++) await outbox.round()
+  expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
+  expect(new Set(office.mails.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(2)
+})
+
+it('does not try an unreachable mail server for each of many messages', async () => {
+  await Promise.all(Array.from({ length: 9 }, (_, n) => write(`No ${n}`)))
+  const send = vi.fn(() => Promise.reject(new DeliveryFailure('ESOCKET', 'unreachable')))
+  await outboxWith({ send }).round()
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+describe('a permanent refusal', () => {
+  it(`marks a message as failed after ${refusalsMax} of them, and keeps it`, async () => {
+    const id = await write('Refused')
+    const outbox = outboxWith(failing('550', 'refused'))
+    await outbox.round()
+    expect([await outbox.waiting(), await outbox.failed()]).toEqual([1, 0])
+    for (; minutes < 100; minutes += 10) await outbox.round()
+    expect([await outbox.waiting(), await outbox.failed()]).toEqual([0, 1])
+    expect(await rowOf(id)).toMatchObject({
+      ...{ state: 'failed', attempts: 3, refusals: 3, lastError: '550', subject: 'Refused' },
+    })
+  })
+
+  it('is not a temporary refusal', async () => {
+    const id = await write('Put off')
+    const outbox = outboxWith(failing('451', 'later'))
+    for (; minutes < 600; minutes += 5) await outbox.round()
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ state: 'pending', refusals: 0 })
+    expect(row?.attempts).toBeGreaterThan(10)
+  })
+
+  it('logs the message’s number and the code, and no personal data', async () => {
+    const id = await write('Secret subject')
+    await outboxWith(failing('550', 'refused')).round()
+    expect(vi.mocked(logFault).mock.calls).toEqual([
+      [{ method: 'MAIL', path: `contact_messages/${id}` }, expect.objectContaining({ code: '550' })],
+    ])
+    const [, error] = vi.mocked(logFault).mock.calls[0] ?? []
+    expect(String(error)).toBe('DeliveryFailure: The mail was not taken (550).')
+  })
+})
+
+describe('a message that is being sent', () => {
+  it('stays with its sender for three minutes, and can then be claimed by another', async () => {
+    const id = await write('Orphan')
+    // The state that a killed server leaves.
+    const stuck = outboxWith({ send: () => new Promise(() => {}) })
+    stuck.wake()
+    await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
+    minutes = 2
+    await realOutbox().round()
+    expect(office.mails).toEqual([])
+    minutes = 4
+    await realOutbox().round()
+    expect(subjects()).toEqual(['[Kaksha] Orphan'])
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  /** A mail server that answers when the test says so. */
+  function slow() {
+    const sent = { fail: (_: Error) => {}, take: () => {} }
+    const outbox = outboxWith({
+      send: () =>
+        new Promise((resolve, reject) => {
+          Object.assign(sent, { fail: reject, take: () => resolve({ providerId: 'taken' }) })
+        }),
+    })
+    return Object.assign(sent, { round: outbox.round })
+  }
+  const isAttempt = (id: number, attempts: number) =>
+    expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ state: 'sending', attempts })
+
+  it('is not changed by a sender whose lease has expired', async () => {
+    const id = await write('Late')
+    const late = slow()
+    const round = late.round()
+    await isAttempt(id, 1)
+    minutes = 4
+    await realOutbox().round()
+    late.fail(new DeliveryFailure('550', 'refused'))
+    await round
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', refusals: 0, lastError: null })
+  })
+
+  it('is not taken from a sender that has claimed it later', async () => {
+    const id = await write('Late')
+    const [late, next] = [slow(), slow()]
+    const rounds = [late.round()]
+    await isAttempt(id, 1)
+    minutes = 4
+    rounds.push(next.round())
+    await isAttempt(id, 2)
+    late.fail(new DeliveryFailure('550', 'refused'))
+    await rounds[0]
+    expect(await rowOf(id)).toMatchObject({ state: 'sending', refusals: 0 })
+    next.take()
+    await rounds[1]
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', providerId: 'taken' })
+  })
+
+  it('is finished when the server stops, and no other begins', async () => {
+    const ids = await Promise.all([write('One'), write('Two')])
+    let finish = () => {}
+    const outbox = outboxWith({
+      send: () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ providerId: 'taken' })
+        }),
+    })
+    outbox.wake()
+    const states = async () => (await Promise.all(ids.map(rowOf))).map((row) => row?.state).sort()
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['pending', 'sending'])
+    let isStopped = false
+    const stopped = outbox.stop().then(() => {
+      isStopped = true
+    })
+    outbox.wake()
+    expect(await states()).toEqual(['pending', 'sending'])
+    expect(isStopped).toBe(false)
+    finish()
+    await stopped
+    expect(await states()).toEqual(['pending', 'sent'])
+  })
+})

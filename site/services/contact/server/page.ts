@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+import { brand, mailto } from '../../../content/brand'
+import { notes, unsent } from '../../../content/contact-notes'
+import {
+  type FormInput,
+  type FormState,
+  formOf,
+  type PageFrame,
+  replyPage,
+} from '../../../server/http/form-page'
+import { contactSentMessage } from '../contract'
+
+export type FormPage = PageFrame & FormState & { sent?: boolean }
+
+const inputs: readonly FormInput[] = [
+  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
+  { name: 'subject', label: 'Subject', type: 'text', autocomplete: 'off' },
+  { name: 'message', label: 'Message', type: 'textarea', autocomplete: 'off' },
+]
+
+const words = { action: '/contact', button: 'Send message', inputs }
+
+const thanks = html`<p role="status">${contactSentMessage}</p><p><a href="/">Back to the homepage</a></p>`
+
+/** A complete page that needs no JavaScript, with the values that were sent, escaped. */
+export const formPage = (page: FormPage) =>
+  page.sent
+    ? replyPage(page, 'Message sent', thanks)
+    : replyPage(page, 'Contact', formOf(words, page, page.supportEmail), page.notice !== '')
+
+/** The visitor's text, to copy. */
+const written = ({ subject, message }: Record<string, string>) =>
+  message &&
+  html`<label for="written">${unsent.copy}</label>
+<textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
+
+/** Without JavaScript there is no captcha token: the page says how to reach a person instead. */
+export const unsentPage = (page: FormPage) =>
+  replyPage(
+    page,
+    unsent.title,
+    html`<div class="summary" role="alert"><p>${page.notice || unsent.notice}</p></div>
+<p>${unsent.instead} <a href="${mailto(page.values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
+${written(page.values)}`,
+    true,
+  )

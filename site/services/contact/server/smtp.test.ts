@@ -1,0 +1,132 @@
+/** The adapter against a real SMTP server: how each failure is classified, and what is never sent without TLS. */
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type Fault,
+  headersOf,
+  openPostOffice,
+  type PostOffice,
+} from '../../../../tests/fixtures/smtp/post-office'
+import type { Email } from './email'
+import { smtpMailer } from './smtp'
+
+const email: Email = {
+  messageId: '<0b7e3f9a@school.example>',
+  date: new Date('2026-11-22T02:30:00Z'),
+  from: { name: 'Kaksha website', address: 'web@school.example' },
+  to: 'office@school.example',
+  replyTo: { name: 'Mitali Sen', address: 'mitali@ganit.example' },
+  subject: 'प्लान',
+  text: 'Which plan suits\na school of forty?\n.\n',
+  headers: {},
+}
+
+const offices: PostOffice[] = []
+const open = async (...options: Parameters<typeof openPostOffice>) => {
+  const office = await openPostOffice(...options)
+  offices.push(office)
+  return office
+}
+afterEach(async () => {
+  await Promise.all(offices.splice(0).map((office) => office.close()))
+})
+
+it('sends an e-mail with its own Message-ID, and returns the server’s ID for it', async () => {
+  const office = await open()
+  const sent = await smtpMailer(office.settings()).send(email)
+  expect(sent.providerId).toBe('250 OK: queued as 4711')
+  const [mail] = office.mails
+  if (!mail) throw new Error('No mail came.')
+  expect(mail).toMatchObject({ from: 'web@school.example', to: ['office@school.example'] })
+  expect(headersOf(mail).get('message-id')).toEqual([email.messageId])
+  expect(mail.raw).toContain('a school of forty?\r\n.\r\n')
+})
+
+it('authenticates where the address has a user', async () => {
+  const office = await open({ allowInsecureAuth: true })
+  const auth = { user: 'me@school', pass: 'p#/' }
+  await smtpMailer({ ...office.settings(), auth }).send(email)
+  expect(office.mails).toMatchObject([{ user: 'me@school:p#/' }])
+})
+
+describe('a failure', () => {
+  it.each([
+    ['refused', '550', { at: 'rcpt', code: 550 }],
+    ['refused', '552', { at: 'data', code: 552 }],
+    ['refused', '553', { at: 'mail', code: 553 }],
+    ['later', '450', { at: 'rcpt', code: 450 }],
+    ['later', '451', { at: 'data', code: 451 }],
+    ['unreachable', 'ECONNECTION', { at: 'data', closed: true }],
+  ] satisfies [string, string, Fault][])('is %s: %s', async (kind, code, fault) => {
+    const office = await open()
+    office.faults.push(fault)
+    const failure = await smtpMailer(office.settings())
+      .send(email)
+      .catch((error: Error) => error)
+    expect(failure).toMatchObject({ name: 'DeliveryFailure', kind, code })
+    expect(String(failure)).not.toContain('private.example')
+    expect(office.mails).toEqual([])
+    await smtpMailer(office.settings()).send(email)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  it('is unreachable where nothing listens', async () => {
+    const office = await open()
+    const settings = office.settings()
+    await office.close()
+    offices.length = 0
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'ESOCKET',
+    })
+  })
+
+  it('is unreachable for a wrong password, which is not the e-mail’s fault', async () => {
+    const office = await open({
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
+    })
+    const settings = { ...office.settings(), auth: { user: 'me', pass: 'wrong' } }
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: '535',
+    })
+  })
+
+  it('is unreachable when the server stops answering', async () => {
+    const office = await open()
+    office.faults.push({ at: 'data', silent: true })
+    const sent = smtpMailer(office.settings(), { timeoutMs: 300 }).send(email)
+    await expect(sent).rejects.toMatchObject({ kind: 'unreachable', code: 'EABORT' })
+  })
+})
+
+describe('STARTTLS', () => {
+  const auth = { user: 'me', pass: 'secret' }
+
+  it('comes before anything else, where it is required', async () => {
+    const office = await open({ disabledCommands: [] })
+    const settings = { ...office.settings(), auth, startTls: 'required' as const }
+    // The private key of the test server's certificate is public.
+    await smtpMailer(settings, { tls: { rejectUnauthorized: false } }).send(email)
+    expect(office.mails).toMatchObject([{ tls: true, user: 'me:secret' }])
+  })
+
+  it.each([
+    ['is not offered', ['STARTTLS']],
+    ['has an untrusted certificate', []],
+  ])('where it is required but %s, neither password nor e-mail is sent', async (_, disabledCommands) => {
+    const said: unknown[] = []
+    const office = await open({
+      disabledCommands,
+      allowInsecureAuth: true,
+      onAuth: (given, __, done) => {
+        said.push(given)
+        done(null, { user: 'x' })
+      },
+    })
+    const settings = { ...office.settings(), auth, startTls: 'required' as const }
+    await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(said).toEqual([])
+    expect(office.mails).toEqual([])
+  })
+})

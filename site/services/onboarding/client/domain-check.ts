@@ -1,0 +1,46 @@
+import { domainName } from '../contract'
+import type { Availability } from './calls'
+
+/** Milliseconds after the last key: longer than the time between two letters, shorter than a pause to think. */
+export const domainDelay = 500
+
+export type AskDomain = (name: string, signal: AbortSignal) => Promise<Availability | null>
+export type DomainAnswer = Availability & { name: string }
+
+/**
+ * Asks whether a domain name is free, once typing pauses. An answer to a value that has changed since is dropped. A
+ * missing answer shows nothing: Save & Next asks the server again, and only that answer decides.
+ */
+export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
+  let current: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let under = new AbortController()
+
+  function stop() {
+    clearTimeout(timer)
+    under.abort()
+    current = null
+  }
+
+  async function look(name: string) {
+    const mine = new AbortController()
+    under = mine
+    const answer = await ask(name, mine.signal).catch(() => null)
+    if (mine.signal.aborted) return
+    if (answer) show({ name, ...answer })
+    else current = null
+  }
+
+  return {
+    typed(value: string) {
+      const { data: name = null } = domainName.safeParse(value)
+      // The same name in capitals, or with a space after it, was asked already.
+      if (name !== null && name === current) return
+      stop()
+      show(null)
+      current = name
+      if (name !== null) timer = setTimeout(() => void look(name), domainDelay)
+    },
+    stop,
+  }
+}

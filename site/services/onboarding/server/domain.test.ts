@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '../../../server/database/schema'
+import { goodCompany, startTestServer, type TestServer } from '../../../server/test-server'
+import { domainName } from '../contract'
+import { similarDomainNames } from '../suggest-domain'
+import { ownersOf } from './domain'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+let people = 0
+async function somebody() {
+  const uid = `asker-${people++}`
+  await server.signIn(uid)
+  return {
+    uid,
+    ask: (name: unknown) => server.callAs(uid, 'domain_availability', { domainName: name }),
+    verify: (name: string) => server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName: name }),
+  }
+}
+
+describe('domain_availability', () => {
+  it('returns whether a name is free, in the contract’s spelling', async () => {
+    const { ask } = await somebody()
+    expect((await ask('  Dhara-Sangeet ')).body).toEqual({
+      success: true,
+      domainName: 'dhara-sangeet',
+      available: true,
+      suggestions: [],
+    })
+  })
+
+  it('offers up to three free names like a taken one, and never names its owner', async () => {
+    const [first, second, third] = [await somebody(), await somebody(), await somebody()]
+    await first.verify('suravi')
+    await second.verify('suravi-classes')
+    const { body } = await third.ask('Suravi')
+    expect(body).toEqual({
+      success: true,
+      domainName: 'suravi',
+      available: false,
+      suggestions: ['suravi-school', 'suravi-academy', 'suravi-online'],
+    })
+  })
+
+  it('counts a name that the account has itself as free', async () => {
+    const { ask, verify } = await somebody()
+    await verify('mine')
+    expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
+  })
+
+  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {
+    const { ask } = await somebody()
+    const { status, body } = await ask(name)
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual(['domainName'])
+  })
+
+  it('requires a signed-in account', async () => {
+    expect(
+      (await server.call('domain_availability', { token: 'stranger', domainName: 'ganit' })).status,
+    ).toBe(401)
+  })
+
+  it('finds a name that was stored in capitals', async () => {
+    const { uid } = await somebody()
+    const { selected_plan: plan, ...details } = goodCompany
+    await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
+    expect(await ownersOf(server.db, ['in-capitals'])).toEqual(new Map([['in-capitals', uid]]))
+  })
+})
+
+describe('names like a taken one', () => {
+  it.each([
+    'ganit',
+    'abcdefghijklmnop',
+    'a-very-long-name-ab',
+    'abcdefghijklmnopq-rs',
+    '123',
+    'a'.repeat(20),
+  ])('are valid and different: %s', (taken) => {
+    const names = similarDomainNames(taken)
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    expect(names).not.toContain(taken)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(domainName.safeParse(name)).toMatchObject({ success: true, data: name })
+  })
+})

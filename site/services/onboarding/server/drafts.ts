@@ -1,0 +1,36 @@
+/** Unfinished values of step 2, stored for their account. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../server/database/database'
+import { drafts } from '../../../server/database/schema'
+import type { Draft, DraftFields } from '../contract'
+
+export async function keepDraft(
+  db: Database,
+  accountUid: string,
+  plan: string,
+  fields: DraftFields,
+): Promise<void> {
+  const kept = { fields, updatedAt: sql`now()` }
+  await db
+    .insert(drafts)
+    .values({ accountUid, plan, ...kept })
+    .onConflictDoUpdate({ target: [drafts.accountUid, drafts.plan], set: kept })
+}
+
+const isDraftOf = (accountUid: string, plan?: string) =>
+  and(eq(drafts.accountUid, accountUid), plan === undefined ? undefined : eq(drafts.plan, plan))
+
+export async function dropDraft(db: Database, accountUid: string, plan: string): Promise<void> {
+  await db.delete(drafts).where(isDraftOf(accountUid, plan))
+}
+
+/** The draft of a plan, or the newest of any plan. */
+export async function draftOf(db: Database, accountUid: string, plan?: string): Promise<Draft | null> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(isDraftOf(accountUid, plan))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1)
+  return row ? { plan: row.plan, fields: row.fields, updatedAt: row.updatedAt.toISOString() } : null
+}

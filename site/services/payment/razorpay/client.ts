@@ -1,0 +1,103 @@
+import { brand } from '../../../content/brand'
+import { loadScript } from '../../load-script'
+import { attemptSeconds, type CheckoutProvider, description } from '../client/provider'
+
+/** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
+export const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** The argument of `handler`. */
+interface RazorpaySuccess {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+/** The argument of the 'payment.failed' event. */
+export interface RazorpayFailure {
+  error: { description?: string; reason?: string; metadata?: { payment_id?: string; order_id?: string } }
+}
+
+/** The options that are used here. */
+export interface RazorpayOptions {
+  key: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  order_id: string
+  prefill: { name: string; email: string; contact: string }
+  handler: (success: RazorpaySuccess) => void
+  modal: {
+    /** No reason where the visitor closed it; 'timeout' after `timeout` seconds. */
+    ondismiss: (reason?: unknown) => void
+    escape: boolean
+    backdropclose: boolean
+    confirm_close: boolean
+  }
+  retry: { enabled: boolean; max_count: number }
+  /** In seconds. */
+  timeout: number
+  theme: { color?: string }
+}
+
+export interface RazorpayCheckout {
+  open(): void
+  close?(): void
+  on(event: 'payment.failed', hear: (failure: RazorpayFailure) => void): void
+}
+
+declare global {
+  var Razorpay: (new (options: RazorpayOptions) => RazorpayCheckout) | undefined
+}
+
+/** Razorpay colours the header of its checkout; it gets the site's board colour in the current theme. */
+const boardColour = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--ds-board').trim() || undefined
+
+/** Razorpay's Standard Checkout: an iframe over the whole page. */
+export const razorpayCheckout: CheckoutProvider = {
+  async ready() {
+    if (!globalThis.Razorpay) await loadScript('checkout.js', checkoutScript)
+    if (!globalThis.Razorpay) throw new Error(`${checkoutScript} is not what it was`)
+  },
+  open(order, payer, hear) {
+    if (!globalThis.Razorpay) throw new Error('Wait for ready() first')
+    const checkout = new globalThis.Razorpay({
+      key: order.key,
+      amount: order.amount,
+      currency: order.currency,
+      name: brand.name,
+      description,
+      order_id: order.id,
+      prefill: { ...payer },
+      handler: (success) =>
+        hear({
+          kind: 'paid',
+          payment: {
+            paymentId: success.razorpay_payment_id,
+            orderId: success.razorpay_order_id,
+            signature: success.razorpay_signature,
+          },
+        }),
+      modal: {
+        ondismiss: (reason) => hear({ kind: 'closed', timedOut: reason === 'timeout' }),
+        escape: true,
+        // A press outside the frame is easily a mistake; Escape asks for confirmation.
+        backdropclose: false,
+        confirm_close: true,
+      },
+      retry: { enabled: true, max_count: 4 },
+      timeout: attemptSeconds,
+      theme: { color: boardColour() },
+    })
+    checkout.on('payment.failed', ({ error }) =>
+      hear({
+        kind: 'failed',
+        reason: error.description ?? error.reason ?? '',
+        paymentId: error.metadata?.payment_id ?? null,
+      }),
+    )
+    checkout.open()
+    return () => checkout.close?.()
+  },
+}

@@ -1,0 +1,135 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  FactList,
+} from '@kaksha/design-system'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { authProvider } from '../../auth/client/current-provider'
+import { readSession } from '../../auth/client/storage'
+import { amount } from '../../onboarding/client/money'
+import { sandboxPay } from '../client/calls'
+import {
+  type CheckoutEvent,
+  type CheckoutProvider,
+  description,
+  type Order,
+  type Payer,
+} from '../client/provider'
+
+type Outcome = 'paid' | 'failed' | 'authorised'
+type Hear = (event: CheckoutEvent) => void
+
+const noAnswer = 'Sandbox: the payment service could not be reached.'
+const declined = 'Sandbox: the bank has declined the payment.'
+
+/** Asks the server to simulate the action, and returns the event that a provider would send. */
+async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
+  const session = readSession()
+  const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
+  if (!session) return refused(noAnswer)
+  try {
+    const bearer = await authProvider.bearer(session.token)
+    const { success, message, body } = await sandboxPay({ uid: session.user.uid, bearer }, order.id, outcome)
+    const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null
+    if (!success || !paymentId) return refused(message ?? noAnswer)
+    if (outcome === 'failed') return { kind: 'failed', reason: declined, paymentId }
+    const signature = String(body.signature ?? '')
+    return { kind: 'paid', payment: { paymentId, orderId: order.id, signature } }
+  } catch {
+    return refused(noAnswer)
+  }
+}
+
+interface CheckoutProps {
+  order: Order
+  payer: Payer
+  hear: Hear
+}
+
+/** Replaces a provider's checkout: buttons for each possible result. */
+export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
+  const [doing, setDoing] = useState<Outcome>()
+  const [failure, setFailure] = useState('')
+  const total = amount('₹', order.amount / 100, 2)
+
+  async function press(outcome: Outcome) {
+    setDoing(outcome)
+    setFailure('')
+    const event = await act(order, outcome)
+    setDoing(undefined)
+    if (event.kind === 'failed') setFailure(event.reason)
+    hear(event)
+  }
+  const button = (outcome: Outcome) => ({
+    onClick: () => void press(outcome),
+    pending: doing === outcome,
+    unavailable: doing !== undefined && doing !== outcome,
+    reason: 'Please wait until the payment is done.',
+  })
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !doing && hear({ kind: 'closed', timedOut: false })}>
+      <DialogContent
+        closable={false}
+        // A press outside a checkout is easily a mistake.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <Badge>Sandbox</Badge>
+        <DialogTitle className="mt-3">Practice payment</DialogTitle>
+        <DialogDescription>
+          This window stands in for a payment provider’s while none is set up. No money moves.
+        </DialogDescription>
+        <FactList
+          className="mt-4"
+          facts={[
+            ['Amount', total],
+            ['For', description],
+            ['Paid by', payer.email],
+            ['Order', order.id],
+          ]}
+        />
+        <div className="mt-6 grid gap-3">
+          <Alert tone="error" live="assertive">
+            {failure}
+          </Alert>
+          <Button variant="main" {...button('paid')}>
+            Pay {total}
+          </Button>
+          <Button {...button('failed')}>Let the payment fail</Button>
+          <Button {...button('authorised')}>Authorise only, without capture</Button>
+          <DialogClose asChild>
+            <Button variant="ghost">Close without paying</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Mounted in a React root of its own, as a provider's frame is outside ours. */
+export const sandboxCheckout: CheckoutProvider = {
+  ready: async () => {},
+  open(order, payer, hear) {
+    const place = document.createElement('div')
+    document.body.append(place)
+    const root = createRoot(place)
+    const close = () => {
+      root.unmount()
+      place.remove()
+    }
+    const tell: Hear = (event) => {
+      if (event.kind !== 'failed') close()
+      hear(event)
+    }
+    root.render(<SandboxCheckout order={order} payer={payer} hear={tell} />)
+    return close
+  },
+}

@@ -1,0 +1,88 @@
+/** The buyer of the sample plan in tests, and what the database holds about it afterwards. */
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { keys, type RazorpayDouble, startRazorpay } from '../../../../tests/fixtures/razorpay/double'
+import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities'
+import { samplePaidPlan } from '../../../content/plans'
+import { events, licences, paymentOrders, payments } from '../../../server/database/schema'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
+import { amountOf, type SandboxPay } from '../contract'
+import { razorpayProvider } from '../razorpay/server'
+
+/** A server whose provider is a double of Razorpay. */
+export async function startPaidServer() {
+  const double = await startRazorpay()
+  const server = await startTestServer({ provider: await razorpayProvider({ ...keys, apiBase: double.url }) })
+  const close = async () => {
+    await server.close()
+    await double.close()
+  }
+  return { double, server, close }
+}
+
+/** In paise. */
+export const price = amountOf(samplePaidPlan)
+
+let people = 0
+
+export type Buyer = Awaited<ReturnType<typeof newBuyer>>
+
+/** Signed in, with a company that was confirmed for the sample plan. */
+export async function newBuyer(server: TestServer) {
+  const uid = `buyer-${people++}`
+  const email = `office@${uid}.example`
+  await server.signIn(uid)
+  await server.callAs(uid, 'verify_with_backend', {
+    ...goodCompany,
+    domainName: uid,
+    companyEmail: email,
+    selected_plan: samplePaidPlan.code,
+  })
+  const rows = {
+    licences: () => server.db.select().from(licences).where(eq(licences.accountUid, uid)),
+    events: () => server.db.select().from(events).where(eq(events.accountUid, uid)).orderBy(events.id),
+    orders: () => server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid)),
+    payments: async () =>
+      (
+        await server.db
+          .select({ payment: payments })
+          .from(payments)
+          .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+          .where(eq(paymentOrders.accountUid, uid))
+      ).map(({ payment }) => payment),
+  }
+  return {
+    uid,
+    email,
+    rows,
+    order: (change: object = {}) =>
+      server.callAs(uid, 'create_payment_order', { plan: samplePaidPlan.code, ...change }),
+    /** Pays in the sandbox checkout. */
+    pay: async (orderId: unknown, outcome: SandboxPay['outcome'] = 'paid') => {
+      const { body } = await server.callAs(uid, 'sandbox_pay', { orderId, outcome })
+      return body as unknown as { paymentId: string; signature: string }
+    },
+    complete: (paymentId: string, change: object = {}) =>
+      server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId: paymentId, ...change }),
+    status: async () => (await server.callAs(uid, 'onboarding_status', { plan: samplePaidPlan.code })).body,
+    /** The plan is licensed, by this payment and no other. */
+    async expectLicensed(paymentId: string) {
+      expect(await rows.licences()).toMatchObject([{ orderId: paymentId, plan: samplePaidPlan.code }])
+      const settled = (await rows.payments()).filter(({ state }) => state === 'settled')
+      expect(settled).toMatchObject([{ id: paymentId, amount: price, currency: 'INR' }])
+    },
+    async expectNothing() {
+      expect(await rows.licences()).toEqual([])
+      expect((await rows.payments()).filter(({ state }) => state === 'settled')).toEqual([])
+    },
+  }
+}
+
+/** A buyer with an order of the double; `pay` is the checkout, and returns the payment's ID. */
+export async function newOrder(server: TestServer, double: RazorpayDouble) {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  const pay = (status?: PaymentEntity['status'], change?: Partial<PaymentEntity>) =>
+    double.pay(orderId, status, change).razorpay_payment_id
+  return { ...buyer, orderId, pay }
+}

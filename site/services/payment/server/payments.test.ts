@@ -1,0 +1,179 @@
+/** The paid journey with the sandbox checkout, as a browser calls it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../../server/test-server'
+import { newBuyer, price } from './payments.fixture'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('create_payment_order', () => {
+  it('makes an order for twelve months of the stored price, in paise', async () => {
+    const buyer = await newBuyer(server)
+    const { status, body } = await buyer.order({ amount: 1, price: 1 })
+    expect(price).toBe(12 * 499 * 100)
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        orderId: expect.stringMatching(/^order_\w+$/),
+        amount: price,
+        currency: 'INR',
+        key: 'sandbox',
+      },
+    })
+    expect(await buyer.rows.orders()).toMatchObject([
+      { id: body.orderId, accountUid: buyer.uid, plan: 'SP', amount: price, state: 'open' },
+    ])
+    expect((await buyer.rows.orders())[0]?.receipt.length).toBeLessThanOrEqual(40)
+  })
+
+  it('returns the same order again, also for twenty simultaneous calls', async () => {
+    const buyer = await newBuyer(server)
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => buyer.order()))
+    const ids = new Set([...crowd, await buyer.order()].map(({ body }) => body.orderId))
+    expect(ids.size).toBe(1)
+    expect(await buyer.rows.orders()).toHaveLength(1)
+  })
+
+  it('makes none for a plan that is free, unknown or not booked online', async () => {
+    const buyer = await newBuyer(server)
+    for (const plan of ['FT', 'EP', 'XX'])
+      expect(await buyer.order({ plan })).toMatchObject({
+        status: 422,
+        body: { success: false, errors: { plan: [expect.stringMatching(/\.$/)] } },
+      })
+    expect(await buyer.rows.orders()).toEqual([])
+  })
+
+  it('makes none before the company is confirmed for this plan', async () => {
+    await server.signIn('early')
+    expect(await server.callAs('early', 'create_payment_order', { plan: 'SP' })).toMatchObject({
+      status: 422,
+      body: { errors: { form: ['Add your company details first.'] } },
+    })
+  })
+
+  it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    for (let again = 0; again < 2; again++)
+      expect(await buyer.order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: 'This plan is already active. You need not pay again.' },
+      })
+    await buyer.expectLicensed(paymentId)
+    expect(await buyer.rows.orders()).toHaveLength(1)
+  })
+})
+
+describe('complete_onboarding of a paid plan', () => {
+  it.each(['paid', 'authorised'] as const)('gives a licence of twelve months (%s)', async (outcome) => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId, outcome)
+    const reply = await buyer.complete(paymentId, {
+      ...{ razorpayOrderId: body.orderId, razorpaySignature: signature },
+      ...{ currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+    })
+    expect(reply).toMatchObject({ status: 200, body: { licence: { plan: 'SP', orderId: paymentId } } })
+    const { startsAt, endsAt } = reply.body.licence as { startsAt: string; endsAt: string }
+    const months = new Date(startsAt)
+    months.setUTCMonth(months.getUTCMonth() + 12)
+    expect(endsAt).toBe(months.toISOString())
+    await buyer.expectLicensed(paymentId)
+    expect(await buyer.rows.licences()).toMatchObject([
+      { currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+    ])
+  })
+
+  it('refuses a failed payment, and accepts the next one of the same order', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const failed = await buyer.pay(body.orderId, 'failed')
+    expect(await buyer.complete(failed.paymentId)).toMatchObject({
+      status: 402,
+      body: {
+        success: false,
+        message: expect.stringMatching(/^Payment failed\. .+ to hello@kaksha\.example within 3 days\.$/),
+        errors: { orderId: [expect.stringContaining('no money was taken')] },
+      },
+    })
+    await buyer.expectNothing()
+    expect((await buyer.order()).body.orderId).toBe(body.orderId)
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    await buyer.expectLicensed(paymentId)
+    expect((await buyer.rows.events()).slice(-4).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['order_created', body.orderId],
+      ['payment_refused', failed.paymentId],
+      ['licence_activated', 'SP'],
+      ['payment_accepted', paymentId],
+    ])
+  })
+
+  it('refuses another account’s payment, and a used one, whichever order is named', async () => {
+    const [payer, thief] = [await newBuyer(server), await newBuyer(server)]
+    const [paid, open] = [(await payer.order()).body, (await thief.order()).body]
+    const { paymentId, signature } = await payer.pay(paid.orderId)
+    const proofs = [
+      {},
+      { razorpayOrderId: paid.orderId, razorpaySignature: signature },
+      { razorpayOrderId: open.orderId },
+      { razorpayOrderId: 'order_unknown' },
+    ]
+    for (const stage of ['before', 'after'] as const) {
+      for (const proof of proofs)
+        expect(await thief.complete(paymentId, proof)).toMatchObject({
+          status: 402,
+          body: { success: false, errors: { orderId: ['We find no payment of yours with this ID.'] } },
+        })
+      if (stage === 'after') continue
+      expect(await payer.rows.orders()).toMatchObject([{ state: 'open', launch: null }])
+      expect((await payer.complete(paymentId)).status).toBe(200)
+    }
+    await thief.expectNothing()
+    await payer.expectLicensed(paymentId)
+  })
+
+  it('refuses a signature that is invented or of another payment', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId)
+    for (const razorpaySignature of ['x', 'é'.repeat(64), signature.replace(/./g, '0')])
+      expect(await buyer.complete(paymentId, { razorpaySignature })).toMatchObject({
+        status: 402,
+        body: { errors: { razorpaySignature: ['The signature does not belong to this payment.'] } },
+      })
+    await buyer.expectNothing()
+  })
+})
+
+describe('onboarding_status', () => {
+  it('returns an open order, and the licence after a payment', async () => {
+    const buyer = await newBuyer(server)
+    expect(await buyer.status()).not.toHaveProperty('order')
+    const { body } = await buyer.order({
+      launch: {
+        ...{ currencySymbol: '€', currencyType: 'EUR', razorpayKey: '' },
+        ...{ isOnlinePaymentRequired: true, taxes: [] },
+      },
+    })
+    const { success: _, ...order } = body
+    expect(await buyer.status()).toMatchObject({
+      licence: null,
+      order: { ...order, plan: 'SP', status: 'open' },
+    })
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect(await buyer.status()).toMatchObject({
+      licence: { plan: 'SP', orderId: paymentId },
+      order: { ...order, plan: 'SP', status: 'paid' },
+    })
+    expect(await buyer.rows.licences()).toMatchObject([
+      { currencySymbol: '€', currencyType: 'EUR', isOnlinePaymentRequired: true },
+    ])
+  })
+})

@@ -1,0 +1,142 @@
+/** A provider that fails, and payments that buy nothing. */
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
+import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
+import { paymentOrders } from '../../../server/database/schema'
+import type { TestServer } from '../../../server/test-server'
+import type { Timeouts } from './context'
+import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+  Object.assign(timeouts, server.payments.timeouts)
+})
+afterAll(() => close())
+afterEach(() => {
+  double.faults.end()
+  Object.assign(server.payments.timeouts, timeouts)
+})
+
+/** The real limits, except where the double never answers. */
+const timeouts: Partial<Timeouts> = {}
+
+const orderedBy = () => newOrder(server, double)
+
+describe('while the provider fails', () => {
+  const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd']
+
+  it.each(faults)(
+    'no order is made, nothing is charged, and a repeated request works (%s)',
+    async (fault) => {
+      const buyer = await newBuyer(server)
+      double.faults.begin(fault)
+      if (fault === 'slow') void double.faults.isWaiting().then(double.faults.end)
+      expect(await buyer.order()).toMatchObject({
+        status: 503,
+        body: {
+          success: false,
+          message: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
+        },
+      })
+      expect(await buyer.rows.orders()).toEqual([])
+      double.faults.end()
+      expect((await buyer.order()).status).toBe(200)
+    },
+  )
+
+  it.each(faults)('a payment stays pending and is completed by a retry (%s)', async (fault) => {
+    const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
+    const paymentId = pay('authorized')
+    double.faults.begin(fault)
+    if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, lookMs: 20 })
+    expect(await complete(paymentId, { currencySymbol: '£', currencyType: 'GBP' })).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        pending: true,
+        errors: { form: [expect.stringContaining('Do not pay again')] },
+      },
+    })
+    expect(await status()).toMatchObject({ licence: null, order: { status: 'open' } })
+    await expectNothing()
+    double.faults.end()
+    Object.assign(server.payments.timeouts, timeouts)
+    await server.payments.idle()
+    await server.payments.reconcile({ isFirst: true })
+    expect((await complete(paymentId)).status).toBe(200)
+    await expectLicensed(paymentId)
+    // The settings of step 3 from before the failure are kept too.
+    expect(await rows.licences()).toMatchObject([{ currencySymbol: '£', currencyType: 'GBP' }])
+  })
+
+  it.each(['lost', 'error'] as const)('a capture without an answer happens once (%s)', async (fault) => {
+    const { pay, complete, expectLicensed } = await orderedBy()
+    const paymentId = pay('authorized')
+    double.faults.begin(fault, { on: /capture/, times: 1 })
+    expect((await complete(paymentId)).body).toMatchObject({ pending: true })
+    expect((await complete(paymentId)).status).toBe(200)
+    await expectLicensed(paymentId)
+  })
+})
+
+describe('duplicate payments', () => {
+  /** Two orders of one plan can both be paid only when the first was replaced, as after a new price. */
+  async function twice() {
+    const buyer = await orderedBy()
+    await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
+    const second = String((await buyer.order()).body.orderId)
+    expect(second).not.toBe(buyer.orderId)
+    await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.id, buyer.orderId))
+    return { ...buyer, second }
+  }
+
+  it('the second of two captured payments is refunded, once', async () => {
+    const { pay, second, complete, rows, expectLicensed } = await twice()
+    const first = pay()
+    await server.payments.reconcile({ isFirst: true })
+    const { razorpay_payment_id: duplicate } = double.pay(second)
+    double.faults.begin('lost', { on: /refund/, times: 1 })
+    await server.payments.reconcile({ isFirst: true })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'surplus' })
+    await server.payments.reconcile({ isFirst: true })
+    await server.payments.reconcile({ isFirst: true })
+    expect(double.books.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
+    expect(double.books.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunded' })
+    await expectLicensed(first)
+    expect((await complete(duplicate)).body).toMatchObject({
+      errors: { orderId: ['This payment has been given back.'] },
+    })
+  })
+
+  it('an authorised payment is not captured for a licensed plan', async () => {
+    const { pay, second, expectLicensed } = await twice()
+    const first = pay()
+    await server.payments.reconcile({ isFirst: true })
+    const { razorpay_payment_id: duplicate } = double.pay(second, 'authorized')
+    await server.payments.reconcile({ isFirst: true })
+    expect(double.books.payment(duplicate).status).toBe('authorized')
+    await expectLicensed(first)
+  })
+
+  it('a new price makes a new order, and a payment of the old one is still accepted', async () => {
+    const { pay, rows, expectLicensed } = await twice()
+    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'replaced'])
+    const paymentId = pay()
+    await server.payments.reconcile({ isFirst: true })
+    await expectLicensed(paymentId)
+  })
+
+  it('an order that the provider does not know is not offered again', async () => {
+    const { order, orderId, rows } = await orderedBy()
+    double.books.orders.delete(orderId)
+    const again = await order()
+    expect(again.status).toBe(200)
+    expect(again.body.orderId).not.toBe(orderId)
+    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'unknown'])
+  })
+})

@@ -1,0 +1,189 @@
+/** Orders that neither browser nor webhook completed. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
+import { paymentEvents, paymentOrders } from '../../../server/database/schema'
+import { readLog } from '../../../server/observability/log.fixture'
+import { type Round, runPeriodically } from '../../../server/run-periodically'
+import type { TestServer } from '../../../server/test-server'
+import { newOrder, startPaidServer } from './payments.fixture'
+import { reconcileEvery } from './reconcile'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+})
+afterAll(() => close())
+afterEach(() => {
+  double.faults.end()
+  double.clock.skew = 0
+})
+
+const orderedBy = () => newOrder(server, double)
+
+const age = (orderId: string, created: string, checked: string) =>
+  server.db
+    .update(paymentOrders)
+    .set({ createdAt: sql`now() - ${created}::interval`, checkedAt: sql`now() - ${checked}::interval` })
+    .where(eq(paymentOrders.id, orderId))
+
+/** Whether a run asks the provider about this order. */
+async function isAskedAbout(orderId: string, isFirst = false): Promise<boolean> {
+  double.requests.length = 0
+  await server.payments.reconcile({ isFirst })
+  return double.requests.some((request) => request.includes(orderId))
+}
+
+describe('reconciliation', () => {
+  it.each(['captured', 'authorized'] as const)('gives the licence for a paid order (%s)', async (status) => {
+    const { pay, expectLicensed } = await orderedBy()
+    const paymentId = pay(status)
+    await server.payments.reconcile()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+    expect(double.books.payment(paymentId).status).toBe('captured')
+  })
+
+  it('works when the provider’s clock is a year wrong', async () => {
+    for (const skew of [-365, 365].map((days) => days * 86_400_000)) {
+      double.clock.skew = skew
+      const { pay, expectLicensed } = await orderedBy()
+      const paymentId = pay('authorized')
+      await server.payments.reconcile()
+      await expectLicensed(paymentId)
+    }
+  })
+
+  it('asks less often the older an order is, and never after eight days', async () => {
+    const { orderId } = await orderedBy()
+    expect(await isAskedAbout(orderId)).toBe(true)
+    for (const [created, checked, asked] of [
+      ['10 minutes', '30 seconds', false],
+      ['10 minutes', '2 minutes', true],
+      ['5 days', '11 hours', false],
+      ['5 days', '13 hours', true],
+      ['9 days', '8 days', false],
+    ] as const) {
+      await age(orderId, created, checked)
+      expect([created, checked, await isAskedAbout(orderId)]).toEqual([created, checked, asked])
+    }
+  })
+
+  it('asks about every open order when a server starts', async () => {
+    const { orderId } = await orderedBy()
+    await age(orderId, '5 days', '1 second')
+    expect(await isAskedAbout(orderId)).toBe(false)
+    expect(await isAskedAbout(orderId, true)).toBe(true)
+    await age(orderId, '9 days', '1 day')
+    expect(await isAskedAbout(orderId, true)).toBe(false)
+  })
+
+  it('still follows a message about an order of nine days', async () => {
+    const { pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '9 days', '1 day')
+    const paymentId = pay()
+    double.faults.begin('error')
+    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    double.faults.end()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+    expect(await isAskedAbout(orderId)).toBe(false)
+  })
+
+  it('stops asking while the provider is unreachable, and loses nothing', async () => {
+    const buyers = await Promise.all(Array.from({ length: 5 }, orderedBy))
+    const paid = buyers.map(({ pay }) => pay())
+    double.faults.begin('error')
+    double.requests.length = 0
+    await server.payments.reconcile()
+    expect(double.requests).toHaveLength(3)
+    double.faults.end()
+    await server.payments.reconcile({ isFirst: true })
+    for (const [n, { expectLicensed }] of buyers.entries()) await expectLicensed(String(paid[n]))
+  })
+
+  it('does not let an order that always fails block the others', async () => {
+    const odd = await Promise.all(Array.from({ length: 4 }, orderedBy))
+    const { pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '1 hour', '59 minutes')
+    const paymentId = pay()
+    double.faults.begin('odd', { on: new RegExp(odd.map((one) => one.orderId).join('|')) })
+    await server.payments.reconcile()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('ends between two orders when the server stops', async () => {
+    const buyers = await Promise.all([orderedBy(), orderedBy()])
+    for (const { pay } of buyers) pay()
+    const stopping = new AbortController()
+    stopping.abort()
+    await server.payments.reconcile({ signal: stopping.signal })
+    for (const { expectNothing } of buyers) await expectNothing()
+  })
+
+  it('does not overwrite a newer state with an older answer', async () => {
+    const { pay, orderId, rows, expectLicensed } = await orderedBy()
+    const paymentId = pay()
+    await server.payments.reconcile()
+    Object.assign(double.books.payment(paymentId), { status: 'authorized', captured: false })
+    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    await expectLicensed(paymentId)
+    Object.assign(double.books.payment(paymentId), { status: 'refunded', captured: true })
+    await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
+    expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunded' }])
+  })
+
+  it('deletes messages that were handled a month ago', async () => {
+    const { pay, orderId } = await orderedBy()
+    pay()
+    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    const isThis = eq(paymentEvents.orderId, orderId)
+    const past = (days: number) =>
+      server.db
+        .update(paymentEvents)
+        .set({ receivedAt: sql`now() - make_interval(days => ${days})` })
+        .where(isThis)
+    await past(29)
+    await server.payments.reconcile()
+    expect(await server.db.$count(paymentEvents, isThis)).toBe(1)
+    await past(31)
+    await server.payments.reconcile()
+    expect(await server.db.$count(paymentEvents, isThis)).toBe(0)
+  })
+})
+
+describe('periodic work', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('runs at once, never twice at a time, survives a fault, and stops after its last run', async () => {
+    const log = readLog()
+    const rounds: (Round & { end: () => void; fail: (error: Error) => void })[] = []
+    const reconciliation = runPeriodically(
+      (round) => new Promise<void>((end, fail) => void rounds.push({ ...round, end, fail })),
+      reconcileEvery,
+      'payment_orders',
+    )
+    expect(rounds).toMatchObject([{ isFirst: true }])
+    await vi.advanceTimersByTimeAsync(2 * reconcileEvery)
+    expect(rounds).toHaveLength(1)
+    rounds[0]?.fail(new Error('out of luck'))
+    await vi.advanceTimersByTimeAsync(reconcileEvery)
+    expect(rounds).toHaveLength(2)
+    expect(log).toHaveLength(1)
+    expect(rounds[1]?.signal?.aborted).toBe(false)
+    let stopped = false
+    const stop = reconciliation.stop().then(() => {
+      stopped = true
+    })
+    await vi.advanceTimersByTimeAsync(5 * reconcileEvery)
+    expect([rounds.length, rounds[1]?.isFirst, stopped]).toEqual([2, false, false])
+    expect(rounds[1]?.signal?.aborted).toBe(true)
+    rounds[1]?.end()
+    await stop
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

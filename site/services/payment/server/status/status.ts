@@ -1,0 +1,91 @@
+/** payment_status: finds the licence of a payment. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  companies,
+  licences,
+  type PaymentRowState,
+  paymentOrders,
+  payments,
+} from '../../../../server/database/schema'
+import { accept, type Reply } from '../../../../server/http/api/api'
+import { logFault } from '../../../../server/observability/log'
+import type { PaymentState, PaymentStatusReply } from '../../contract'
+import type { PaymentContext } from '../context'
+
+type Asked = { paymentId: string; email: string }
+type Answer = NonNullable<PaymentStatusReply['payment']>
+
+const said: Record<PaymentRowState, PaymentState> = {
+  settled: 'activated',
+  pending: 'processing',
+  failed: 'failed',
+  refused: 'refused',
+  surplus: 'refunded',
+  refunded: 'refunded',
+}
+
+/**
+ * Both the payment's ID and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
+ * its time.
+ */
+export async function answerStatus(context: PaymentContext, asked: Asked): Promise<Reply> {
+  const begun = performance.now()
+  const { answerMs } = context.timeouts
+  const found = find(context, asked).catch((error) => {
+    logFault({ method: 'POST', path: 'payment_status' }, error)
+    return null
+  })
+  const payment = await Promise.race([found, wait(answerMs, null)])
+  await wait(Math.max(0, answerMs - (performance.now() - begun)))
+  return accept<Pick<PaymentStatusReply, 'payment'>>({ payment })
+}
+
+async function find(context: PaymentContext, asked: Asked): Promise<Answer | null> {
+  return (await known(context, asked)) ?? ((await lookAgain(context, asked)) ? known(context, asked) : null)
+}
+
+const hasEmail = (email: string) => sql`lower(${companies.companyEmail}) = ${email.toLowerCase()}`
+
+async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promise<Answer | null> {
+  const [row] = await db
+    .select({
+      state: payments.state,
+      plan: licences.plan,
+      domainName: companies.domainName,
+      startsAt: licences.startsAt,
+      endsAt: licences.endsAt,
+    })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
+    .leftJoin(licences, eq(licences.orderId, payments.id))
+    .where(and(eq(payments.id, paymentId), hasEmail(email)))
+  // A pending payment may have been captured meanwhile.
+  if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
+  const { plan, startsAt, endsAt, domainName } = row
+  if (!plan || !startsAt || !endsAt) return { state: said[row.state] }
+  const licence = { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+  return { state: said[row.state], licence }
+}
+
+/**
+ * Asks the provider about the orders of a company with this address. The ID that was typed is never sent to the
+ * provider: strangers could use this call to try IDs.
+ */
+async function lookAgain({ db, provider, fulfilment, timeouts }: PaymentContext, { email }: Asked) {
+  const open = await db
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
+    .where(
+      and(
+        hasEmail(email),
+        eq(paymentOrders.provider, provider.name),
+        inArray(paymentOrders.state, ['open', 'replaced']),
+      ),
+    )
+    .limit(3)
+  await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
+  return open.length > 0
+}

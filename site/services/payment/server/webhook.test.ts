@@ -1,0 +1,202 @@
+/** Webhook messages: repeated, late, out of order, forged; with and without a browser. */
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keys, type RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
+import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities'
+import { deliver, type Message, sign } from '../../../../tests/fixtures/razorpay/messages'
+import { paymentEvents } from '../../../server/database/schema'
+import type { TestServer } from '../../../server/test-server'
+import { newBuyer, startPaidServer } from './payments.fixture'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+})
+afterAll(() => close())
+afterEach(() => double.faults.end())
+
+/** A buyer whose browser crashed right after paying. */
+async function payer(status: PaymentEntity['status'] = 'captured', change: Partial<PaymentEntity> = {}) {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  double.messages.length = 0
+  const { razorpay_payment_id: paymentId } = double.pay(orderId, status, change)
+  const send = (message: Message | undefined) => {
+    if (!message) throw new Error('There is no such message.')
+    return deliver(server.url, message)
+  }
+  const event = (name: string) => double.messages.find(({ event }) => event === name)
+  return { ...buyer, orderId, paymentId, send, event }
+}
+
+const eventsOf = (orderId: string) =>
+  server.db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
+
+it.each(['payment.captured', 'order.paid'])(
+  '%s completes an onboarding whose browser crashed',
+  async (name) => {
+    const { send, event, paymentId, orderId, expectLicensed } = await payer()
+    expect(await send(event(name))).toBe(200)
+    await expectLicensed(paymentId)
+    expect(await eventsOf(orderId)).toMatchObject([{ event: name, handledAt: expect.any(Date) }])
+  },
+)
+
+it('payment.authorized is captured', async () => {
+  const { send, event, paymentId, expectLicensed } = await payer('authorized')
+  expect(await send(event('payment.authorized'))).toBe(200)
+  expect(double.books.payment(paymentId).status).toBe('captured')
+  await expectLicensed(paymentId)
+})
+
+it('payment.failed is stored, and the order stays open', async () => {
+  const { send, event, paymentId, rows, expectNothing } = await payer('failed')
+  expect(await send(event('payment.failed'))).toBe(200)
+  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'failed' }])
+  expect(await rows.orders()).toMatchObject([{ state: 'open' }])
+  await expectNothing()
+})
+
+it('gives one licence for all messages of a payment, in any order, each three times, before and after the browser', async () => {
+  const { send, complete, paymentId, expectLicensed } = await payer('authorized')
+  const [early] = double.messages
+  await send(early)
+  const late = [...double.messages].reverse()
+  expect(late.map(({ event }) => event)).toEqual(['order.paid', 'payment.captured', 'payment.authorized'])
+  const statuses = await Promise.all([...late, ...late].map(send))
+  expect((await complete(paymentId)).status).toBe(200)
+  expect([...statuses, ...(await Promise.all(late.map(send)))]).toEqual(Array(9).fill(200))
+  await expectLicensed(paymentId)
+})
+
+it('asks the provider once about a repeated message', async () => {
+  const { send, event } = await payer()
+  await send(event('order.paid'))
+  const before = double.requests.length
+  for (let again = 0; again < 3; again++) expect(await send(event('order.paid'))).toBe(200)
+  expect(double.requests).toHaveLength(before)
+})
+
+it('recognises a repeated message by its ID, and by its bytes when the ID differs', async () => {
+  const { send, event, orderId } = await payer()
+  const message = event('order.paid')
+  await send(message)
+  const rewritten = JSON.stringify({ ...JSON.parse(String(message?.body)), account_id: 'other' })
+  const signature = sign(rewritten, keys.webhookSecret)
+  const before = double.requests.length
+  await send(message && { ...message, id: 'another' })
+  await send(message && { ...message, body: rewritten, signature })
+  expect(double.requests).toHaveLength(before)
+  expect(await eventsOf(orderId)).toHaveLength(1)
+})
+
+it('accepts a message without an ID', async () => {
+  const { send, event, paymentId, orderId, expectLicensed } = await payer()
+  const message = event('order.paid')
+  expect(await send(message && { ...message, id: '' })).toBe(200)
+  await expectLicensed(paymentId)
+  const digest = createHash('sha256').update(String(message?.body)).digest('hex')
+  expect(await eventsOf(orderId)).toMatchObject([{ id: digest, digest }])
+})
+
+describe('no licence is activated', () => {
+  it.each(['', 'nonsense', 'é', '0'.repeat(64)])('by the signature "%s"', async (signature) => {
+    const { send, event, orderId, expectNothing } = await payer()
+    const message = event('order.paid')
+    expect(await send(message && { ...message, signature: encodeURIComponent(signature) })).toBe(401)
+    await expectNothing()
+    expect(await eventsOf(orderId)).toEqual([])
+  })
+
+  it('by a body that was changed after signing, or signed with the API key’s secret', async () => {
+    const { send, event, expectNothing } = await payer('failed')
+    const message = event('payment.failed')
+    if (!message) throw new Error('There is no message.')
+    const body = message.body.replace('"status":"failed"', '"status":"captured"')
+    expect(await send({ ...message, body })).toBe(401)
+    expect(await send({ ...message, body, signature: sign(body, keys.keySecret) })).toBe(401)
+    await expectNothing()
+  })
+
+  it('by a signed message alone: the provider is asked', async () => {
+    const { send, orderId, paymentId, expectNothing } = await payer('failed')
+    const entity = { ...double.books.payment(paymentId), status: 'captured', captured: true }
+    const payload = { payment: { entity }, order: { entity: double.books.order(orderId) } }
+    const body = JSON.stringify({ entity: 'event', event: 'order.paid', payload })
+    expect(await send({ id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) })).toBe(200)
+    await expectNothing()
+  })
+
+  it.each<[string, Partial<PaymentEntity>]>([
+    ['too little', { amount: 100 }],
+    ['too much', { amount: 598_801 }],
+    ['another currency', { currency: 'USD' }],
+    ['a partial refund', { amount_refunded: 1, refund_status: 'partial' }],
+  ])('by a payment that does not match: %s', async (_, change) => {
+    for (const status of ['captured', 'authorized'] as const) {
+      const { send, complete, paymentId, rows, expectNothing } = await payer(status, change)
+      for (const message of double.messages) expect(await send(message)).toBe(200)
+      expect(await complete(paymentId)).toMatchObject({
+        status: 402,
+        body: { errors: { orderId: [expect.stringContaining('not over the amount of its order')] } },
+      })
+      expect(double.books.payment(paymentId).status).toBe(status)
+      expect(await rows.payments()).toMatchObject([{ state: 'refused' }])
+      await expectNothing()
+    }
+  })
+})
+
+it.each([
+  '{',
+  '[]',
+  'null',
+  '{"event":7}',
+  '{"event":"order.paid"}',
+  '{"event":"order.paid","payload":{"order":{}}}',
+])('refuses a signed body that is not an event: %s', async (body) => {
+  const message = { id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) }
+  expect(await deliver(server.url, message)).toBe(400)
+})
+
+it('ignores orders of another product', async () => {
+  for (const order_id of ['order_of_others', null]) {
+    const payload = { payment: { entity: { id: 'pay_x', order_id } } }
+    const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
+    const message = {
+      id: `of-others-${order_id}`,
+      event: '',
+      body,
+      signature: sign(body, keys.webhookSecret),
+    }
+    expect(await deliver(server.url, message)).toBe(200)
+    expect(await server.db.$count(paymentEvents, eq(paymentEvents.id, message.id))).toBe(0)
+  }
+})
+
+it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {
+  const { send, event, paymentId, orderId, expectNothing, expectLicensed } = await payer()
+  double.faults.begin('slow')
+  const { webhookMs } = server.payments.timeouts
+  expect(webhookMs).toBeLessThan(5000)
+  server.payments.timeouts.webhookMs = 20
+  expect(await send(event('order.paid'))).toBe(200)
+  server.payments.timeouts.webhookMs = webhookMs
+  await expectNothing()
+  expect(await eventsOf(orderId)).toMatchObject([{ handledAt: null }])
+  double.faults.end()
+  await server.payments.idle()
+  await server.payments.reconcile()
+  await expectLicensed(paymentId)
+  expect(await eventsOf(orderId)).toMatchObject([{ handledAt: expect.any(Date) }])
+})
+
+it('accepts POST only, up to 256 KB', async () => {
+  expect((await server.raw('/v1/payment_webhook')).status).toBe(405)
+  expect(
+    (await server.raw('/v1/payment_webhook', { method: 'POST', body: 'x'.repeat(270_000) })).status,
+  ).toBe(413)
+})

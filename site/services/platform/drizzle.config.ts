@@ -1,7 +1,0 @@
-/** For `npm run migrations`. Plain data, since drizzle-kit is installed with the tools of the full tier only. */
-export default {
-  dialect: 'postgresql',
-  casing: 'snake_case',
-  schema: './site/services/platform/schema.ts',
-  out: './site/services/platform/drizzle',
-}

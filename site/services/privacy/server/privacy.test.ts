@@ -1,0 +1,204 @@
+/** A person's data is found, exported and erased, and nobody else's is touched. */
+import { eq, inArray, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retentionDays } from '../../../content/retention'
+import {
+  accounts,
+  companies,
+  contactMessages,
+  drafts,
+  events,
+  licences,
+  paymentOrders,
+  payments,
+} from '../../../server/database/schema'
+import {
+  goodCompany,
+  goodCompletion,
+  goodMessage,
+  startTestServer,
+  type TestServer,
+} from '../../../server/test-server'
+import { newBuyer } from '../../payment/server/payments.fixture'
+import { erasePerson, keptDomainNames } from './erase'
+import { exportPerson } from './export'
+import { countsOf, findPerson } from './person'
+import { purgeExpired } from './purge'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const tables = { accounts, companies, contactMessages, drafts, events, licences, paymentOrders, payments }
+
+/** The whole database as text, without IDs. */
+async function everything(): Promise<string> {
+  const rows = await Promise.all(Object.values(tables).map((table) => server.db.select().from(table)))
+  return JSON.stringify(rows)
+}
+
+/** An account with rows in every table. */
+async function somebody() {
+  const buyer = await newBuyer(server)
+  const address = `${buyer.uid}@test.example`
+  const { orderId } = (await buyer.order()).body
+  const { paymentId } = await buyer.pay(orderId)
+  await buyer.complete(paymentId)
+  await server.callAs(buyer.uid, 'save_draft', {
+    plan: 'FT',
+    fields: { companyName: `Draft of ${buyer.uid}` },
+  })
+  const messageId = crypto.randomUUID()
+  await server.call('save_contact', { ...goodMessage, email: address.toUpperCase(), messageId })
+  return { ...buyer, address, paymentId }
+}
+
+const all = { accounts: 1, companies: 1, licences: 1, paymentOrders: 1, payments: 1, drafts: 1, messages: 1 }
+
+describe('export', () => {
+  it('has a row of every table, for any case of the address', async () => {
+    const { uid, address, paymentId } = await somebody()
+    await somebody()
+    for (const email of [address, address.toUpperCase()]) {
+      expect(countsOf(await findPerson(server.db, email))).toMatchObject(all)
+      const data = JSON.parse(JSON.stringify(await exportPerson(server.db, email)))
+      expect(data).toMatchObject({
+        ...{ email, exportedAt: expect.any(String), elsewhere: expect.any(Array) },
+        accounts: [{ uid, email: address, createdAt: expect.any(String) }],
+        companies: [{ accountUid: uid, domainName: uid, companyEmail: `office@${uid}.example` }],
+        licences: [{ accountUid: uid, orderId: paymentId }],
+        payments: [{ id: paymentId, state: 'settled' }],
+        drafts: [{ fields: { companyName: `Draft of ${uid}` } }],
+        messages: [{ email: address.toUpperCase(), message: goodMessage.message }],
+      })
+      expect(data.events.map(({ kind }: { kind: string }) => kind)).toContain('licence_activated')
+    }
+  })
+
+  it('of a company’s address contains the company, and not its account', async () => {
+    const { uid } = await somebody()
+    expect(countsOf(await findPerson(server.db, `OFFICE@${uid}.example`))).toMatchObject({
+      ...{ accounts: 0, companies: 1, licences: 0, payments: 0, drafts: 0, events: 0 },
+    })
+  })
+
+  it.each(['nobody@nowhere.example', '%', '_', "' or 1=1 --"])('of %s is empty', async (email) => {
+    const counts = countsOf(await findPerson(server.db, email))
+    expect(Object.values(counts).every((count) => count === 0)).toBe(true)
+  })
+})
+
+describe('erase', () => {
+  it('keeps paid records, without the person', async () => {
+    const person = await somebody()
+    const other = await somebody()
+    const others = JSON.stringify(await findPerson(server.db, other.address))
+    expect(await erasePerson(server.db, person.address)).toMatchObject(all)
+
+    expect(countsOf(await findPerson(server.db, person.address))).toMatchObject({ accounts: 0, events: 0 })
+    const left = await everything()
+    for (const trace of [
+      `${person.uid}@`,
+      `office@${person.uid}`,
+      `"accountUid":"${person.uid}"`,
+      `Draft of ${person.uid}`,
+    ])
+      expect(left).not.toContain(trace)
+    const [licence] = await server.db.select().from(licences).where(eq(licences.orderId, person.paymentId))
+    expect(licence).toMatchObject({ accountUid: expect.stringMatching(/^erased:/), plan: 'SP' })
+    const uid = licence?.accountUid ?? ''
+    expect(await server.db.select().from(accounts).where(eq(accounts.uid, uid))).toMatchObject([
+      { email: '', displayName: '', photoURL: '' },
+    ])
+    const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
+    expect(orders).toMatchObject([{ state: 'paid', launch: null }])
+    const happened = await server.db.select().from(events).where(eq(events.accountUid, uid))
+    expect(happened.map(({ kind }) => kind).sort()).toEqual([
+      ...['company_confirmed', 'licence_activated', 'order_created', 'payment_accepted', 'signed_in'],
+    ])
+    expect(JSON.stringify(await findPerson(server.db, other.address))).toBe(others)
+  })
+
+  it('keeps the domain name of a valid licence, and releases it afterwards', async () => {
+    const { uid, address } = await somebody()
+    const isTaken = async () => (await server.db.$count(companies, eq(companies.domainName, uid))) === 1
+    await erasePerson(server.db, address)
+    expect(await isTaken()).toBe(true)
+    expect(await keptDomainNames(server.db)).toContainEqual({ domainName: uid })
+    await server.db.update(licences).set({ endsAt: sql`now()` }).where(like(licences.accountUid, 'erased:%'))
+    await purgeExpired(server.db)
+    expect(await isTaken()).toBe(false)
+  })
+
+  it('lets the same person start again', async () => {
+    const { uid, address } = await somebody()
+    await erasePerson(server.db, address)
+    await server.signIn(uid)
+    expect(countsOf(await findPerson(server.db, address))).toMatchObject({
+      accounts: 1,
+      companies: 0,
+      events: 1,
+    })
+    expect(await erasePerson(server.db, address)).toMatchObject({ accounts: 1 })
+  })
+
+  it('removes the uid from a free trial’s order', async () => {
+    await server.signIn('trial-person')
+    await server.callAs('trial-person', 'verify_with_backend', { ...goodCompany, domainName: 'trial-person' })
+    const done = await server.callAs('trial-person', 'complete_onboarding', goodCompletion('trial-person'))
+    expect(done.status).toBe(200)
+    await erasePerson(server.db, 'trial-person@test.example')
+    expect(await everything()).not.toContain('FREE_TRIAL-trial-person')
+  })
+
+  it('removes only the address from a company of another account', async () => {
+    const { uid } = await somebody()
+    await erasePerson(server.db, `office@${uid}.example`)
+    expect(await server.db.select().from(companies).where(eq(companies.accountUid, uid))).toMatchObject([
+      { companyEmail: '', companyName: goodCompany.companyName },
+    ])
+    expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(1)
+  })
+
+  it('is the only change that the events table allows', async () => {
+    const { uid } = await somebody()
+    const own = eq(events.accountUid, uid)
+    const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
+    for (const change of [
+      { accountUid: 'somebody-else' },
+      { accountUid: 'erased:x', kind: 'nothing' },
+      { kind: 'nothing' },
+    ])
+      await expect(server.db.update(events).set(change).where(own)).rejects.toMatchObject({ cause })
+    await expect(server.db.delete(events).where(own)).rejects.toMatchObject({ cause })
+  })
+})
+
+it('deletes messages and drafts after their retention period, and not a day before', async () => {
+  const { uid } = await somebody()
+  const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
+  const { captcha: _, ...fields } = goodMessage
+  const write = (subject: string, days: number) =>
+    server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
+  await write('Young', retentionDays.messages - 0.01)
+  await write('Old', retentionDays.messages + 0.01)
+  const kept = async () => {
+    await purgeExpired(server.db)
+    const rows = await server.db
+      .select()
+      .from(contactMessages)
+      .where(inArray(contactMessages.subject, ['Young', 'Old']))
+    return [rows.map(({ subject }) => subject), await server.db.$count(drafts, eq(drafts.accountUid, uid))]
+  }
+  const age = (days: number) =>
+    server.db
+      .update(drafts)
+      .set({ updatedAt: ago(days) })
+      .where(eq(drafts.accountUid, uid))
+  await age(retentionDays.drafts - 0.01)
+  expect(await kept()).toEqual([['Young'], 1])
+  await age(retentionDays.drafts + 0.01)
+  expect(await kept()).toEqual([['Young'], 0])
+})
