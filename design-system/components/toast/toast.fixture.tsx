@@ -14,6 +14,7 @@ export function cleanPage() {
   afterEach(() => {
     cleanup()
     for (const { id } of toastStore.get()) toast.dismiss(id)
+    vi.useRealTimers()
     vi.restoreAllMocks()
   })
 }

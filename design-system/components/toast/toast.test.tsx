@@ -55,7 +55,6 @@ describe('announcement', () => {
     for (const run of held) run(performance.now())
     await act(async () => void vi.advanceTimersByTime(120))
     expect(within(region()).getByText('Saved.')).toBeVisible()
-    vi.useRealTimers()
   })
 
   it('is repeated when a message replaces another, also with the same text', async () => {
