@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ChalkGrain, ChalkUnderline } from '../../design-system/components/chalk/chalk.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
+import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { brand } from '../../site/content/brand.ts'
 import type { Code as Painted } from '../ladle/highlight.ts'
 import { storyAddress } from '../ladle/settings.ts'
@@ -56,10 +56,10 @@ export const IntroductionPage = () => (
 
 const Numbers = () => (
   <StatList>
-    <StatTile value={components.length}>components, from a link to a video player</StatTile>
-    <StatTile value={patterns.length}>patterns that combine components</StatTile>
-    <StatTile value={provenPairs.toLocaleString('en-IN')}>colour pairs with tested contrast</StatTile>
-    <StatTile value={pressedKeys}>keyboard interactions, each with a test</StatTile>
+    <Stat value={components.length}>components, from a link to a video player</Stat>
+    <Stat value={patterns.length}>patterns that combine components</Stat>
+    <Stat value={provenPairs.toLocaleString('en-IN')}>colour pairs with tested contrast</Stat>
+    <Stat value={pressedKeys}>keyboard interactions, each with a test</Stat>
   </StatList>
 )
 

@@ -135,7 +135,7 @@ const changes: Record<string, string> = {
   sm: 'Form fields are in pairs.',
   md: 'Lists have two columns.',
   lg: 'The margin column appears, and the Hero has two columns.',
-  xl: 'Four StatTiles fit in one row.',
+  xl: 'Four Stats fit in one row.',
   nav: 'The main navigation fits in one row.',
   '2xl': 'The content reaches its maximum width.',
 }

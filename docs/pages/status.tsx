@@ -2,7 +2,7 @@ import { rooms } from 'virtual:rooms'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
+import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { type Cell, cells } from '../accessibility/display-modes.ts'
 import ledger from '../accessibility/exceptions.json'
 import { storyAddress } from '../ladle/settings.ts'
@@ -103,8 +103,8 @@ const ByHand = () => (
       records the date, the assistive technology and the browser.
     </Text>
     <StatList>
-      <StatTile value={reviewed.length}>components reviewed manually</StatTile>
-      <StatTile value={rooms.length - reviewed.length}>not yet reviewed manually</StatTile>
+      <Stat value={reviewed.length}>components reviewed manually</Stat>
+      <Stat value={rooms.length - reviewed.length}>not yet reviewed manually</Stat>
     </StatList>
   </div>
 )

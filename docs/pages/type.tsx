@@ -16,7 +16,7 @@ interface Size {
 
 /** Uses of the text sizes: from the descriptions of Heading and Text, or here for a size of one component. */
 const uses: Record<string, string> = {
-  stat: 'The figure of a StatTile.',
+  stat: 'The figure of a Stat.',
   price: 'The price of a plan.',
   ...headingDescriptions.size,
   ...textDescriptions.size,

@@ -1,4 +1,12 @@
-import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  type DescriptionItem,
+  DescriptionList,
+  Heading,
+  Loading,
+} from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
@@ -97,7 +105,7 @@ function SandboxApplication() {
 function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
   const words = licenceWords(licence)
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
     ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
@@ -111,7 +119,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
         {company || licence.domainName}
       </Heading>
       <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
-      <FactList className="mt-4" facts={facts} />
+      <DescriptionList className="mt-4" items={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site
       </a>

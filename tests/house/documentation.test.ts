@@ -171,7 +171,7 @@ describe('props', () => {
       default: "'outline'",
       required: 'no',
     })
-    expect(prop('columns', 'TickList')).toMatchObject({ type: '1 | 2', default: '1' })
+    expect(prop('columns', 'CheckList')).toMatchObject({ type: '1 | 2', default: '1' })
   })
 
   it('show what is required, always or in some uses', () => {

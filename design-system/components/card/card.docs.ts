@@ -9,7 +9,7 @@ export default {
     'Use `as="article"` for content that would be complete outside the page.',
   ],
   avoid: [
-    { when: 'It is a whole section of a page.', instead: 'Sheet' },
+    { when: 'It is a whole section of a page.', instead: 'Section' },
     { when: 'It reports that something has just happened.', instead: 'Alert' },
     { when: 'It is a plan with a price.', instead: 'PricingCard' },
     { when: 'You only need to separate things.', instead: 'Space, or Separator' },

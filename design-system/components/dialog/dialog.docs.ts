@@ -10,7 +10,7 @@ export default {
     'On closing, the focus returns to the trigger, or to the element that had it before.',
   ],
   avoid: [
-    { when: 'It asks to confirm an action.', instead: 'ConfirmDialog' },
+    { when: 'It asks to confirm an action.', instead: 'AlertDialog' },
     { when: 'It only reports what happened.', instead: 'toast or Alert' },
     { when: 'The content is long and has its own address.', instead: 'a page' },
   ],

@@ -11,7 +11,7 @@ export default {
   avoid: [
     { when: 'The visitor pressed something to see it.', instead: 'Dialog' },
     { when: 'It reports what has just happened.', instead: 'toast' },
-    { when: 'It must be answered.', instead: 'ConfirmDialog' },
+    { when: 'It must be answered.', instead: 'AlertDialog' },
     { when: 'It concerns every page.', instead: 'Banner' },
   ],
   rules: [

@@ -11,7 +11,7 @@ export default {
   avoid: [
     { when: 'Every item of a list has a line.', instead: 'A border of the items: `border-b border-hair`' },
     { when: 'A list has a thick line above it.', instead: 'A border of the list: `border-t-6 border-ink`' },
-    { when: 'Two sections must be separated.', instead: 'Sheet with another `surface`' },
+    { when: 'Two sections must be separated.', instead: 'Section with another `surface`' },
   ],
   rules: [
     {

@@ -10,7 +10,7 @@ export default {
   avoid: [
     { when: 'At the top of the home page.', instead: 'Hero' },
     { when: 'For an offer in the middle of a page, with a list of points.', instead: 'IntroCard' },
-    { when: 'For two buttons at the end of a text.', instead: 'ButtonRow' },
+    { when: 'For two buttons at the end of a text.', instead: 'ButtonGroup' },
   ],
   rules: [
     {

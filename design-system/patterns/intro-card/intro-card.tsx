@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
@@ -45,7 +45,7 @@ export function IntroCard({
         </Heading>
         <p className="mt-4 max-w-[34em]">{children}</p>
       </div>
-      <TickList items={points} className="self-center font-bold lg:row-span-2" />
+      <CheckList items={points} className="self-center font-bold lg:row-span-2" />
       {action && <div>{action}</div>}
     </div>
   )

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
+import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { TickList } from '../../components/tick-list/tick-list.tsx'
 import { type Limit, LimitList } from './limit-list.tsx'
 import { Price } from './price.tsx'
 
@@ -138,7 +138,7 @@ export function PricingCard({
       {description && <p className="max-w-[33em]">{description}</p>}
       <div className="mt-6 grid">{action}</div>
       {featuresHeading && <Heading {...within}>{featuresHeading}</Heading>}
-      <TickList
+      <CheckList
         items={features}
         columns={popular ? 2 : 1}
         className={cx('text-small', featuresHeading ? 'mt-3' : 'mt-6')}

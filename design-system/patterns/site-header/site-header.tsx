@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { buttonVariants } from '../../components/button/button.tsx'
+import { Drawer } from '../../components/drawer/drawer.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
-import { SheetMenu } from '../../components/sheet-menu/sheet-menu.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { type NavigationLink, navigationItems } from './navigation-items.tsx'
 
@@ -25,7 +25,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 
 /**
  * The sticky header of every page: logo, navigation and a link to another application. Below 78rem the links are in a
- * menu, which can be opened before hydration (see `SheetMenu`). Without JavaScript they are listed below the logo.
+ * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
@@ -67,7 +67,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ExternalLink aria-hidden="true" className="max-xs:hidden" />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
-      <SheetMenu head={<Logo name={brand} />} triggerClassName="nav:hidden">
+      <Drawer head={<Logo name={brand} />} triggerClassName="nav:hidden">
         <nav aria-label="Menu">
           <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
             {navigationItems(links, currentPath)}
@@ -79,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <ArrowRight data-nudge aria-hidden="true" />
           </a>
         )}
-      </SheetMenu>
+      </Drawer>
     </header>
   )
 }

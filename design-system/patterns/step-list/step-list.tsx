@@ -7,7 +7,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 export const stepListDescriptions = {
   numbers: {
     inside: 'The number is beside its step. The default.',
-    margin: 'From 64rem the number is in the margin column. For a ruled Sheet without a label.',
+    margin: 'From 64rem the number is in the margin column. For a ruled Section without a label.',
   },
   colour: {
     marigold: 'Yellow background behind the icon. The default.',

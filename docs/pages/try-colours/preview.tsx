@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Alert } from '../../../design-system/components/alert/alert.tsx'
 import { Badge } from '../../../design-system/components/badge/badge.tsx'
 import { buttonVariants } from '../../../design-system/components/button/button.variants.ts'
-import { ButtonRow } from '../../../design-system/components/button-row/button-row.tsx'
+import { ButtonGroup } from '../../../design-system/components/button-group/button-group.tsx'
 import { Field } from '../../../design-system/components/field/field.tsx'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Input } from '../../../design-system/components/input/input.tsx'
@@ -33,11 +33,11 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
       Body text with <span className={linkVariants()}>a link</span>.{' '}
       <span className="text-muted">Secondary text beside it.</span>
     </Text>
-    <ButtonRow>
+    <ButtonGroup>
       <span className={buttonVariants({ variant: 'main' })}>Main</span>
       <span className={buttonVariants({ className: 'outline-3 outline-offset-3 outline-focus' })}>Focus</span>
       <span className={buttonVariants({ variant: 'solid' })}>Solid</span>
-    </ButtonRow>
+    </ButtonGroup>
     <Field label="A field">
       <Input defaultValue="What was typed" readOnly />
     </Field>

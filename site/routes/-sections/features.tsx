@@ -5,7 +5,7 @@ import { featureGroups } from '../../content/features'
 import { sections } from '../../content/home'
 import type { ArtefactName, FeatureGroup } from '../../content/types'
 import { load } from '../../services/load'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 type Artefact = ComponentType<{ name: ArtefactName }>
 
@@ -33,7 +33,7 @@ const artefact = ({ image }: FeatureGroup) =>
 /** The features in groups, on a dark surface: on the home page, and as a separate page. */
 export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.features} isPage={isPage} surface="board">
+    <PageSection copy={sections.features} isPage={isPage} surface="board">
       <FeatureTabs
         label="Feature groups"
         features={featureGroups}
@@ -42,6 +42,6 @@ export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
         heading={isPage ? 2 : 3}
         className="mt-block"
       />
-    </SectionSheet>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, JourneyActions, useFocusOnMount } from '@kaksha/design-system'
+import { Button, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Journey } from './journey-controller'
 import { type JourneyState, lastStep } from './journey-machine'
@@ -20,7 +20,7 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
   // Three buttons share the width of two.
   const narrow = last ? 'min-[52rem]:px-4!' : ''
   return (
-    <JourneyActions>
+    <SplitPanelActions>
       <Button
         className={`me-auto ${narrow}`}
         onClick={journey.previous}
@@ -52,6 +52,6 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
           {problem || payment ? 'Retry: Submit & Launch' : 'Submit & Launch'}
         </Button>
       )}
-    </JourneyActions>
+    </SplitPanelActions>
   )
 }

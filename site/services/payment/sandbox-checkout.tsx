@@ -2,12 +2,12 @@ import {
   Alert,
   Badge,
   Button,
+  DescriptionList,
   Dialog,
   DialogClose,
   DialogContent,
   DialogDescription,
   DialogTitle,
-  FactList,
 } from '@kaksha/design-system'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -81,9 +81,9 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
         <DialogDescription>
           This window stands in for a payment provider’s while none is set up. No money moves.
         </DialogDescription>
-        <FactList
+        <DescriptionList
           className="mt-4"
-          facts={[
+          items={[
             ['Amount', total],
             ['For', description],
             ['Paid by', payer.email],

@@ -37,19 +37,19 @@ export default room('design-system/components/field', {
     test: 'form field: Company name > has an error message after its hint',
   },
   'group-unnamed': {
-    in: 'field-group.tsx',
+    in: 'field-set.tsx',
     find: '<legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>',
     replace: '<div className="float-left w-full leading-[1.35] font-bold">{label}</div>',
     breaks: 'WCAG 1.3.1: a group is named by its question',
     test: 'is a group named by its legend and described by its hint, then its error',
-    by: 'field-group.test.tsx',
+    by: 'field-set.test.tsx',
   },
   'group-error-unlinked': {
-    in: 'field-group.tsx',
+    in: 'field-set.tsx',
     find: "cx(rest['aria-describedby'], hintId, errorId)",
     replace: "cx(rest['aria-describedby'], hintId)",
     breaks: 'WCAG 3.3.1: the error of a group is announced with it',
     test: 'is a group named by its legend and described by its hint, then its error',
-    by: 'field-group.test.tsx',
+    by: 'field-set.test.tsx',
   },
 })

@@ -15,7 +15,7 @@ export default room('design-system', {
     replace: 'list-style-type: none;',
     breaks: 'WCAG 1.3.1: a list is announced as a list in Safari too',
     test: 'is a list of its items; the ticks are hidden',
-    by: 'components/tick-list/tick-list.test.tsx',
+    by: 'components/check-list/check-list.test.tsx',
   },
   'reduced-motion-glides': {
     in: 'theme.css',
