@@ -42,7 +42,7 @@ export const pairs: readonly Pair[] = [
   { foreground: 'link', backgrounds: grounds, need: 'text' },
   { foreground: 'error', backgrounds: grounds, need: 'text' },
   { foreground: 'ok', backgrounds: grounds, need: 'text' },
-  // The border of the main button, and the text of a badge in chalk.
+  // The border of the primary button, and the text of a badge in chalk.
   { foreground: 'accent-edge', backgrounds: grounds, need: 'text' },
   { foreground: 'on-accent', backgrounds: ['accent', 'accent-hi'], need: 'reading' },
   { foreground: 'on-solid', backgrounds: ['solid', 'solid-hi'], need: 'reading' },

@@ -71,7 +71,7 @@ export default {
       h2: type('h2', '1.1', '-0.025em', '800'),
       h3: type('h3', '1.25', '-0.02em', '800'),
       lead: type('lead', '1.5'),
-      say: type('say', '1.36', '-0.01em'),
+      xl: type('xl', '1.36', '-0.01em'),
       body: type('body', '1.6'),
       small: type('small', '1.4'),
       micro: type('micro', '1.4'),

@@ -153,7 +153,7 @@ const principles = [
   ],
   [
     'Controls stay in place.',
-    'A pending or unavailable control keeps its position, its label and focus, and gives the reason.',
+    'A loading or inactive control keeps its position, its label and focus, and gives the reason.',
   ],
   [
     'Accessible names are typed.',

@@ -19,7 +19,7 @@ function ReviewsPage() {
         ))}
       </TestimonialList>
       <ButtonGroup className="mt-block">
-        <a className={buttonVariants({ variant: 'main' })} href={cta.start.href}>
+        <a className={buttonVariants({ variant: 'primary' })} href={cta.start.href}>
           {cta.start.label}
         </a>
         <a className={buttonVariants()} href="/contact">

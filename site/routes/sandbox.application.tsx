@@ -80,7 +80,7 @@ function SandboxApplication() {
           <>
             <Alert>There is no licence here yet, or you are not signed in.</Alert>
             <p className="mt-6 flex flex-wrap gap-3">
-              <a href="/pricing" className={buttonVariants({ variant: 'main' })}>
+              <a href="/pricing" className={buttonVariants({ variant: 'primary' })}>
                 Choose a plan
               </a>
               <a href="/sandbox/plans" className={buttonVariants()}>
@@ -92,7 +92,7 @@ function SandboxApplication() {
         {found.state === 'error' && (
           <>
             <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
-            <Button variant="main" className="mt-6" onClick={look}>
+            <Button variant="primary" className="mt-6" onClick={look}>
               Try again
             </Button>
           </>

@@ -26,7 +26,7 @@ function SandboxPlans() {
         ]}
       />
       <Button
-        variant="main"
+        variant="primary"
         className="mt-6"
         onPointerEnter={preloadOnboarding}
         onFocus={preloadOnboarding}

@@ -89,7 +89,7 @@ test('a page of a component: the system’s theme, code to copy, and no single-k
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("import { Button } from '@kaksha/design-system'")
-  expect(copied).toContain('<Button variant="main">')
+  expect(copied).toContain('<Button variant="primary">')
   expect(copied).not.toContain('IconOnly')
 })
 

@@ -41,7 +41,7 @@ describe('pages', () => {
   it('have the ids that Ladle derives from titles and stories', () => {
     expect(titleId('Components / Button')).toBe('components--button')
     expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
-    expect(storyId('Pending')).toBe('pending')
+    expect(storyId('Loading')).toBe('loading')
     expect(storyId('OpenFromRightToLeft')).toBe('open-from-right-to-left')
   })
 
@@ -160,14 +160,14 @@ describe('props', () => {
     expect(button.element).toBe('button')
     expect(button.description).toMatch(/^Starts something/)
     expect(button.props.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['variant', 'size', 'pending', 'unavailable', 'reason', 'asChild']),
+      expect.arrayContaining(['variant', 'size', 'loading', 'inactive', 'inactiveReason', 'asChild']),
     )
     expect(button.props.map(({ name }) => name)).not.toContain('onClick')
   })
 
   it('have the values of variants, and the default', () => {
     expect(prop('variant', 'Button')).toMatchObject({
-      type: "'main' | 'outline' | 'solid' | 'ghost'",
+      type: "'primary' | 'outline' | 'solid' | 'ghost'",
       default: "'outline'",
       required: 'no',
     })
@@ -181,8 +181,8 @@ describe('props', () => {
 
   it('separate Radix’s props from our own', () => {
     expect(prop('onOpenChange', 'Dialog')?.from).toBe('@radix-ui/react-dialog')
-    expect(prop('closable', 'DialogContent')).toMatchObject({ default: 'true' })
-    expect(prop('closable', 'DialogContent')).not.toHaveProperty('from')
+    expect(prop('showCloseButton', 'DialogContent')).toMatchObject({ default: 'true' })
+    expect(prop('showCloseButton', 'DialogContent')).not.toHaveProperty('from')
   })
 
   it('of other exports are their members or signature, without paths of this machine', () => {

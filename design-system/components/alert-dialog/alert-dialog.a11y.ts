@@ -34,7 +34,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Careful',
+      story: 'Danger',
       press: ['Delete'],
       phrases: [
         'alertdialog, Delete this batch?, Its 24 students stay, without a batch. This cannot be undone.',
@@ -49,7 +49,7 @@ export default {
   withoutJavaScript: {
     says: 'It does not open. A press before hydration is queued and replayed.',
     works: {
-      Careful: [{ waits: 'Delete' }],
+      Danger: [{ waits: 'Delete' }],
     },
   },
 } satisfies A11yContract

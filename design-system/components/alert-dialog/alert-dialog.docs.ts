@@ -31,7 +31,7 @@ export default {
   parts: ['AlertDialog'],
   variants: alertDialogDescriptions,
   examples: [
-    { story: 'Careful', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
+    { story: 'Danger', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
     { story: 'Plain', caption: 'Nothing is lost: the confirming answer is emphasised.' },
     { story: 'TakesItsTime', caption: 'It waits until the action has finished.' },
     {

@@ -4,7 +4,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 
 export default { title: 'Components / AlertDialog' }
 
-export const Careful = () => (
+export const Danger = () => (
   <AlertDialog
     trigger={<Button>Delete</Button>}
     title="Delete this batch?"
@@ -18,7 +18,7 @@ export const Careful = () => (
 
 export const Plain = () => (
   <AlertDialog
-    trigger={<Button variant="main">Send the fee reminders</Button>}
+    trigger={<Button variant="primary">Send the fee reminders</Button>}
     title="Send 12 reminders now?"
     confirm="Send 12 reminders"
     cancel="Not yet"

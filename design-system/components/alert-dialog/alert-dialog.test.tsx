@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
-import { Careful, FromOutside, LongWords, Plain } from './alert-dialog.stories.tsx'
+import { Danger, FromOutside, LongWords, Plain } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 testKeys(
   contract,
-  testModal(<Careful />, {
+  testModal(<Danger />, {
     trigger: 'Delete',
     role: 'alertdialog',
     name: 'Delete this batch?',
@@ -63,7 +63,7 @@ describe('the answers', () => {
   })
 
   it.each([
-    [Careful, 'Delete', 'Keep it', 'Delete the batch'],
+    [Danger, 'Delete', 'Keep it', 'Delete the batch'],
     [Plain, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
   ] as const)('have the emphasised one first: %o', async (Story, trigger, main, other) => {
     render(<Story />)
@@ -140,5 +140,5 @@ it('passes other props to its window', async () => {
   expect(dialog).toBe(screen.getByRole('alertdialog'))
   expect(dialog).toHaveClass('mt-4')
   expect(dialog).toHaveAttribute('data-slot', 'alert-dialog')
-  expect(dialog).toHaveAttribute('data-tone', 'careful')
+  expect(dialog).toHaveAttribute('data-tone', 'danger')
 })

@@ -14,13 +14,13 @@ import {
 /** A one-line description of each value, printed by the documentation. */
 export const alertDialogDescriptions = {
   tone: {
-    careful: 'Something would be lost: the cancelling answer is emphasised. The default.',
+    danger: 'Something would be lost: the cancelling answer is emphasised. The default.',
     plain: 'Nothing would be lost: the confirming answer is emphasised.',
   },
 } as const
 
 export interface AlertDialogProps
-  extends Omit<DialogContentProps, 'title' | 'role' | 'size' | 'closable' | 'asChild'> {
+  extends Omit<DialogContentProps, 'title' | 'role' | 'size' | 'showCloseButton' | 'asChild'> {
   /** The question, and the accessible name: 'Delete this batch?' */
   title: ReactNode
   /** The consequences, in one or two sentences. They are announced with the question. */
@@ -37,7 +37,7 @@ export interface AlertDialogProps
    * open if the promise is rejected.
    */
   onConfirm: () => unknown
-  /** Which answer is emphasised. 'careful' by default. */
+  /** Which answer is emphasised. 'danger' by default. */
   tone?: keyof typeof alertDialogDescriptions.tone
   /** The Button that opens the dialog. Without one, control it with `open`. */
   trigger?: ReactElement
@@ -67,7 +67,7 @@ export function AlertDialog({
   confirm,
   cancel,
   onConfirm,
-  tone = 'careful',
+  tone = 'danger',
   trigger,
   open,
   onOpenChange,
@@ -95,8 +95,8 @@ export function AlertDialog({
   const answers = [
     <Button
       key="confirm"
-      variant={tone === 'plain' ? 'main' : 'outline'}
-      pending={pending}
+      variant={tone === 'plain' ? 'primary' : 'outline'}
+      loading={pending}
       onClick={() => void go()}
     >
       {confirm}
@@ -104,9 +104,9 @@ export function AlertDialog({
     <Button
       key="cancel"
       ref={safe}
-      variant={tone === 'plain' ? 'outline' : 'main'}
-      unavailable={pending}
-      reason="Please wait until this is done."
+      variant={tone === 'plain' ? 'outline' : 'primary'}
+      inactive={pending}
+      inactiveReason="Please wait until this is done."
       onClick={() => setShown(false)}
     >
       {cancel}
@@ -122,7 +122,7 @@ export function AlertDialog({
         data-tone={tone}
         {...rest}
         role="alertdialog"
-        closable={false}
+        showCloseButton={false}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           safe.current?.focus()

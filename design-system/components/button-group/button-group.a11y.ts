@@ -12,7 +12,7 @@ export default {
   transcripts: [
     { story: 'LinksAndButtons', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
     {
-      story: 'Pending',
+      story: 'Loading',
       press: ['Save & Next'],
       phrases: ['polite: Loading...', 'button, Save & Next, Loading..., disabled', 'button, Previous'],
     },

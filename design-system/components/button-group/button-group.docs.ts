@@ -20,7 +20,7 @@ export default {
       dont: 'Reverse the order with CSS: the focus order would differ from the visual order (WCAG 2.2, 2.4.3 Focus Order).',
     },
     {
-      do: 'Use the variant `main` for at most one of the buttons.',
+      do: 'Use the variant `primary` for at most one of the buttons.',
       dont: 'Give three buttons the same emphasis.',
     },
     {
@@ -32,6 +32,6 @@ export default {
   examples: [
     { story: 'LinksAndButtons', caption: 'Links and buttons side by side.' },
     { story: 'LongWords', caption: 'Buttons that do not fit move to the next line.' },
-    { story: 'Pending', caption: 'Press the button: the layout does not change while it is pending.' },
+    { story: 'Loading', caption: 'Press the button: the layout does not change while it is loading.' },
   ],
 } satisfies ComponentDocs

@@ -7,7 +7,7 @@ export default { title: 'Components / ButtonGroup' }
 
 export const LinksAndButtons = () => (
   <ButtonGroup>
-    <a href="#start" className={buttonVariants({ variant: 'main' })}>
+    <a href="#start" className={buttonVariants({ variant: 'primary' })}>
       Start Free
       <ArrowRight data-nudge aria-hidden="true" />
     </a>
@@ -17,18 +17,18 @@ export const LinksAndButtons = () => (
 
 export const LongWords = () => (
   <ButtonGroup className="max-w-lg">
-    <Button variant="main">Start with the template for coaching centres</Button>
+    <Button variant="primary">Start with the template for coaching centres</Button>
     <Button>Ask for a demo in Bengali</Button>
     <Button>See the plans</Button>
   </ButtonGroup>
 )
 
 /** Press it: the layout does not change. */
-export const Pending = () => {
-  const [pending, setPending] = useState(false)
+export const Loading = () => {
+  const [loading, setLoading] = useState(false)
   return (
     <ButtonGroup>
-      <Button variant="main" pending={pending} onClick={() => setPending(true)}>
+      <Button variant="primary" loading={loading} onClick={() => setLoading(true)}>
         Save &amp; Next
       </Button>
       <Button>Previous</Button>

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
-import { LinksAndButtons, LongWords, Pending } from './button-group.stories.tsx'
+import { LinksAndButtons, Loading, LongWords } from './button-group.stories.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -47,9 +47,9 @@ it('wraps instead of overflowing its column', () => {
   expect(new Set(screen.getAllByRole('button').map((button) => box(button).top)).size).toBe(2)
 })
 
-it('causes no horizontal scrolling on a phone by the status of a pending button', async () => {
+it('causes no horizontal scrolling on a phone by the status of a loading button', async () => {
   await page.viewport(390, 800)
-  render(<Pending />)
+  render(<Loading />)
   await click(screen.getByRole('button', { name: /^Save/ }))
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading...')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

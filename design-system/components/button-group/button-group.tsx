@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
  *
  * @example
  * <ButtonGroup>
- *   <Button variant="main">Start Free</Button>
+ *   <Button variant="primary">Start Free</Button>
  *   <Button>Book a demo</Button>
  * </ButtonGroup>
  */
@@ -14,7 +14,7 @@ export function ButtonGroup({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="button-group"
-      // Not every child: the status of a pending Button would become as wide as the page.
+      // Not every child: the status of a loading Button would become as wide as the page.
       className={cx('flex flex-wrap gap-4 max-xs:[&>:is(a,button)]:w-full', className)}
       {...rest}
     />

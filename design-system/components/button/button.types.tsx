@@ -13,16 +13,16 @@ export const refused = [
   <Button key="3" size="icon" aria-labelledby="title">
     <X />
   </Button>,
-  // @ts-expect-error: a disabled button cannot be focused; use `unavailable` with a reason
+  // @ts-expect-error: a disabled button cannot be focused; use `inactive` with an `inactiveReason`
   <Button key="4" disabled>
     Save
   </Button>,
-  // @ts-expect-error: a link cannot be pending
-  <Button key="6" asChild pending>
+  // @ts-expect-error: a link cannot be loading
+  <Button key="6" asChild loading>
     <a href="/free">Start</a>
   </Button>,
-  // @ts-expect-error: a link cannot be unavailable; leave it out or write text
-  <Button key="7" asChild unavailable>
+  // @ts-expect-error: a link cannot be inactive; leave it out or write text
+  <Button key="7" asChild inactive>
     <a href="/free">Start</a>
   </Button>,
   // @ts-expect-error: `asChild` needs one element, not text

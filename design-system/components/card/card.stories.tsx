@@ -74,7 +74,7 @@ export const Offer = () => (
     <Text className="mt-4" measure="full">
       After that you choose. Without a choice nothing is charged.
     </Text>
-    <Button variant="main" className="mt-6">
+    <Button variant="primary" className="mt-6">
       Start Free Trial
     </Button>
   </Card>

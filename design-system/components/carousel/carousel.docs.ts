@@ -58,7 +58,7 @@ export default {
     },
     {
       story: 'WithEnds',
-      caption: '`loop={false}`: at each end the button is unavailable and gives the reason.',
+      caption: '`loop={false}`: at each end the button is inactive and gives the reason.',
     },
     { story: 'NamedByAHeading', caption: 'Named by the heading beside the controls.', alone: true },
     { story: 'OneAtATime', caption: 'One slide at a time, with `perView`.', alone: true },

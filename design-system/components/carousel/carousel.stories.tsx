@@ -58,7 +58,7 @@ export const OneSlide = () => (
   </Carousel>
 )
 
-/** A row that does not loop: at each end the button is unavailable and gives the reason. */
+/** A row that does not loop: at each end the button is inactive and gives the reason. */
 export const WithEnds = () => (
   <Carousel aria-label="Student work" loop={false} autoplay>
     {slides(6)}

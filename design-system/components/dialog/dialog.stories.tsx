@@ -36,7 +36,7 @@ export const ShortForm = () => (
     <DialogTrigger asChild>
       <Button>Rename</Button>
     </DialogTrigger>
-    <DialogContent closable={false}>
+    <DialogContent showCloseButton={false}>
       <DialogTitle>Rename the batch</DialogTitle>
       <DialogDescription>Students see the new name from now on.</DialogDescription>
       <Field label="Name of the batch" className="mt-5">
@@ -44,7 +44,7 @@ export const ShortForm = () => (
       </Field>
       <div className="mt-6 flex flex-wrap gap-3">
         <DialogClose asChild>
-          <Button variant="main">Rename</Button>
+          <Button variant="primary">Rename</Button>
         </DialogClose>
         <DialogClose asChild>
           <Button>Cancel</Button>
@@ -57,12 +57,16 @@ export const ShortForm = () => (
 const foot = 'max-[52rem]:flex-1 max-[52rem]:px-3'
 
 /** The two panels of the onboarding, laid out by the caller. */
-export const Split = ({ closable = false }) => (
+export const Split = ({ showCloseButton = false }) => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
-      <Button variant="main">Start Free Trial</Button>
+      <Button variant="primary">Start Free Trial</Button>
     </DialogTrigger>
-    <DialogContent size="lg" closable={closable} className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]">
+    <DialogContent
+      size="lg"
+      showCloseButton={showCloseButton}
+      className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]"
+    >
       <div data-surface="board" className="p-6 min-[52rem]:p-8">
         <DialogTitle className="text-[1.75rem]!">Free Trial Plan</DialogTitle>
         <Stepper label="Onboarding steps" current={2} className="mt-8 max-[52rem]:hidden">
@@ -98,7 +102,7 @@ export const Split = ({ closable = false }) => (
           <Button className={foot}>
             <ArrowLeft data-nudge="back" /> Previous
           </Button>
-          <Button type="submit" form="company" variant="main" className={foot}>
+          <Button type="submit" form="company" variant="primary" className={foot}>
             Save & Next <ArrowRight data-nudge />
           </Button>
         </div>
@@ -107,7 +111,7 @@ export const Split = ({ closable = false }) => (
   </Dialog>
 )
 
-export const SplitClosable = () => <Split closable />
+export const SplitWithCloseButton = () => <Split showCloseButton />
 
 /** No overlay and no focus trap. The caller positions it. */
 export const NonModal = () => {
@@ -138,7 +142,7 @@ export const WithToast = () => (
         <DialogTitle>Save the timetable</DialogTitle>
         <DialogDescription>Both of them say what became of it.</DialogDescription>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="main" onClick={() => toast.success('The timetable is saved.')}>
+          <Button variant="primary" onClick={() => toast.success('The timetable is saved.')}>
             Save
           </Button>
           <Button onClick={() => toast.error('The timetable could not be saved. Please try again.')}>

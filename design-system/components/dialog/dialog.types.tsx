@@ -4,8 +4,8 @@ import { Dialog, DialogContent } from './dialog.tsx'
 export const refused = [
   // @ts-expect-error: `sm` is not a size
   <DialogContent key="1" size="sm" />,
-  // @ts-expect-error: `closable` is a boolean, not a label
-  <DialogContent key="2" closable="Close" />,
+  // @ts-expect-error: `showCloseButton` is a boolean, not a label
+  <DialogContent key="2" showCloseButton="Close" />,
   // @ts-expect-error: onOpenChange receives a boolean
   <Dialog key="3" open onOpenChange={(value: string) => value} />,
 ]

@@ -19,7 +19,7 @@ const Courses = () => (
 export const WithLinks = () => (
   <Drawer head={<Logo name="Kaksha" />}>
     <Courses />
-    <a href="#demo" className={buttonVariants({ variant: 'main', className: 'mt-auto' })}>
+    <a href="#demo" className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
       Book a demo
     </a>
   </Drawer>

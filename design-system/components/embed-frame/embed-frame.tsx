@@ -102,7 +102,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
           <Card edge="line" className="max-w-[36rem]">
             {children}
             <Button
-              variant="main"
+              variant="primary"
               className="mt-6 wrap-anywhere"
               data-noscript="hide"
               onClick={pressed(embed.show)}

@@ -47,7 +47,7 @@ export const WholeForm = () => (
     <Field label="Message" hint="What do you teach, and to how many?" className="sm:col-span-2">
       <Textarea name="message" />
     </Field>
-    <Button type="submit" variant="main" className="justify-self-start">
+    <Button type="submit" variant="primary" className="justify-self-start">
       Send message
     </Button>
   </form>

@@ -11,7 +11,7 @@ export default {
   ],
   avoid: [
     { when: 'It searches or filters, and no value can be wrong.', instead: 'a `<form method="get">`' },
-    { when: 'It is a single button.', instead: 'Button, with `pending`' },
+    { when: 'It is a single button.', instead: 'Button, with `loading`' },
   ],
   rules: [
     {

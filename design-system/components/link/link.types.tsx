@@ -4,8 +4,8 @@ import { Link } from './link.tsx'
 export const refused = [
   // @ts-expect-error: a link needs an address
   <Link key="1">About Us</Link>,
-  // @ts-expect-error: `main` is a variant of Button, which starts actions
-  <Link key="2" href="/about-us" variant="main">
+  // @ts-expect-error: `primary` is a variant of Button, which starts actions
+  <Link key="2" href="/about-us" variant="primary">
     About Us
   </Link>,
 ]

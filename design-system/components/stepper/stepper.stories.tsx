@@ -40,13 +40,13 @@ export const MovingOn = () => {
           {title}
         </StepperHeading>
         <div className="flex gap-3">
-          <Button unavailable={current === 1} reason="This is the first step." onClick={() => go(-1)}>
+          <Button inactive={current === 1} inactiveReason="This is the first step." onClick={() => go(-1)}>
             Previous
           </Button>
           <Button
-            variant="main"
-            unavailable={current === titles.length}
-            reason="This is the last step."
+            variant="primary"
+            inactive={current === titles.length}
+            inactiveReason="This is the last step."
             onClick={() => go(1)}
           >
             Next

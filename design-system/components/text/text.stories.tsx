@@ -4,7 +4,7 @@ export default { title: 'Components / Text' }
 
 export const Sizes = () => (
   <div className="grid gap-4">
-    <Text size="say">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
+    <Text size="xl">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
     <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>
     <Text size="body">Every plan keeps your data. You can take it with you at any time.</Text>
     <Text size="small">Prices are for one year, in rupees.</Text>
@@ -52,7 +52,7 @@ export const Elements = () => (
     <Text as="dt" size="small" tone="muted">
       Next lesson
     </Text>
-    <Text as="dd" size="say">
+    <Text as="dd" size="xl">
       Thursday, 16:30
     </Text>
   </dl>

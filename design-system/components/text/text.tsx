@@ -5,7 +5,7 @@ import type { ComponentProps, Ref } from 'react'
 export const textDescriptions = {
   size: {
     lead: 'The paragraph under a main heading: 19 to 23 px.',
-    say: 'One large paragraph as the main content of a section: 21 to 28 px.',
+    xl: 'One large paragraph as the main content of a section: 21 to 28 px.',
     body: 'Running text, 18 px, the default of a page. Only needed inside smaller text.',
     small: 'Notes and captions: 16 px.',
     label: 'The name of what is beside or below it, if it is not a heading: 16 px, bold.',
@@ -28,7 +28,7 @@ export const textVariants = cva('', {
   variants: {
     size: {
       lead: 'text-lead',
-      say: 'text-say',
+      xl: 'text-xl',
       body: 'text-body',
       small: 'text-small',
       label: 'text-small font-bold',

@@ -107,7 +107,7 @@ export function VideoPlayer({
         >
           <VideoTime words={say} position={position} length={length} waiting={state === 'waiting'} />
           <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
-            <Button variant="main" className="min-w-36" onClick={toggle}>
+            <Button variant="primary" className="min-w-36" onClick={toggle}>
               {asked ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               {asked ? say.pause : say.play}
             </Button>

@@ -15,7 +15,7 @@ export default {
   rules: [
     {
       do: 'Use `variant="solid"` for the first action and `outline` for the second.',
-      dont: 'Use `variant="main"`. Its background is the accent colour, so it does not stand out on this section.',
+      dont: 'Use `variant="primary"`. Its background is the accent colour, so it does not stand out on this section.',
     },
     {
       do: 'Write a headline of fewer than 12 words and pass its id as `headingId`, which names the section.',

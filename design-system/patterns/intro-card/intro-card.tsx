@@ -9,7 +9,7 @@ export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   heading?: 2 | 3 | 4
   /** The points of the offer, as a list with ticks. */
   points?: readonly string[]
-  /** The action, usually a Button with `variant="main"`. */
+  /** The action, usually a Button with `variant="primary"`. */
   action?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
  * A card for an offer: a title, a description, a list of points and one button.
  *
  * @example
- * <IntroCard title="14 days free" points={['No card']} action={<Button variant="main">Start</Button>}>
+ * <IntroCard title="14 days free" points={['No card']} action={<Button variant="primary">Start</Button>}>
  *   After that you choose.
  * </IntroCard>
  */

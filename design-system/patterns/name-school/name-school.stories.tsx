@@ -78,7 +78,7 @@ const InHero = (props: Partial<NameSchoolProps>) => (
       headingId="name-school"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
-        <a href="#start" className={buttonVariants({ variant: 'main' })}>
+        <a href="#start" className={buttonVariants({ variant: 'primary' })}>
           Start Free
         </a>
       }

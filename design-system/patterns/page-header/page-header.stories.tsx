@@ -18,7 +18,7 @@ export const WithActions = () => (
     lead={lead}
     actions={
       <>
-        <a className={buttonVariants({ variant: 'main' })} href="#start">
+        <a className={buttonVariants({ variant: 'primary' })} href="#start">
           Start Free
         </a>
         <a className={buttonVariants()} href="#contact">

@@ -6,8 +6,8 @@ import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import {
   HiddenPrice,
+  Loading,
   LongWords,
-  Pending,
   SampleWithTraffic,
   ThreePlans,
   TwoPlans,
@@ -163,8 +163,8 @@ it('labels a sample as one', () => {
   expect(within(plan('Sample Paid')).getByText('Sample')).toBeVisible()
 })
 
-it('has a full-width action, which can be a pending button', async () => {
-  render(<Pending />)
+it('has a full-width action, which can be a loading button', async () => {
+  render(<Loading />)
   const button = screen.getByRole('button', { name: 'Start Free Trial' })
   const style = getComputedStyle(plan('Free Trial'))
   const inside = box(plan('Free Trial')).width - 2 * Number.parseFloat(style.paddingLeft)

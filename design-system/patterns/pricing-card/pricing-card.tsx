@@ -84,7 +84,7 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
  * @example
  * <PricingTable>
  *   <PricingCard title="Free Trial" currency="₹" price={0} period="per month" features={features} popular
- *     action={<Button variant="main">Start Free Trial</Button>} />
+ *     action={<Button variant="primary">Start Free Trial</Button>} />
  * </PricingTable>
  */
 export function PricingCard({

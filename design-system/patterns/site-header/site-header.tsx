@@ -74,7 +74,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </ul>
         </nav>
         {action && (
-          <a href={action.href} className={buttonVariants({ variant: 'main', className: 'mt-auto' })}>
+          <a href={action.href} className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
             {action.label}
             <ArrowRight data-nudge aria-hidden="true" />
           </a>

@@ -35,7 +35,7 @@ export default {
       ],
     },
     {
-      story: 'Pending',
+      story: 'Loading',
       phrases: [
         'button, Previous, Please wait until this step is done., disabled',
         'button, Save & Next, Loading..., disabled',

@@ -25,7 +25,7 @@ export default {
   examples: [
     { story: 'SecondOfThree', caption: 'The second of three steps.' },
     { story: 'SentBack', caption: 'An error summary is shown first and links to the invalid field.' },
-    { story: 'Pending', caption: 'The next step is loading. The layout does not shift.' },
+    { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],
 } satisfies ComponentDocs

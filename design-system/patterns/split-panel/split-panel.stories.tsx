@@ -43,7 +43,7 @@ export const SecondOfThree = () => (
       </Field>
       <SplitPanelActions>
         <Button>Previous</Button>
-        <Button variant="main">Save &amp; Next</Button>
+        <Button variant="primary">Save &amp; Next</Button>
       </SplitPanelActions>
     </SplitPanelMain>
   </SplitPanel>
@@ -87,7 +87,7 @@ export const SentBack = () => (
       )}
       <SplitPanelActions>
         <Button>Previous</Button>
-        <Button variant="main" pending={false}>
+        <Button variant="primary" loading={false}>
           Save &amp; Next
         </Button>
       </SplitPanelActions>
@@ -96,7 +96,7 @@ export const SentBack = () => (
 )
 
 /** The next step is loading. */
-export const Pending = () => (
+export const Loading = () => (
   <SplitPanel>
     <SplitPanelSide>{side}</SplitPanelSide>
     <SplitPanelMain>
@@ -105,10 +105,10 @@ export const Pending = () => (
         <Input name="companyName" defaultValue="Ganit Ghar" />
       </Field>
       <SplitPanelActions>
-        <Button unavailable reason="Please wait until this step is done.">
+        <Button inactive inactiveReason="Please wait until this step is done.">
           Previous
         </Button>
-        <Button variant="main" pending>
+        <Button variant="primary" loading>
           Save &amp; Next
         </Button>
       </SplitPanelActions>

@@ -23,10 +23,10 @@ export const meanings: readonly { title: string; colours: Partial<Record<ColourN
   {
     title: 'Buttons and fields',
     colours: {
-      accent: 'The main button.',
-      'accent-hi': 'The main button on hover.',
-      'on-accent': 'Text on the main button.',
-      'accent-edge': 'The border of the main button; text in chalk.',
+      accent: 'The primary button.',
+      'accent-hi': 'The primary button on hover.',
+      'on-accent': 'Text on the primary button.',
+      'accent-edge': 'The border of the primary button; text in chalk.',
       solid: 'Filled buttons, checked boxes.',
       'solid-hi': 'Filled buttons on hover.',
       'on-solid': 'Text on filled buttons.',

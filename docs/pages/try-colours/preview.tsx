@@ -34,7 +34,7 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
       <span className="text-muted">Secondary text beside it.</span>
     </Text>
     <ButtonGroup>
-      <span className={buttonVariants({ variant: 'main' })}>Main</span>
+      <span className={buttonVariants({ variant: 'primary' })}>Main</span>
       <span className={buttonVariants({ className: 'outline-3 outline-offset-3 outline-focus' })}>Focus</span>
       <span className={buttonVariants({ variant: 'solid' })}>Solid</span>
     </ButtonGroup>

@@ -52,7 +52,7 @@ export const AboutMore = () => (
           title={contactTitle}
           lead={contactLead}
           actions={
-            <a href={cta.href} className={buttonVariants({ variant: 'main' })}>
+            <a href={cta.href} className={buttonVariants({ variant: 'primary' })}>
               {cta.label}
               <ArrowRight data-nudge="" aria-hidden="true" />
             </a>

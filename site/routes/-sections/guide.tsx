@@ -86,7 +86,7 @@ export function GuidePage() {
           points={intro.points}
           action={
             <Button
-              variant="main"
+              variant="primary"
               onPointerEnter={preloadOnboarding}
               onFocus={preloadOnboarding}
               onClick={(event) => openOnboarding(plan.code, event.currentTarget)}

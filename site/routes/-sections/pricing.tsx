@@ -49,7 +49,7 @@ function PlanAction({ plan }: { plan: Plan }) {
       onClick={(event) => openOnboarding(code, event.currentTarget)}
     >
       {buttonText}
-      {variant === 'main' && <ArrowRight data-nudge="" aria-hidden="true" />}
+      {variant === 'primary' && <ArrowRight data-nudge="" aria-hidden="true" />}
     </Button>
   )
 }

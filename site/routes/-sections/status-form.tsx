@@ -71,7 +71,7 @@ export function StatusForm() {
         )}
       </Alert>
       <div>
-        <Button type="submit" variant="main" pending={form.pending}>
+        <Button type="submit" variant="primary" loading={form.pending}>
           {status.submit}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
       <DescriptionList items={rows} />
       <a
         href={active ? applicationUrl : '/contact'}
-        className={buttonVariants({ variant: 'main', className: 'max-xs:w-full xs:self-start' })}
+        className={buttonVariants({ variant: 'primary', className: 'max-xs:w-full xs:self-start' })}
         onClick={onGo}
       >
         {active ? 'Go to your application' : 'Contact us'}

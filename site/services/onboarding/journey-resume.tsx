@@ -27,7 +27,7 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
       </div>
       <DescriptionList items={rows} />
       <ButtonGroup>
-        <Button variant="main" onClick={onResume}>
+        <Button variant="primary" onClick={onResume}>
           Continue where you left
         </Button>
         <Button onClick={onStartAfresh}>Start afresh</Button>

@@ -21,7 +21,7 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
     <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
         size="lg"
-        closable={!state.user}
+        showCloseButton={!state.user}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           // Focus the dialog first, so that its name is announced; the heading of the view then takes the focus.

@@ -41,8 +41,8 @@ export default room('design-system/components/alert-dialog', {
     test: 'keeps the dialog open if it fails',
   },
   'wait-unannounced': {
-    find: 'pending={pending}',
-    replace: 'unavailable={pending}',
+    find: 'loading={pending}',
+    replace: 'inactive={pending}',
     breaks: 'WCAG 4.1.3: a running action is announced',
     test: 'is waited for, and cannot be cancelled or started twice',
   },

@@ -1,17 +1,17 @@
 import { room } from '../mutant.ts'
 
 export default room('design-system/components/button', {
-  'pending-presses-on': {
-    find: 'onClick={pending || unavailable ? ignore : onClick}',
-    replace: 'onClick={unavailable ? ignore : onClick}',
-    breaks: 'The contract: a pending button ignores presses',
-    test: 'pending > ignores presses, and does not submit, by mouse',
+  'loading-presses-on': {
+    find: 'onClick={loading || inactive ? ignore : onClick}',
+    replace: 'onClick={inactive ? ignore : onClick}',
+    breaks: 'The contract: a loading button ignores presses',
+    test: 'loading > ignores presses, and does not submit, by mouse',
   },
-  'pending-loses-focus': {
-    find: 'aria-disabled={pending || unavailable || undefined}',
-    replace: 'disabled={pending || unavailable || undefined}',
-    breaks: 'WCAG 2.4.3: becoming pending does not take the focus away',
-    test: 'pending > keeps its focus, its name and its size',
+  'loading-loses-focus': {
+    find: 'aria-disabled={loading || inactive || undefined}',
+    replace: 'disabled={loading || inactive || undefined}',
+    breaks: 'WCAG 2.4.3: becoming loading does not take the focus away',
+    test: 'loading > keeps its focus, its name and its size',
   },
   'status-inside': {
     find: 'role="status" className="sr-only"',
@@ -21,15 +21,15 @@ export default room('design-system/components/button', {
   },
   'words-in-the-name': {
     find: `aria-hidden="true"
-            data-words={loading}`,
-    replace: 'data-words={loading}',
-    breaks: 'WCAG 4.1.2: a pending button keeps its name',
-    test: 'pending > keeps its focus, its name and its size',
+            data-text={loadingText}`,
+    replace: 'data-text={loadingText}',
+    breaks: 'WCAG 4.1.2: a loading button keeps its name',
+    test: 'loading > keeps its focus, its name and its size',
   },
   'reason-unlinked': {
     find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
     replace: "aria-describedby={rest['aria-describedby']}",
-    breaks: 'WCAG 3.3.1: an unavailable button describes its reason',
+    breaks: 'WCAG 3.3.1: an inactive button describes its reason',
     test: 'keeps a given description',
   },
   'submits-by-accident': {

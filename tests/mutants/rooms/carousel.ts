@@ -110,7 +110,7 @@ export default room('design-system/components/carousel', {
   },
   'end-not-told': {
     in: 'carousel-controls.tsx',
-    find: 'reason={labels.atEnd}',
+    find: 'inactiveReason={labels.atEnd}',
     replace: '',
     breaks: 'The contract: at an end the button gives the reason',
     test: 'a row with two ends > has buttons that give the reason at an end, and keep the focus',

@@ -25,8 +25,8 @@ export default room('design-system/patterns/sign-in-card', {
     breaks: 'WCAG 4.1.3: the state of the sign-in is announced',
     test: 'live region: Finish signing in in the window that has opened. > is announced once, from a region that was empty, as it is',
   },
-  'pending-unsaid': {
-    find: `          pending={pending}
+  'loading-unsaid': {
+    find: `          loading={loading}
 `,
     replace: '',
     breaks: 'WCAG 4.1.3: the verification of the account is announced',

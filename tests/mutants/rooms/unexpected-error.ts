@@ -2,8 +2,8 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/patterns/unexpected-error', {
   'retry-dead': {
-    find: '<Button variant="main" onClick={onRetry}>',
-    replace: '<Button variant="main">',
+    find: '<Button variant="primary" onClick={onRetry}>',
+    replace: '<Button variant="primary">',
     breaks: 'WCAG 3.3.1: the button tries again',
     test: 'calls onRetry',
   },

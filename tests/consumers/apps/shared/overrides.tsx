@@ -25,7 +25,7 @@ export function Overrides() {
     <section>
       {overrides.map((name) => (
         <div key={name} className="relative">
-          <Button variant="main" data-testid={`button ${name}`} className={name}>
+          <Button variant="primary" data-testid={`button ${name}`} className={name}>
             Press
           </Button>
           <div data-testid={`own ${name}`} className={name}>
