@@ -189,7 +189,7 @@ it('changes the background if no foreground passes, and proposes nothing if both
 
 it('does not round up: a ratio just below 4.5 is shown as 4.49', () => {
   // #777777 on white: 4.478.
-  const theme: ThemeTokens = { light: { artefact: { link: '#777777', bg: '#ffffff' } } }
+  const theme: ThemeTokens = { light: { paper: { link: '#777777', bg: '#ffffff' } } }
   const found = checkTheme(theme).failures.find(
     ({ foreground, background }) => foreground === 'link' && background === 'bg',
   )
@@ -221,7 +221,7 @@ describe('input', () => {
 
   it.each([
     [{ light: { page: { txt: '#000' } } }, 'light.page.txt: There is no colour “txt”. Did you mean “text”?'],
-    [{ light: { bord: {} } }, 'light.bord: There is no surface “bord”. Did you mean “board”?'],
+    [{ light: { invers: {} } }, 'light.invers: There is no surface “invers”. Did you mean “inverse”?'],
     [{ lihgt: {} }, 'lihgt: There is no theme “lihgt”. Did you mean “light”?'],
     [
       { palette: { margold: '#fff' } },

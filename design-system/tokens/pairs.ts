@@ -24,7 +24,7 @@ const fields = ['bg', 'bg-2', 'surface'] as const
 const washes = ['error-wash', 'ok-wash', 'info-wash', 'accent-wash'] as const
 /** All backgrounds of text and controls. A card of any colour can contain any of them. */
 const grounds = [...fields, ...washes] as const
-const slate = ['board', 'board-deep'] as const
+const slate = ['inverse', 'inverse-strong'] as const
 
 /**
  * Every permitted pair. A test fails if a class list combines other colours.
@@ -57,8 +57,8 @@ export const pairs: readonly Pair[] = [
 export const decoration: Readonly<Partial<Record<ColourName, string>>> = {
   hair: 'Lines between rows that are also separated by space. Borders of controls use `edge`.',
   margin: 'The double margin line.',
-  board: 'The drawing of the gong. As a background it is `bg` of the surface `board`.',
-  'board-deep': 'The background of a video before its first frame, and of the drawn ledge.',
+  inverse: 'The drawing of the gong. As a background it is `bg` of the surface `inverse`.',
+  'inverse-strong': 'The background of a video before its first frame, and of the drawn ledge.',
   scrim: 'Dims the page behind a dialog. The dialog itself is opaque.',
 }
 

@@ -30,8 +30,8 @@ const colors = {
   solid: 'var(--ds-solid)',
   'solid-hi': 'var(--ds-solid-hi)',
   'on-solid': 'var(--ds-on-solid)',
-  board: 'var(--ds-board)',
-  'board-deep': 'var(--ds-board-deep)',
+  inverse: 'var(--ds-inverse)',
+  'inverse-strong': 'var(--ds-inverse-strong)',
   scrim: 'var(--ds-scrim)',
 }
 

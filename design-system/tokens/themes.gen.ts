@@ -70,8 +70,8 @@ export const written = {
       "accent": "{palette.marigold}",
       "accent-hi": "{palette.marigold-hi}",
       "on-accent": "{palette.ink}",
-      "board": "{palette.slate-900}",
-      "board-deep": "{palette.slate-950}",
+      "inverse": "{palette.slate-900}",
+      "inverse-strong": "{palette.slate-950}",
       "scrim": "{palette.scrim}"
     },
     "page": {
@@ -96,7 +96,7 @@ export const written = {
       "solid-hi": "{palette.slate-800}",
       "on-solid": "{palette.chalk}"
     },
-    "board": {
+    "inverse": {
       "bg": "{palette.slate-900}",
       "bg-2": "{palette.slate-950}",
       "surface": "{palette.slate-800}",
@@ -118,7 +118,7 @@ export const written = {
       "solid-hi": "{palette.white}",
       "on-solid": "{palette.ink}"
     },
-    "board-deep": {
+    "inverse-strong": {
       "bg": "{palette.slate-950}",
       "bg-2": "{palette.slate-900}",
       "surface": "{palette.slate-900}",
@@ -140,7 +140,7 @@ export const written = {
       "solid-hi": "{palette.white}",
       "on-solid": "{palette.ink}"
     },
-    "marigold": {
+    "accent": {
       "bg": "{palette.marigold}",
       "bg-2": "{palette.marigold-hi}",
       "surface": "{palette.marigold-hi}",
@@ -162,7 +162,7 @@ export const written = {
       "solid-hi": "{palette.slate-800}",
       "on-solid": "{palette.chalk}"
     },
-    "artefact": {
+    "paper": {
       "bg": "{palette.card}",
       "bg-2": "{palette.paper-2}",
       "surface": "{palette.card}",
@@ -190,8 +190,8 @@ export const written = {
       "accent": "{palette.marigold}",
       "accent-hi": "{palette.marigold-hi}",
       "on-accent": "{palette.ink}",
-      "board": "{palette.board-night}",
-      "board-deep": "{palette.board-deep-night}",
+      "inverse": "{palette.board-night}",
+      "inverse-strong": "{palette.board-deep-night}",
       "scrim": "{palette.scrim-night}"
     },
     "page": {
@@ -216,7 +216,7 @@ export const written = {
       "solid-hi": "{palette.white}",
       "on-solid": "{palette.ink}"
     },
-    "board": {
+    "inverse": {
       "bg": "{palette.board-night}",
       "bg-2": "{palette.board-deep-night}",
       "surface": "{palette.slate-800}",
@@ -238,7 +238,7 @@ export const written = {
       "solid-hi": "{palette.white}",
       "on-solid": "{palette.ink}"
     },
-    "board-deep": {
+    "inverse-strong": {
       "bg": "{palette.board-deep-night}",
       "bg-2": "{palette.board-night}",
       "surface": "{palette.slate-900}",
@@ -260,7 +260,7 @@ export const written = {
       "solid-hi": "{palette.white}",
       "on-solid": "{palette.ink}"
     },
-    "marigold": {
+    "accent": {
       "bg": "{palette.marigold}",
       "bg-2": "{palette.marigold-hi}",
       "surface": "{palette.marigold-hi}",
@@ -282,7 +282,7 @@ export const written = {
       "solid-hi": "{palette.slate-800}",
       "on-solid": "{palette.chalk}"
     },
-    "artefact": {
+    "paper": {
       "bg": "{palette.card-dim}",
       "bg-2": "{palette.paper-dim}",
       "surface": "{palette.card-dim}",
@@ -310,8 +310,8 @@ export const written = {
       "accent": "{palette.marigold}",
       "accent-hi": "{palette.marigold-hi}",
       "on-accent": "{palette.black}",
-      "board": "{palette.black}",
-      "board-deep": "{palette.black}",
+      "inverse": "{palette.black}",
+      "inverse-strong": "{palette.black}",
       "scrim": "{palette.scrim-strong}"
     },
     "page": {
@@ -336,7 +336,7 @@ export const written = {
       "solid-hi": "{palette.river-strong}",
       "on-solid": "{palette.white}"
     },
-    "board": {
+    "inverse": {
       "bg": "{palette.black}",
       "bg-2": "{palette.black}",
       "surface": "{palette.black}",
@@ -358,7 +358,7 @@ export const written = {
       "solid-hi": "{palette.river-chalk-strong}",
       "on-solid": "{palette.black}"
     },
-    "board-deep": {
+    "inverse-strong": {
       "bg": "{palette.black}",
       "bg-2": "{palette.black}",
       "surface": "{palette.black}",
@@ -380,7 +380,7 @@ export const written = {
       "solid-hi": "{palette.river-chalk-strong}",
       "on-solid": "{palette.black}"
     },
-    "marigold": {
+    "accent": {
       "bg": "{palette.marigold}",
       "bg-2": "{palette.marigold-hi}",
       "surface": "{palette.marigold-hi}",
@@ -402,7 +402,7 @@ export const written = {
       "solid-hi": "{palette.river-strong}",
       "on-solid": "{palette.white}"
     },
-    "artefact": {
+    "paper": {
       "bg": "{palette.white}",
       "bg-2": "{palette.white}",
       "surface": "{palette.white}",

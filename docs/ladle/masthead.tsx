@@ -50,7 +50,7 @@ export function Masthead() {
   const toggle = (what: typeof open) => setOpen(open === what ? undefined : what)
   return (
     <header
-      data-surface="board-deep"
+      data-surface="inverse-strong"
       className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-ink px-4 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />

@@ -14,10 +14,10 @@ import { Code, named } from './words.tsx'
 
 const uses: Record<Surface, string> = {
   page: 'The default surface: light paper in the light theme, a blackboard in the dark theme.',
-  board: 'A dark slate surface. The accent colour may be used for text here.',
-  'board-deep': 'The darkest slate, for banners and footers.',
-  marigold: 'The accent colour as a background, with dark text. Use it at most once on a page.',
-  artefact: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
+  inverse: 'A dark slate surface. The accent colour may be used for text here.',
+  'inverse-strong': 'The darkest slate, for banners and footers.',
+  accent: 'The accent colour as a background, with dark text. Use it at most once on a page.',
+  paper: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
 }
 
 /** The utility name of a token in the Tailwind preset. */

@@ -41,7 +41,7 @@ export function FirstAid() {
       ref={box}
       // A landmark while it has content, so that screen reader users can find its button.
       aria-label={told > 0 ? offline.title : undefined}
-      data-surface={told > 0 ? 'artefact' : undefined}
+      data-surface={told > 0 ? 'paper' : undefined}
       data-aside={covers || undefined}
       className={told > 0 ? card : 'sr-only'}
     >

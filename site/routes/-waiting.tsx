@@ -32,7 +32,7 @@ export function Waiting({ also = false }: { also?: boolean }) {
       {long && (
         <div
           ref={card}
-          data-surface="artefact"
+          data-surface="paper"
           data-aside={covers || undefined}
           className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-edge p-4 text-small shadow-lift data-aside:opacity-0"
         >

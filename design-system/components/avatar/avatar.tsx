@@ -45,7 +45,7 @@ export function Avatar({ name, photo, decorative, size, className, ...rest }: Av
   return (
     <span
       data-slot="avatar"
-      data-surface="artefact"
+      data-surface="paper"
       {...(decorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={avatar({ size, className })}
       {...rest}

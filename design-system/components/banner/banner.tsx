@@ -54,7 +54,7 @@ export function Banner({
   return (
     <section
       data-slot="banner"
-      data-surface="board-deep"
+      data-surface="inverse-strong"
       className={cx(
         'flex items-start gap-4 px-inset py-2 text-small in-data-[banner=closed]:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)]',
         className,

@@ -100,9 +100,9 @@ export const AsLink = () => (
 
 export const OnEverySurface = () => (
   <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+    {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
       <div key={surface} data-surface={surface} className={`${row} p-6`}>
-        <Button variant={surface === 'marigold' ? 'solid' : 'primary'}>Start Free</Button>
+        <Button variant={surface === 'accent' ? 'solid' : 'primary'}>Start Free</Button>
         <Button>Book 15-Min Demo</Button>
         <Button variant="ghost">Not now</Button>
         <Button loading>Send</Button>

@@ -18,7 +18,7 @@ const grid = 'grid gap-4 sm:grid-cols-2'
 
 export const Surfaces = () => (
   <div className={grid}>
-    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'board', 'artefact'] as const).map((surface) => (
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'inverse', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface}>
         <Words title={surface} />
       </Card>
@@ -38,7 +38,7 @@ export const Edges = () => (
 
 export const Lying = () => (
   <div className="p-8">
-    <Card surface="artefact" shape="panel" lift className="max-w-[24rem]">
+    <Card surface="paper" shape="panel" lift className="max-w-[24rem]">
       <Words />
     </Card>
   </div>
@@ -81,8 +81,8 @@ export const Offer = () => (
 )
 
 export const OnTheBoard = () => (
-  <div data-surface="board" className={`${grid} p-6`}>
-    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'artefact'] as const).map((surface) => (
+  <div data-surface="inverse" className={`${grid} p-6`}>
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface} edge="line">
         <Words title={surface} />
       </Card>

@@ -10,8 +10,8 @@ export const cardDescriptions = {
     info: 'A blue tint, for help or a note.',
     ok: 'A green tint. The colour does not announce a success: say it in words.',
     error: 'A red tint. The colour does not announce a failure: say it in words.',
-    board: 'A dark surface, on which chalk and the accent colour have enough contrast.',
-    artefact: 'Paper that stays light in the dark theme, for an object that lies on the page.',
+    inverse: 'A dark surface, on which chalk and the accent colour have enough contrast.',
+    paper: 'Paper that stays light in the dark theme, for an object that lies on the page.',
   },
   edge: {
     none: 'No border. The default. In forced colours every card has one.',
@@ -43,8 +43,8 @@ const card = cva('min-w-0 forced-colors:border-2', {
       info: 'bg-info-wash',
       ok: 'bg-ok-wash',
       error: 'bg-error-wash',
-      board: '',
-      artefact: '',
+      inverse: '',
+      paper: '',
     },
     edge: {
       none: '',
@@ -83,7 +83,7 @@ export function Card({ as = 'div', surface, edge, shape, padding, lift, classNam
   return (
     <Tag
       data-slot="card"
-      data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}
+      data-surface={surface === 'inverse' || surface === 'paper' ? surface : undefined}
       className={card({ surface, edge, shape, padding, lift, className })}
       {...(rest as ComponentProps<'div'>)}
     />

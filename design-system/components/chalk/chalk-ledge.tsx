@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react'
 /**
  * The ledge under a board, with chalk and an eraser. Children are placed beside them. The board must be `relative`.
  *
- * @example <section data-surface="board" className="relative pb-27"><ChalkLedge /></section>
+ * @example <section data-surface="inverse" className="relative pb-27"><ChalkLedge /></section>
  */
 export const ChalkLedge = ({ className, children, ...rest }: ComponentProps<'div'>) => (
   <div
     data-slot="chalk-ledge"
     className={cx(
-      'absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-edge bg-board-deep px-inset forced-colors:border-[CanvasText]',
+      'absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-edge bg-inverse-strong px-inset forced-colors:border-[CanvasText]',
       className,
     )}
     {...rest}

@@ -31,15 +31,15 @@ it('has two columns if there is space, else one', async () => {
 it('has ticks in the accent colour on a dark surface only', () => {
   const colour = () => getComputedStyle(items()[0]!.querySelector('svg')!).color
   const { unmount } = render(
-    <div data-surface="board">
+    <div data-surface="inverse">
       <OneColumn />
     </div>,
   )
-  const board = colour()
+  const inverse = colour()
   unmount()
   render(<OneColumn />)
-  expect(board).toBe('rgb(255, 177, 24)')
-  expect(colour()).not.toBe(board)
+  expect(inverse).toBe('rgb(255, 177, 24)')
+  expect(colour()).not.toBe(inverse)
 })
 
 it('aligns a second line with the first, not with the tick', () => {

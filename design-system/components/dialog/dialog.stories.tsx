@@ -67,7 +67,7 @@ export const Split = ({ showCloseButton = false }) => (
       showCloseButton={showCloseButton}
       className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <div data-surface="board" className="p-6 min-[52rem]:p-8">
+      <div data-surface="inverse" className="p-6 min-[52rem]:p-8">
         <DialogTitle className="text-[1.75rem]!">Free Trial Plan</DialogTitle>
         <Stepper label="Onboarding steps" current={2} className="mt-8 max-[52rem]:hidden">
           <StepperItem>Choose Your Plan</StepperItem>

@@ -86,7 +86,7 @@ export function Drawer(props: DrawerProps) {
         id={id}
         aria-label={label}
         data-slot="drawer"
-        data-surface="board"
+        data-surface="inverse"
         // An inline script may have set `open` before hydration.
         suppressHydrationWarning
         className={cx(

@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
           open
           aria-labelledby={id}
           data-slot="popup"
-          data-surface="artefact"
+          data-surface="paper"
           data-aside={covers || undefined}
           className={cx(
             'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',

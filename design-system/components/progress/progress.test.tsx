@@ -42,7 +42,7 @@ it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Progress label="Upload" value={40} />)).toMatch(/^<progress .*value="40".*max="100"/)
 })
 
-it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a visible track on %s', (surface) => {
+it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible track on %s', (surface) => {
   render(
     <div data-surface={surface}>
       <Progress label="Upload" value={1} />

@@ -74,7 +74,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
       mark={
         swatch ? (
           <span
-            data-surface="artefact"
+            data-surface="paper"
             className={cx(
               'pointer-events-none absolute inset-0.5 grid place-items-center rounded-full forced-color-adjust-none [&>svg]:hidden peer-checked:[&>svg]:block',
               swatch,

@@ -43,7 +43,7 @@ it('has no orientation if it is decorative', () => {
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
 
-it.each(['board', 'board-deep', 'marigold', 'artefact'])(
+it.each(['inverse', 'inverse-strong', 'accent', 'paper'])(
   'has the text colour on %s as a bar and as a rule',
   (surface) => {
     render(

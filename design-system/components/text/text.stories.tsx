@@ -60,7 +60,7 @@ export const Elements = () => (
 
 export const OnEverySurface = () => (
   <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+    {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
       <div key={surface} data-surface={surface} className="grid gap-2 p-6">
         <Text>Your site is open.</Text>
         <Text tone="muted">Last changed on Monday.</Text>

@@ -40,7 +40,7 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
       ref={card}
       data-slot="toast"
       data-toast={id}
-      data-surface="artefact"
+      data-surface="paper"
       data-tone={tone}
       data-ready={ready || undefined}
       data-aside={covers || undefined}

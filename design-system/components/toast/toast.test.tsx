@@ -183,7 +183,7 @@ describe('appearance', () => {
     document.documentElement.dataset.theme = 'dark'
     render(<Toaster />)
     await say('Saved.')
-    expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'artefact')
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'paper')
     expect(getComputedStyle(screen.getByRole('listitem')).color).toBe('rgb(10, 41, 31)')
     delete document.documentElement.dataset.theme
   })

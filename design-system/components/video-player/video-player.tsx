@@ -73,7 +73,7 @@ export function VideoPlayer({
 
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
-      <div data-surface="board" className="forced-colors:border">
+      <div data-surface="inverse" className="forced-colors:border">
         <NativeVideo
           {...events}
           label={label}

@@ -26,7 +26,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section
       data-slot="call-to-action"
-      data-surface="marigold"
+      data-surface="accent"
       aria-labelledby={headingId}
       className={cx(
         'relative overflow-hidden px-inset forced-colors:border-y-2 pt-66 pb-[clamp(3.5rem,8vw,8rem)] lg:pt-[clamp(4.5rem,8vw,8rem)]',

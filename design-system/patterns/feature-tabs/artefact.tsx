@@ -18,7 +18,7 @@ export function Artefact(props: ArtefactProps & Pick<ComponentProps<'div'>, 'chi
   return (
     <div
       data-slot="artefact"
-      data-surface="artefact"
+      data-surface="paper"
       role="img"
       aria-label={label}
       className={cx(artefactStyle, className)}

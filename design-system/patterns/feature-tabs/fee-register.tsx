@@ -33,7 +33,7 @@ export function FeeRegister({ register, className, ...rest }: FeeRegisterProps) 
   return (
     <div
       data-slot="fee-register"
-      data-surface="artefact"
+      data-surface="paper"
       className={cx(artefactStyle, '@container', className)}
       {...rest}
     >

@@ -71,7 +71,7 @@ export const Whole = () => (
 )
 
 export const PreviewAlone = () => (
-  <div data-surface="board" className="p-6 pb-24">
+  <div data-surface="inverse" className="p-6 pb-24">
     <ProductPreview label={label} site={site} />
   </div>
 )

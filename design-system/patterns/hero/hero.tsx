@@ -44,7 +44,7 @@ export function Hero({
   return (
     <section
       data-slot="hero"
-      data-surface="board"
+      data-surface="inverse"
       aria-labelledby={headingId}
       className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24', className)}
       {...rest}

@@ -35,7 +35,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
     >
       <div
         aria-hidden="true"
-        data-surface="artefact"
+        data-surface="paper"
         className="overflow-hidden rounded-window shadow-lift forced-colors:border-2"
       >
         <p className="flex items-center gap-2 border-b border-hair bg-tint px-5 py-[.7rem] text-micro text-muted">
@@ -87,7 +87,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
       </div>
       <div
         aria-hidden="true"
-        data-surface="artefact"
+        data-surface="paper"
         className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-ink px-4 py-3 leading-[1.3] shadow-lift md:absolute md:-end-4 md:-bottom-15 md:mt-0"
       >
         <CircleCheck className="size-7 text-ok" />

@@ -114,7 +114,7 @@ export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحس�
 
 /** As a section of its own. */
 export const Beside = () => (
-  <div data-surface="board" className="p-8 pb-27">
+  <div data-surface="inverse" className="p-8 pb-27">
     <NameSchool
       {...asked}
       layout="beside"
@@ -128,7 +128,7 @@ export const Beside = () => (
 
 /** The preview of a named school. */
 export const PreviewAlone = () => (
-  <div data-surface="board" className="p-6 pb-24">
+  <div data-surface="inverse" className="p-6 pb-24">
     <ProductPreview
       label="Example of a site: Asha Music."
       site={{

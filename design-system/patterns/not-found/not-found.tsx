@@ -23,7 +23,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
   return (
     <section
       data-slot="not-found"
-      data-surface="board"
+      data-surface="inverse"
       className={cx('relative px-inset pt-section pb-48', className)}
       {...rest}
     >

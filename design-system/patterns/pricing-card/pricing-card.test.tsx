@@ -117,7 +117,7 @@ describe('the features', () => {
 describe('the popular plan', () => {
   it('has a dark surface, a text label and 1.72 times the width', () => {
     render(<TwoPlans />)
-    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'board')
+    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'inverse')
     expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
     expect(plan('Customization')).not.toHaveAttribute('data-surface')
     expect(within(plan('Customization')).queryByText('Most Popular')).toBeNull()

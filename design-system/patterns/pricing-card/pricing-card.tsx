@@ -113,7 +113,7 @@ export function PricingCard({
   return (
     <article
       data-slot="pricing-card"
-      data-surface={popular ? 'board' : undefined}
+      data-surface={popular ? 'inverse' : undefined}
       data-popular={popular || undefined}
       aria-labelledby={id}
       className={cx('flex flex-col p-[clamp(1.5rem,3vw,2.75rem)]', className)}

@@ -5,7 +5,7 @@ export default {
   summary: 'A section of a page. On wide screens its label is in a margin column at the side of its content.',
   use: [
     'For every section of a page.',
-    'With `ruled` to draw the margin line, and with `surface="board"` to set one section apart.',
+    'With `ruled` to draw the margin line, and with `surface="inverse"` to set one section apart.',
   ],
   avoid: [
     { when: 'For the first section of the home page.', instead: 'Hero' },
@@ -26,7 +26,7 @@ export default {
   examples: [
     { story: 'Ruled', caption: 'With the margin line.' },
     { story: 'Tint', caption: 'On a darker background.' },
-    { story: 'Board', caption: 'On a dark surface.' },
+    { story: 'Inverse', caption: 'On a dark surface.' },
     { story: 'WithoutLabel', caption: 'Without a label.' },
     { story: 'Unruled', caption: 'Without the margin line.' },
     { story: 'LongLabel', caption: 'A long label and note wrap in the margin.' },

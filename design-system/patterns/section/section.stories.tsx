@@ -24,7 +24,7 @@ const Example = (props: SectionProps) => (
 
 export const Ruled = () => <Example ruled />
 export const Tint = () => <Example surface="tint" ruled />
-export const Board = () => <Example surface="board" />
+export const Inverse = () => <Example surface="inverse" />
 export const WithoutLabel = () => <Example label={undefined} note={undefined} ruled />
 export const NoteWithLink = () => (
   <Example

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Board, NoteWithLink, Ruled, WithoutLabel } from './section.stories.tsx'
+import { Inverse, NoteWithLink, Ruled, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -48,8 +48,8 @@ it('keeps the position of the content without a label', () => {
 })
 
 it('can have a dark surface', () => {
-  render(<Board />)
-  expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'board')
+  render(<Inverse />)
+  expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'inverse')
 })
 
 it('can have a link in its note', () => {

@@ -6,12 +6,12 @@ export const sectionDescriptions = {
   surface: {
     page: 'The background of the page. The default.',
     tint: 'A slightly darker background, to separate two sections.',
-    board: 'A dark slate background.',
+    inverse: 'A dark slate background.',
   },
 } as const
 
 const section = cva('px-inset', {
-  variants: { surface: { page: 'bg-page', tint: 'bg-tint', board: '' } },
+  variants: { surface: { page: 'bg-page', tint: 'bg-tint', inverse: '' } },
   defaultVariants: { surface: 'page' },
 })
 
@@ -52,7 +52,7 @@ export function Section({
   return (
     <section
       data-slot="section"
-      data-surface={surface === 'board' ? 'board' : undefined}
+      data-surface={surface === 'inverse' ? 'inverse' : undefined}
       data-ruled={ruled || undefined}
       aria-labelledby={headingId}
       className={section({ surface, className })}

@@ -68,7 +68,7 @@ export function SignInCard({
       <Alert live="polite" className="self-stretch">
         {note}
       </Alert>
-      <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
+      <div data-surface="paper" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
         {/* The focus outline is outside the white button, on the background of the card. */}
         <Button
           loading={loading}

@@ -41,7 +41,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer
       data-slot="site-footer"
-      data-surface="board-deep"
+      data-surface="inverse-strong"
       className={cx('px-inset pt-24 pb-8 max-nav:pb-24', className)}
       {...rest}
     >

@@ -26,7 +26,7 @@ export function SplitPanelSide({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="split-panel-side"
-      data-surface="board"
+      data-surface="inverse"
       className={cx(
         'flex flex-col gap-4 px-gutter py-6 min-[52rem]:gap-8 min-[52rem]:p-8 min-[52rem]:pb-6',
         'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',

@@ -51,7 +51,7 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
     <div data-slot="timeline-ruler" className={className} {...rest}>
       <div
         aria-hidden="true"
-        data-surface="marigold"
+        data-surface="accent"
         className="flex h-18 items-end rounded-control outline-2 -outline-offset-2 outline-current lg:h-22"
       >
         <div

@@ -3,9 +3,12 @@ import type { Card } from '../../seo/cards'
 
 const { light } = tokens
 
-/** The colours of a surface, under the names of its classes. */
-export const colours = (surface: Card['ground'] | 'artefact') => {
-  const set = light[surface]
+/** The surface of the design system for each background of a card. */
+const surfaces = { page: 'page', board: 'inverse', marigold: 'accent', artefact: 'paper' } as const
+
+/** The colours of a background. */
+export const colours = (ground: Card['ground'] | 'artefact') => {
+  const set = light[surfaces[ground]]
   return {
     ground: set.bg.$value,
     tint: set['bg-2'].$value,
@@ -21,9 +24,9 @@ export const colours = (surface: Card['ground'] | 'artefact') => {
     infoWash: set['info-wash'].$value,
     accent: light.root.accent.$value,
     onAccent: light.root['on-accent'].$value,
-    board: light.root.board.$value,
-    deep: light.root['board-deep'].$value,
-    chalk: light.board.text.$value,
+    board: light.root.inverse.$value,
+    deep: light.root['inverse-strong'].$value,
+    chalk: light.inverse.text.$value,
   }
 }
 

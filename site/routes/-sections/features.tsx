@@ -19,7 +19,7 @@ const fetchArtefacts = (): Promise<{ default: Artefact }> =>
 const FeatureArtefact = lazy(fetchArtefacts)
 
 /** Reserves the space of an illustration that is loading. */
-const blank = <div data-surface="artefact" className="h-96 rounded-panel shadow-lift" />
+const blank = <div data-surface="paper" className="h-96 rounded-panel shadow-lift" />
 
 const artefact = ({ image }: FeatureGroup) =>
   image === 'register' ? (
@@ -33,7 +33,7 @@ const artefact = ({ image }: FeatureGroup) =>
 /** The features in groups, on a dark surface: on the home page, and as a separate page. */
 export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <PageSection copy={sections.features} isPage={isPage} surface="board">
+    <PageSection copy={sections.features} isPage={isPage} surface="inverse">
       <FeatureTabs
         label="Feature groups"
         features={featureGroups}

@@ -12,7 +12,7 @@ const preview = lateSection(
 
 /** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
 export const GuideSchool = () => (
-  <Section id={id} surface="board" headingId={`${id}-heading`}>
+  <Section id={id} surface="inverse" headingId={`${id}-heading`}>
     <Later section={preview} />
   </Section>
 )

@@ -84,7 +84,7 @@ export function JourneyOutlet() {
   return (
     <>
       {failed && (
-        <div role="alert" data-surface="artefact" className={`${card} justify-between border-error`}>
+        <div role="alert" data-surface="paper" className={`${card} justify-between border-error`}>
           <p>
             The setup could not be loaded. Check your connection, then press the button again. If it still
             fails, reload the page.

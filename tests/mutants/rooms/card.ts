@@ -2,7 +2,7 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/card', {
   'not-a-surface': {
-    find: "data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}",
+    find: "data-surface={surface === 'inverse' || surface === 'paper' ? surface : undefined}",
     replace: '',
     breaks: 'WCAG 1.4.3: text on a dark surface has the colours of that surface',
     test: 'has its own background on each surface, and takes its text colour from there',
