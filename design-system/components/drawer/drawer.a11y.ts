@@ -9,7 +9,7 @@ export default {
     url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   roles: [
-    { role: 'button', nameFrom: "label, 'Menu'; in the panel closeLabel, 'Close menu'" },
+    { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
     { role: 'dialog', nameFrom: "label, 'Menu'" },
   ],
   states: [

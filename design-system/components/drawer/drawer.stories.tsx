@@ -26,7 +26,7 @@ export const WithLinks = () => (
 )
 
 export const LinksAlone = () => (
-  <Drawer label="Courses" closeLabel="Close the list of courses">
+  <Drawer label="Courses" labels={{ close: 'Close the list of courses' }}>
     <Courses />
   </Drawer>
 )

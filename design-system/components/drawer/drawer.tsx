@@ -11,11 +11,13 @@ import {
 } from 'react'
 import { Button } from '../button/button.tsx'
 
+const english = { close: 'Close menu' }
+
 export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
   /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
   /** Accessible name of the close button. 'Close menu' by default. */
-  closeLabel?: string
+  labels?: { close: string }
   /** Shown at the top of the panel beside the close button, for example a logo. */
   head?: ReactNode
   /** Class name of the button, to hide it from a width on, such as `nav:hidden`. */
@@ -33,7 +35,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  * </Drawer>
  */
 export function Drawer(props: DrawerProps) {
-  const { label = 'Menu', closeLabel = 'Close menu', head, triggerClassName, ...dialogProps } = props
+  const { label = 'Menu', labels = english, head, triggerClassName, ...dialogProps } = props
   const { className, children, onClick, onClose, ...rest } = dialogProps
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
@@ -102,7 +104,7 @@ export function Drawer(props: DrawerProps) {
         <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
           <form method="dialog" className="flex min-h-17 items-center justify-between">
             {head}
-            <Button type="submit" variant="ghost" size="icon" aria-label={closeLabel} className="ms-auto">
+            <Button type="submit" variant="ghost" size="icon" aria-label={labels.close} className="ms-auto">
               <X aria-hidden="true" />
             </Button>
           </form>

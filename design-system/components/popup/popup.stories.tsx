@@ -49,7 +49,12 @@ export const LongSentence = () => (
 )
 
 export const InFrench = () => (
-  <Page title="Nouveau ici ?" link={{ label: 'Comment ça marche', href: '#' }} closeLabel="Fermer" lang="fr">
+  <Page
+    title="Nouveau ici ?"
+    link={{ label: 'Comment ça marche', href: '#' }}
+    labels={{ close: 'Fermer' }}
+    lang="fr"
+  >
     Une école en ligne en dix minutes.
   </Page>
 )

@@ -6,6 +6,8 @@ import { useQuietMoment } from './use-quiet-moment.ts'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
 
+const english = { close: 'Close' }
+
 export type PopupProps = DialogProps & {
   /** The first words of the text, and the accessible name. */
   title: string
@@ -14,7 +16,7 @@ export type PopupProps = DialogProps & {
   /** The link. */
   link: { label: string; href: string }
   /** Accessible name of the close button. 'Close' by default. */
-  closeLabel?: string
+  labels?: { close: string }
   /** Called when it appears. */
   onShow?: () => void
   /** Called when the close button, the link or Escape closes it. Stop rendering it then. */
@@ -39,7 +41,7 @@ export type PopupProps = DialogProps & {
  * )}
  */
 export function Popup(props: PopupProps) {
-  const { title, link, closeLabel = 'Close', onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const { title, link, labels = english, onShow, onClose, focusId = 'main', ...dialogProps } = props
   const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -102,7 +104,7 @@ export function Popup(props: PopupProps) {
           </a>
           <button
             type="button"
-            aria-label={closeLabel}
+            aria-label={labels.close}
             className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint max-md:absolute max-md:end-1 max-md:top-1"
             onClick={close}
           >

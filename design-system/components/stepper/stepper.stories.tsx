@@ -59,7 +59,7 @@ export const MovingOn = () => {
 
 export const LongWords = () => (
   <div className="max-w-56">
-    <Stepper label="Étapes" lang="fr" current={2} words={{ done: 'Faite', next: 'À faire' }}>
+    <Stepper label="Étapes" lang="fr" current={2} labels={{ done: 'Faite', next: 'À faire' }}>
       <StepperItem>Choisir la formule qui convient à votre académie</StepperItem>
       <StepperItem>Renseignements sur l’établissement et ses enseignants</StepperItem>
       <StepperItem>Vérification et ouverture</StepperItem>

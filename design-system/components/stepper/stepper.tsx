@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 type State = 'done' | 'now' | 'next'
 
-const inEnglish = { done: 'Done', next: 'To do' }
+const english = { done: 'Done', next: 'To do' }
 
 const StepContext = createContext<{ position: number; state: State; word?: string }>({
   position: 1,
@@ -21,7 +21,7 @@ export interface StepperProps extends ComponentProps<'ol'> {
    * Texts for the state of a step, announced after its name. The current step needs none: screen readers announce
    * `aria-current`.
    */
-  words?: typeof inEnglish
+  labels?: typeof english
 }
 
 /**
@@ -34,7 +34,7 @@ export interface StepperProps extends ComponentProps<'ol'> {
  *   <StepperItem>Add Company Info</StepperItem>
  * </Stepper>
  */
-export function Stepper({ label, current, words = inEnglish, className, children, ...rest }: StepperProps) {
+export function Stepper({ label, current, labels = english, className, children, ...rest }: StepperProps) {
   return (
     <ol data-slot="stepper" aria-label={label} className={cx('border-t border-hair', className)} {...rest}>
       {Children.toArray(children).map((child, index) => {
@@ -43,7 +43,7 @@ export function Stepper({ label, current, words = inEnglish, className, children
         return (
           <StepContext
             key={position}
-            value={{ position, state, word: state === 'now' ? undefined : words[state] }}
+            value={{ position, state, word: state === 'now' ? undefined : labels[state] }}
           >
             {child}
           </StepContext>

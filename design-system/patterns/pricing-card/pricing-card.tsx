@@ -107,7 +107,7 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
-  const words = { ...english, ...labels }
+  const text = { ...english, ...labels }
   const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-8' } as const
   const id = useId()
   return (
@@ -123,8 +123,8 @@ export function PricingCard({
         <Heading level={heading} size="h2" id={id} className="min-w-0">
           {title}
         </Heading>
-        {popular && <Badge variant="chalk">{words.popular}</Badge>}
-        {sample && <Badge>{words.sample}</Badge>}
+        {popular && <Badge variant="chalk">{text.popular}</Badge>}
+        {sample && <Badge>{text.sample}</Badge>}
       </div>
       <Price
         currency={currency}
@@ -132,8 +132,8 @@ export function PricingCard({
         price={price}
         period={period}
         note={priceNote}
-        hiddenPrice={words.hiddenPrice}
-        free={words.free}
+        hiddenPrice={text.hiddenPrice}
+        free={text.free}
       />
       {description && <p className="max-w-[33em]">{description}</p>}
       <div className="mt-6 grid">{action}</div>
@@ -145,7 +145,7 @@ export function PricingCard({
       />
       {limits && limits.length > 0 && (
         <>
-          <Heading {...within}>{words.limits}</Heading>
+          <Heading {...within}>{text.limits}</Heading>
           <LimitList limits={limits} />
         </>
       )}

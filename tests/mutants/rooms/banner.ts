@@ -2,7 +2,7 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/banner', {
   'close-unnamed': {
-    find: 'aria-label={closeLabel}',
+    find: 'aria-label={labels.close}',
     replace: 'aria-label="×"',
     breaks: 'WCAG 4.1.2: the close button has an accessible name',
     test: 'keys > Enter on the close button:',

@@ -15,7 +15,7 @@ export default room('design-system/components/drawer', {
     test: 'modal dialog > has a name and description',
   },
   'close-unnamed': {
-    find: 'aria-label={closeLabel}',
+    find: 'aria-label={labels.close}',
     replace: 'aria-label=""',
     breaks: 'WCAG 4.1.2: the close button has a name',
     test: 'an inline script can open it: the button refers to its dialog',

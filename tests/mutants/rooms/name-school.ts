@@ -21,7 +21,7 @@ export default room('design-system/patterns/name-school', {
     test: 'is announced once, from a region that was empty, as it is',
   },
   'label-left-behind': {
-    find: 'label={name ? words.label(name, address, colourName) : sampleLabel}',
+    find: 'label={name ? labels.preview(name, address, colourName) : sampleLabel}',
     replace: 'label={sampleLabel}',
     breaks: 'WCAG 1.1.1: the text alternative describes the current preview',
     test: 'a name that is typed > is shown in the preview',
@@ -46,7 +46,7 @@ export default room('design-system/patterns/name-school', {
     test: 'space > is reserved for the colours',
   },
   'turned-round': {
-    in: 'name-school.words.ts',
+    in: 'name-school.labels.ts',
     find: "replace(unseen, '')",
     replace: "replace(/[\\p{Cc}]/gu, '')",
     breaks: 'A name must not change the direction of the text around it',

@@ -2,8 +2,8 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/popup', {
   'takes-the-focus': {
-    find: 'aria-label={closeLabel}',
-    replace: 'aria-label={closeLabel} autoFocus',
+    find: 'aria-label={labels.close}',
+    replace: 'aria-label={labels.close} autoFocus',
     breaks: 'WCAG 3.2.1: content that appears by itself does not move the focus',
     test: 'appearing > does not take the focus, and calls onShow once',
   },

@@ -39,13 +39,13 @@ export default room('design-system/patterns/pricing-card', {
     test: 'the price > below zero is not shown',
   },
   'popular-by-colour-alone': {
-    find: '{popular && <Badge variant="chalk">{words.popular}</Badge>}',
+    find: '{popular && <Badge variant="chalk">{text.popular}</Badge>}',
     replace: '',
     breaks: 'WCAG 1.4.1: the popular plan has a text label',
     test: 'the popular plan > has a dark surface, a text label',
   },
   'sample-unsaid': {
-    find: '{sample && <Badge>{words.sample}</Badge>}',
+    find: '{sample && <Badge>{text.sample}</Badge>}',
     replace: '',
     breaks: 'A sample plan has a text label',
     test: 'labels a sample as one',

@@ -49,7 +49,7 @@ export default room('design-system/components/stepper', {
   },
   'value-unsaid': {
     in: 'stepper-progress.tsx',
-    find: 'aria-valuetext={words}',
+    find: 'aria-valuetext={text}',
     replace: '',
     breaks: 'WCAG 4.1.2: the value of the bar is exposed as text',
     test: 'shows the step as text and as a bar',

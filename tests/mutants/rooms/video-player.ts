@@ -2,7 +2,7 @@ import { room } from '../mutant.ts'
 
 export default room('design-system/components/video-player', {
   'group-unnamed': {
-    find: `          aria-label={\`\${label}, \${say.controls}\`}
+    find: `          aria-label={\`\${label}, \${labels.controls}\`}
 `,
     replace: '',
     breaks: 'WCAG 4.1.2: the name of the controls names their video',
@@ -24,8 +24,8 @@ export default room('design-system/components/video-player', {
     by: 'video-player.server.test.tsx',
   },
   'pause-missing': {
-    find: '{asked ? say.pause : say.play}',
-    replace: '{say.play}',
+    find: '{asked ? labels.pause : labels.play}',
+    replace: '{labels.play}',
     breaks: 'WCAG 2.2.2: the button says Pause while the video plays',
     test: 'is one button that says what a press does, and keeps the focus',
   },
@@ -105,8 +105,8 @@ export default room('design-system/components/video-player', {
   },
   chatters: {
     in: 'video-time.tsx',
-    find: '{late && words.waiting}',
-    replace: '{words.waiting}',
+    find: '{late && labels.waiting}',
+    replace: '{labels.waiting}',
     breaks: 'WCAG 4.1.3: a short wait is not announced',
     test: 'shows Loading... during a long wait, and not during a short one',
     by: 'video-player.failing.test.tsx',

@@ -1,16 +1,16 @@
 /** Texts of NameSchool. Pass others for another language. */
 export const english = {
   /** Text alternative of the preview with the visitor's name. */
-  label: (name: string, address: string, colour: string) =>
+  preview: (name: string, address: string, colour: string) =>
     `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and the week’s timetable.`,
   /** Announced after a pause in typing. */
-  said: (name: string, address: string, note?: string) =>
+  announcement: (name: string, address: string, note?: string) =>
     `Preview: ${[name, address, note].filter(Boolean).join(', ')}`,
   /** Announced when the field is emptied. */
   sample: (name: string) => `Preview: ${name}, a sample`,
 }
 
-export type NameSchoolWords = typeof english
+export type NameSchoolLabels = typeof english
 
 /** Control and bidirectional characters. Zero-width joiners stay, because Indic scripts and emoji need them. */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu

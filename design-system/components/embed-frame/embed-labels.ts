@@ -1,5 +1,5 @@
-/** The texts of the frame. Pass translations as `words`. */
-export const embedWords = {
+/** The texts of the frame. Pass translations as `labels`. */
+export const embedLabels = {
   loading: 'Loading...',
   /** Announced when the page is ready. */
   ready: 'Loaded.',
@@ -8,4 +8,4 @@ export const embedWords = {
   retry: 'Try again',
 }
 
-export type EmbedWords = typeof embedWords
+export type EmbedLabels = typeof embedLabels

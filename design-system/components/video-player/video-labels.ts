@@ -1,5 +1,5 @@
-/** The texts of the player. Pass translations as `words`. */
-export const videoWords = {
+/** The texts of the player. Pass translations as `labels`. */
+export const videoLabels = {
   /** Added to the label to name the group of controls: 'Three steps to a school, controls'. */
   controls: 'controls',
   play: 'Play',
@@ -15,4 +15,4 @@ export const videoWords = {
   file: 'Download the video file',
 }
 
-export type VideoWords = typeof videoWords
+export type VideoLabels = typeof videoLabels
