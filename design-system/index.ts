@@ -138,7 +138,7 @@ export {
 export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
 export { VideoTranscript, type VideoTranscriptProps } from './components/video-player/video-transcript.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
-export { useCoversFocus } from './hooks/use-covers-focus.ts'
+export { useFocusObscured } from './hooks/use-focus-obscured.ts'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
 export { useHydrated } from './hooks/use-hydrated.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'

@@ -1,4 +1,4 @@
-import { Button, Link, UnexpectedError, useCoversFocus } from '@kaksha/design-system'
+import { Button, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../content/brand'
@@ -29,7 +29,7 @@ export function FirstAid() {
     }
   }, [])
   const box = useRef<HTMLElement>(null)
-  const covers = useCoversFocus(box, told > 0)
+  const covers = useFocusObscured(box, told > 0)
   const dismiss = () => {
     setTold(0)
     document.getElementById('main')?.focus({ preventScroll: true })

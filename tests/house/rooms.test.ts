@@ -121,5 +121,5 @@ const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: stri
 lists('tests what the types reject', ({ name, refused, product }) => [
   [...product.values()].some((text) => refuses.test(text)) &&
     !refused.includes('@ts-expect-error') &&
-    `its types reject something, and no ${name}.types.tsx tests it`,
+    `its types reject something, and no ${name}.types.test.tsx tests it`,
 ])

@@ -14,11 +14,11 @@ const contracts = import.meta.glob<{ default: A11yContract }>('../../design-syst
 const docs = import.meta.glob<{ default: ComponentDocs }>('../../design-system/*/*/*.docs.ts')
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../design-system/*/*/*.{ts,tsx}',
-  '!**/*.{test,types}.*',
+  '!**/*.test.*',
 ])
 const stories = import.meta.glob<Record<string, unknown>>('../../design-system/*/*/*.stories.tsx')
 
-const beside = /\.(stories|test|fixture|a11y|docs|types)\.tsx?$/
+const beside = /\.(stories|test|fixture|a11y|docs)\.tsx?$/
 
 /** One line for each value of each variant. */
 export type Descriptions = Record<string, Record<string, string>>
@@ -80,8 +80,8 @@ async function enter(path: string): Promise<Room> {
     name,
     files,
     product: new Map(product),
-    tests: together(/\.test\.tsx?$/),
-    refused: together(/\.types\.tsx$/),
+    tests: together(/(?<!\.types)\.test\.tsx?$/),
+    refused: together(/\.types\.test\.tsx$/),
     descriptions: await describedIn(path, product),
     stories: Object.keys(told ?? {}).filter((key) => key !== 'default'),
     contract: contract?.default,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { useBusyEarly } from '../../hooks/use-busy-early.ts'
+import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
 import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
@@ -37,7 +37,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const id = useId()
-  const busy = useBusyEarly()
+  const busy = useFocusedBeforeHydration()
   const said = errors.map((error) => error.message).join('\n')
 
   useEffect(() => {

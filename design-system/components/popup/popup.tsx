@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight, X } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
-import { useQuietMoment } from './use-quiet-moment.ts'
+import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
+import { useIdle } from './use-idle.ts'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
 
@@ -46,8 +46,8 @@ export function Popup(props: PopupProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<Element | null>(null)
-  const quiet = useQuietMoment(onShow)
-  const covers = useCoversFocus(dialog, quiet)
+  const quiet = useIdle(onShow)
+  const covers = useFocusObscured(dialog, quiet)
 
   const close = () => {
     if (dialog.current?.contains(document.activeElement)) {

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
-import { useMomentLater } from '../../hooks/use-moment-later.ts'
+import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
+import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { Button } from '../button/button.tsx'
 import { type ToastItem, toast } from './store.ts'
 
@@ -21,8 +21,8 @@ const look = [
 /** One toast: an icon, the message, a dismiss button and a bar for the remaining time. */
 export function ToastCard({ id, tone, message, duration }: ToastItem) {
   const card = useRef<HTMLLIElement>(null)
-  const ready = useMomentLater()
-  const covers = useCoversFocus(card, ready)
+  const ready = useDelayedMount()
+  const covers = useFocusObscured(card, ready)
   const escaping = useRef(false)
   const bar = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(undefined)

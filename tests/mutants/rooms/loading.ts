@@ -8,14 +8,14 @@ export default room('design-system/components/loading', {
     test: 'announces that something is loading, and hides its lines',
   },
   'words-come-with-the-region': {
-    find: 'useMomentLater(!useHydrated())',
-    replace: 'useMomentLater(true)',
+    find: 'useDelayedMount(!useHydrated())',
+    replace: 'useDelayedMount(true)',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'live region: Loading... > is announced once, from a region that was empty, as it is',
   },
   'silent-on-the-server': {
-    find: 'useMomentLater(!useHydrated())',
-    replace: 'useMomentLater(false)',
+    find: 'useDelayedMount(!useHydrated())',
+    replace: 'useDelayedMount(false)',
     breaks: 'The contract: without JavaScript the text is shown',
     test: 'has its text in server-rendered HTML',
   },

@@ -20,8 +20,8 @@ export default room('design-system/components/toast', {
   },
   'region-comes-with-its-words': {
     in: 'toast-card.tsx',
-    find: 'const ready = useMomentLater()',
-    replace: 'const ready = useMomentLater(true)',
+    find: 'const ready = useDelayedMount()',
+    replace: 'const ready = useDelayedMount(true)',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'alone > live region: Your message has been sent. Thank you! > is announced once, from a region that was empty, in StrictMode',
   },

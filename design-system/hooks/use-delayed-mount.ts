@@ -10,7 +10,7 @@ const moment = 120
  * False on the first render, true after a moment. True immediately if the content is `already` there, as in
  * server-rendered HTML.
  */
-export function useMomentLater(already = false) {
+export function useDelayedMount(already = false) {
   const [later, setLater] = useState(already)
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), moment)

@@ -14,7 +14,7 @@ const isQuiet = () =>
 const pause = 150
 
 /** False until the popup may appear, then true permanently. */
-export function useQuietMoment(onQuiet?: () => void) {
+export function useIdle(onQuiet?: () => void) {
   const [quiet, setQuiet] = useState(false)
   const tell = useRef(onQuiet)
   useEffect(() => {
