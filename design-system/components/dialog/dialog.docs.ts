@@ -30,7 +30,7 @@ export default {
   examples: [
     { story: 'Closed', caption: 'Opened by its trigger; the focus returns to the trigger.' },
     { story: 'ShortForm', caption: 'A few fields.', alone: true },
-    { story: 'SplitClosable', caption: 'A whole task in two panels.', alone: true },
+    { story: 'SplitWithCloseButton', caption: 'A whole task in two panels.', alone: true },
     { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', alone: true },
     { story: 'WithToast', caption: 'With a toast above it.', alone: true },
   ],
