@@ -162,7 +162,7 @@ function merged<T>(below: T, above: T): T {
 it('names exactly the pairs that a lighter second text breaks, and what each needs', () => {
   const { failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
   expect(failures.map(pair)).toEqual(
-    ['bg', 'bg-2', 'surface', 'error-wash', 'ok-wash', 'info-wash', 'accent-wash'].map(
+    ['bg', 'bg-2', 'surface', 'error-subtle', 'ok-subtle', 'info-subtle', 'accent-subtle'].map(
       (ground) => `light page: text-2 on ${ground}`,
     ),
   )
@@ -176,7 +176,7 @@ it('names exactly the pairs that a lighter second text breaks, and what each nee
 it('names the criteria of the focus outline and of borders', () => {
   const of = (theme: ThemeTokens) => checkTheme(theme).failures.map(({ criteria }) => criteria.join())
   expect(new Set(of({ light: { page: { focus: '#c0b8a8' } } }))).toEqual(new Set(['2.4.7,1.4.11']))
-  expect(new Set(of({ light: { page: { edge: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
+  expect(new Set(of({ light: { page: { border: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
 })
 
 it('changes the background if no foreground passes, and proposes nothing if both have to change', () => {

@@ -51,12 +51,12 @@ export function Masthead() {
   return (
     <header
       data-surface="inverse-strong"
-      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-ink px-4 py-2 sm:gap-x-3 lg:px-6"
+      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
       <span
         aria-hidden="true"
-        className="me-auto hidden border-hair border-s ps-3 text-muted sm:block lg:invisible xl:visible"
+        className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible xl:visible"
       >
         Design system
       </span>

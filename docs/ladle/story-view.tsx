@@ -27,7 +27,7 @@ export function StoryView({ story, children }: { story: string; children: ReactN
           Open alone <ArrowUpRight aria-hidden="true" className="size-[1em]" />
         </a>
       </div>
-      <div className="mt-6 border-t-6 border-ink pt-8">{children}</div>
+      <div className="mt-6 border-t-6 border-fg pt-8">{children}</div>
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function StoryFrame({ story, width }: { story: string; width: number }) {
         title={`${wordsOf(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
         src={storyAddress(story, true)}
         width={width}
-        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-edge bg-page shadow-lift"
+        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-border bg-page shadow"
       />
     </div>
   )

@@ -101,7 +101,7 @@ const Figures = () => (
       <Text measure="full">
         Use proportional figures for a single large figure. The rupee sign is in a separate font file of 1 KB.
       </Text>
-      <p className="mt-4 border-t-6 border-ink pt-6 text-stat">₹48,640</p>
+      <p className="mt-4 border-t-6 border-fg pt-6 text-stat">₹48,640</p>
     </div>
   </div>
 )

@@ -7,7 +7,7 @@ import { reachable } from '../services/load'
 import { unanswered } from './-unanswered'
 
 const card =
-  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
+  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
 
 /** Shows an offline message while there is no connection. */
 export function FirstAid() {

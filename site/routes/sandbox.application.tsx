@@ -114,7 +114,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
     ['Order', licence.orderId],
   ]
   return (
-    <section aria-labelledby="tenant" className="border-2 border-edge bg-surface p-6">
+    <section aria-labelledby="tenant" className="border-2 border-border bg-surface p-6">
       <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
       </Heading>

@@ -27,15 +27,15 @@ export const buttonVariants = cva(
     'transition-colors duration-fast ease-standard [&>svg]:size-[1.375em]',
     'hover:[--nudge:.25em] rtl:hover:[--nudge:-.25em] [&>[data-nudge]]:translate-x-(--nudge) [&>[data-nudge][data-nudge=back]]:-translate-x-(--nudge)',
     '[&>[data-nudge]]:transition-[translate] [&>[data-nudge]]:duration-mid [&>[data-nudge]]:ease-standard rtl:[&>[data-nudge]]:-scale-x-100',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-muted',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-border aria-disabled:bg-transparent aria-disabled:text-muted',
   ],
   {
     variants: {
       variant: {
-        primary: 'border-accent-edge bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hi',
-        outline: 'border-ink text-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-page',
-        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hi',
-        ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-tint',
+        primary: 'border-accent-border bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
+        outline: 'border-fg text-fg not-aria-disabled:hover:bg-fg not-aria-disabled:hover:text-page',
+        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover',
+        ghost: 'border-transparent text-fg not-aria-disabled:hover:bg-tint',
       },
       size: {
         md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-loading:pt-0 data-loading:pb-4',

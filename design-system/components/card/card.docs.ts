@@ -24,8 +24,8 @@ export default {
       dont: 'Let the background colour carry the meaning: `error` does not say that something failed (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Use `lift` for a single object on the page.',
-      dont: 'Use `lift` on every card of a row: the shadow then distinguishes nothing.',
+      do: 'Use `shadow` for a single object on the page.',
+      dont: 'Use `shadow` on every card of a row: the shadow then distinguishes nothing.',
     },
   ],
   parts: ['Card'],

@@ -67,7 +67,7 @@ it('has the given padding', () => {
   expect(cards().map((card) => style(card).paddingLeft)).toEqual(['0px', '16px', '24px', '40px'])
 })
 
-it('has a shadow only with lift', () => {
+it('has a shadow only with `shadow`', () => {
   render(<Lying />)
   expect(style(cards()[0]!).boxShadow).not.toBe('none')
   expect(style(cards()[0]!).borderRadius).toBe('8px')

@@ -34,7 +34,7 @@ export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
       ref={box}
       slot="checkbox"
       type="checkbox"
-      shape="rounded-control checked:bg-solid indeterminate:border-ink indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
+      shape="rounded-control checked:bg-solid indeterminate:border-fg indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
       mark={
         <>
           <Icon

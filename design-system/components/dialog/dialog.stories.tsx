@@ -98,7 +98,7 @@ export const Split = ({ showCloseButton = false }) => (
             <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
           </Field>
         </form>
-        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-hair bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
+        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-border-subtle bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
           <Button className={foot}>
             <ArrowLeft data-nudge="back" /> Previous
           </Button>
@@ -121,7 +121,7 @@ export const NonModal = () => {
       <DialogContent
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
-        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-ink shadow-lift forced-colors:border-2"
+        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-fg shadow forced-colors:border-2"
       >
         <DialogTitle className="text-h3">Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>

@@ -66,7 +66,7 @@ const ground = cx(
 
 const panel = cva(
   // Not overflow-hidden, which would make it a scroll container and break sticky buttons inside.
-  'relative w-full overflow-clip rounded-t-window bg-surface text-ink shadow-lift outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
+  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
       size: { md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8', lg: 'min-[52rem]:max-w-[60rem]' },

@@ -40,8 +40,8 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
  * 700 px high, inside a border of 2 px.
  */
 const place = [
-  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-edge bg-surface p-4 sm:p-8',
-  'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-hair)_0_3rem)]',
+  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-border bg-surface p-4 sm:p-8',
+  'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-border-subtle)_0_3rem)]',
 ]
 
 /**
@@ -99,7 +99,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
       </Alert>
       <div className={cx(place)} style={height ? { height: height + 4 } : undefined}>
         {state === 'facade' ? (
-          <Card edge="line" className="max-w-[36rem]">
+          <Card border="line" className="max-w-[36rem]">
             {children}
             <Button
               variant="primary"
@@ -116,7 +116,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
         ) : (
           <>
             {state !== 'ready' && !embed.loaded && (
-              <Card edge="line" className="w-full max-w-[36rem]">
+              <Card border="line" className="w-full max-w-[36rem]">
                 <Loading>{labels.loading}</Loading>
               </Card>
             )}

@@ -62,7 +62,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
       tabIndex={-1}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}list`}
-      className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-wash p-4 text-ink', className)}
+      className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-subtle p-4 text-fg', className)}
       {...rest}
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error forced-colors:text-[CanvasText]" />

@@ -11,7 +11,7 @@ export default { title: 'Components / Popup' }
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (
-    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-edge p-6 [contain:layout]">
+    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-border p-6 [contain:layout]">
       {shown && (
         <Popup
           title="New here?"

@@ -71,7 +71,7 @@ export function Popup(props: PopupProps) {
           data-surface="paper"
           data-aside={covers || undefined}
           className={cx(
-            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
+            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border p-4 pb-1 text-small shadow xs:end-auto xs:max-w-88',
             // From 48rem it is a low strip, which covers less of the page.
             'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
             'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',

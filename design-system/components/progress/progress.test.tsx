@@ -34,7 +34,7 @@ it('has the styles of the design system: 12 px, with the border of a control', (
   expect(bar.getBoundingClientRect().height).toBe(12)
   expect(getComputedStyle(bar).appearance).toBe('none')
   expect(getComputedStyle(bar).borderTopWidth).toBe('2px')
-  const edge = render(<div className="border border-edge" />).container.firstElementChild!
+  const edge = render(<div className="border border-border" />).container.firstElementChild!
   expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
 })
 

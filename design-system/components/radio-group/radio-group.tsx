@@ -84,7 +84,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
           </span>
         ) : (
           // The dot is drawn with a border: forced colours remove fills but keep borders.
-          <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
+          <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-fg peer-checked:block forced-colors:border-[Highlight]" />
         )
       }
     />

@@ -15,7 +15,7 @@ export const Sizes = () => (
 
 export const Tones = () => (
   <div className="grid gap-3">
-    <Text tone="ink">Your site is open.</Text>
+    <Text tone="fg">Your site is open.</Text>
     <Text tone="muted">Last changed on Monday.</Text>
     <Text tone="error">The fee of March is missing.</Text>
     <Text tone="ok">All fees of April are paid.</Text>

@@ -12,7 +12,7 @@ export const textDescriptions = {
     micro: 'Inside drawings and dense rows: 14 px, the smallest size.',
   },
   tone: {
-    ink: 'The text colour, the default of a page. Only needed inside muted text.',
+    fg: 'The text colour, the default of a page. Only needed inside muted text.',
     muted: 'Secondary text, with a contrast of at least 7:1 on light and dark surfaces.',
     error: 'An error. The words must say so; the colour only repeats it.',
     ok: 'A success. The words must say so; the colour only repeats it.',
@@ -34,7 +34,7 @@ export const textVariants = cva('', {
       label: 'text-small font-bold',
       micro: 'text-micro',
     },
-    tone: { ink: 'text-ink', muted: 'text-muted', error: 'text-error', ok: 'text-ok' },
+    tone: { fg: 'text-fg', muted: 'text-muted', error: 'text-error', ok: 'text-ok' },
     measure: { short: 'max-w-[29em]', full: 'max-w-[36em]' },
   },
 })

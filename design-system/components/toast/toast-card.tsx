@@ -8,7 +8,7 @@ import { Button } from '../button/button.tsx'
 import { type ToastItem, toast } from './store.ts'
 
 const look = [
-  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
+  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow',
   // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
   'data-[tone=error]:border-error data-[tone=success]:border-ok',

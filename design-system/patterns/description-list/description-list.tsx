@@ -10,7 +10,7 @@ export const descriptionListDescriptions = {
 } as const
 
 const descriptionList = cva(
-  'border-t-6 border-ink [&_dd]:wrap-anywhere [&_dt]:text-small [&_dt]:text-muted [&>div]:border-b [&>div]:border-hair',
+  'border-t-6 border-fg [&_dd]:wrap-anywhere [&_dt]:text-small [&_dt]:text-muted [&>div]:border-b [&>div]:border-border-subtle',
   {
     variants: {
       layout: {

@@ -34,7 +34,7 @@ export function IntroCard({
     <div
       data-slot="intro-card"
       className={cx(
-        'grid gap-x-12 gap-y-6 border-t-2 border-ink bg-accent-wash p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10 forced-colors:border-2',
+        'grid gap-x-12 gap-y-6 border-t-2 border-fg bg-accent-subtle p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10 forced-colors:border-2',
         className,
       )}
       {...rest}

@@ -17,10 +17,10 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="pricing-table"
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-ink',
+        'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-fg',
         'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
         // The popular plan differs by its background. Other neighbours, and all in forced colours, need a line.
-        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-ink max-lg:forced-colors:[&>*+*]:border-t-2',
+        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-fg max-lg:forced-colors:[&>*+*]:border-t-2',
         'lg:[&>:not([data-popular])+*]:border-s-2 lg:[&>*+*]:border-t-0 lg:forced-colors:[&>*+*]:border-s-2',
         className,
       )}
@@ -119,7 +119,7 @@ export function PricingCard({
       className={cx('flex flex-col p-[clamp(1.5rem,3vw,2.75rem)]', className)}
       {...rest}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-hair pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
         <Heading level={heading} size="h2" id={id} className="min-w-0">
           {title}
         </Heading>

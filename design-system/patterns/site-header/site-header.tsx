@@ -33,7 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header
       data-slot="site-header"
       className={cx(
-        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-ink bg-page px-inset nav:min-h-19 nav:gap-x-6',
+        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-6',
         '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
         className,
       )}
@@ -49,8 +49,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ul
           className={cx(
             'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
-            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-edge)]',
-            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]!',
+            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-border)]',
+            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
           )}
         >
@@ -69,7 +69,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <Drawer head={<Logo name={brand} />} triggerClassName="nav:hidden">
         <nav aria-label="Menu">
-          <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
+          <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
             {navigationItems(links, currentPath)}
           </ul>
         </nav>

@@ -61,7 +61,7 @@ export function SplitPanelActions({ className, ...rest }: ComponentProps<'div'>)
     <div
       data-slot="split-panel-actions"
       className={cx(
-        'mt-auto flex flex-wrap justify-between gap-3 border-t border-hair bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
+        'mt-auto flex flex-wrap justify-between gap-3 border-t border-border-subtle bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
         'max-[51.99rem]:sticky max-[51.99rem]:bottom-0 max-[51.99rem]:z-1 max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
         '[@media(max-height:30rem)]:static',
         className,

@@ -15,8 +15,8 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
     <dl
       data-slot="stat-list"
       className={cx(
-        'flex flex-wrap gap-x-6 border-t-6 max-xs:gap-x-3 border-ink *:grow *:basis-2/5 xl:grid xl:grid-cols-[repeat(4,auto)] xl:justify-between',
-        'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-hair',
+        'flex flex-wrap gap-x-6 border-t-6 max-xs:gap-x-3 border-fg *:grow *:basis-2/5 xl:grid xl:grid-cols-[repeat(4,auto)] xl:justify-between',
+        'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-border-subtle',
         className,
       )}
       {...rest}

@@ -21,7 +21,7 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
         Object.entries(colours).map(([name, value]) => [`--ds-${name}`, value]),
       ) as CSSProperties
     }
-    className="space-y-5 rounded-panel border-2 border-edge bg-page p-6 text-ink [forced-color-adjust:none]"
+    className="space-y-5 rounded-panel border-2 border-border bg-page p-6 text-fg [forced-color-adjust:none]"
   >
     <div className="flex flex-wrap items-center gap-3">
       <Heading level={3} size="h3">

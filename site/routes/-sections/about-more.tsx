@@ -20,7 +20,7 @@ export const AboutMore = () => (
     <Section id="mission" surface="tint" label={purposeLabel} headingId="mission-heading" ruled>
       <div className="grid gap-12 md:grid-cols-2">
         {[mission, vision].map(({ title, body }) => (
-          <div key={title} className="border-t-6 border-ink pt-6">
+          <div key={title} className="border-t-6 border-fg pt-6">
             <Heading level={2} size="h2" id={title === mission.title ? 'mission-heading' : undefined}>
               {title}
             </Heading>

@@ -19,7 +19,7 @@ const fetchArtefacts = (): Promise<{ default: Artefact }> =>
 const FeatureArtefact = lazy(fetchArtefacts)
 
 /** Reserves the space of an illustration that is loading. */
-const blank = <div data-surface="paper" className="h-96 rounded-panel shadow-lift" />
+const blank = <div data-surface="paper" className="h-96 rounded-panel shadow" />
 
 const artefact = ({ image }: FeatureGroup) =>
   image === 'register' ? (

@@ -80,7 +80,7 @@ export function JourneyOutlet() {
   }, [])
 
   const card =
-    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow-lift xs:start-auto xs:w-100'
+    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow xs:start-auto xs:w-100'
   return (
     <>
       {failed && (

@@ -14,7 +14,7 @@ export default room('design-system/patterns/feature-card', {
     test: 'is a list item',
   },
   'colour-lost': {
-    find: 'surface={washes[colour]}',
+    find: 'surface={surfaces[colour]}',
     replace: 'surface="accent"',
     breaks: 'Cards of different colours have different backgrounds',
     test: 'has a different background for each colour',

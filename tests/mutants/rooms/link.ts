@@ -8,8 +8,8 @@ export default room('design-system/components/link', {
     test: 'is a link named by its content',
   },
   'plain-small': {
-    find: 'inline-flex min-h-11 items-center gap-2 text-ink',
-    replace: 'inline-flex items-center gap-2 text-ink',
+    find: 'inline-flex min-h-11 items-center gap-2 text-fg',
+    replace: 'inline-flex items-center gap-2 text-fg',
     breaks: 'WCAG 2.5.8: a link in a list is 44 px high',
     test: 'in the plain variant is 44 px high and underlined on hover only',
   },

@@ -23,8 +23,8 @@ export default room('design-system/components/progress', {
     test: 'exposes its name, its value and its text',
   },
   'edge-only-decoration': {
-    find: 'border-2 border-edge bg-surface',
-    replace: 'border-2 border-hair bg-surface',
+    find: 'border-2 border-border bg-surface',
+    replace: 'border-2 border-border-subtle bg-surface',
     breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
     test: 'has the styles of the design system: 12 px, with the border of a control',
   },

@@ -45,8 +45,8 @@ export default room('design-system/components/radio-group', {
     test: 'marks the chosen colour with a tick, and fills each box in forced colours too',
   },
   'dot-missing': {
-    find: 'hidden rounded-full border-6 border-ink peer-checked:block',
-    replace: 'hidden rounded-full border-6 border-ink',
+    find: 'hidden rounded-full border-6 border-fg peer-checked:block',
+    replace: 'hidden rounded-full border-6 border-fg',
     breaks: 'WCAG 1.4.1: the chosen answer is shown by a dot',
     test: 'shows the chosen answer in forced colours',
   },

@@ -9,10 +9,10 @@ export default room('design-system/tokens', {
     test: 'Kaksha: has enough contrast for every permitted pair',
     by: 'tokens.test.ts',
   },
-  'edge-faint': {
+  'border-faint': {
     in: 'themes.gen.ts',
-    find: '"edge": "#61776e"',
-    replace: '"edge": "#b9c4be"',
+    find: '"border": "#61776e"',
+    replace: '"border": "#b9c4be"',
     breaks: 'WCAG 1.4.11: the border of a control on paper has a contrast of 3:1',
     test: 'Kaksha: has enough contrast for every permitted pair',
     by: 'tokens.test.ts',
@@ -51,7 +51,7 @@ export default room('design-system/tokens', {
   },
   'pair-forgotten': {
     in: 'pairs.ts',
-    find: `  { foreground: 'edge', backgrounds: grounds, need: 'mark' },
+    find: `  { foreground: 'border', backgrounds: grounds, need: 'mark' },
 `,
     replace: '',
     breaks: 'WCAG 1.4.11: the contrast of every colour in use is checked',
