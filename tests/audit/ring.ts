@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
+import type { Entry } from './exceptions'
 import type { Finding } from './finding'
-import type { Entry } from './ledger'
 import type { AuditPage } from './page/main'
 import { sessionOf } from './session'
 
@@ -64,7 +64,7 @@ function frame(box: DOMRect, window: { width: number; height: number }): Clip | 
 export async function invisibleFocus(
   page: Page,
   seen: Set<string>,
-  ledger: readonly Entry[],
+  exceptions: readonly Entry[],
 ): Promise<Finding[]> {
   const likenesses = await page.evaluate(() => audit.likenesses())
   const fresh = likenesses.flatMap((like, index) => {
@@ -90,7 +90,7 @@ export async function invisibleFocus(
     const wanted = Math.max(1, Math.round(stop.edge * thickness * 0.75))
     if (changed >= wanted) continue
     const message = `${changed} pixels change by ${least}:1 when it is focused; a focus ring around it needs ${wanted}.`
-    found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, ledger }))
+    found.push(await page.evaluate((options) => audit.ringFault(options), { index, message, exceptions }))
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lookAt } from './look'
 import { openStory, pages, rooms, test } from './stories'
-import { chosenCells } from './tier'
+import { chosenModes } from './tier'
 
 test('every component has at least two stories', () => {
   expect(rooms.length).toBeGreaterThan(20)
@@ -20,7 +20,7 @@ for (const { room, ids } of rooms)
 /**
  * A page shows stories that the second engine has audited in every display mode; here it audits the page around them.
  */
-const pageCells = chosenCells.map((cell) => ({ ...cell, second: cell.second && cell.name === 'light' }))
+const pageModes = chosenModes.map((mode) => ({ ...mode, second: mode.second && mode.name === 'light' }))
 
 for (const id of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
@@ -30,5 +30,5 @@ for (const id of pages)
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await lookAt(page, id, 'page', pageCells)
+    await lookAt(page, id, 'page', pageModes)
   })

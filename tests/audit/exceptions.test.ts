@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { isExpired, ledger, ledgerFor, parseLedger } from './ledger'
+import { exceptions, exceptionsFor, isExpired, parseExceptions } from './exceptions'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -21,49 +21,49 @@ const sample = {
 
 describe('an exception', () => {
   it('requires engine, rule, element, reason, owner and expiry date', () => {
-    expect(parseLedger([sample])).toHaveLength(1)
+    expect(parseExceptions([sample])).toHaveLength(1)
     for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'owner', 'expires'])
-      expect(() => parseLedger([{ ...sample, [field]: undefined }]), field).toThrow()
-    expect(() => parseLedger([{ ...sample, reason: 'because' }])).toThrow()
-    expect(() => parseLedger([{ ...sample, expires: 'never' }])).toThrow()
+      expect(() => parseExceptions([{ ...sample, [field]: undefined }]), field).toThrow()
+    expect(() => parseExceptions([{ ...sample, reason: 'because' }])).toThrow()
+    expect(() => parseExceptions([{ ...sample, expires: 'never' }])).toThrow()
   })
 
   it('is valid until the end of its expiry date', () => {
-    const [entry] = parseLedger([sample])
+    const [entry] = parseExceptions([sample])
     expect(isExpired(entry!, new Date('2026-12-31T20:00:00Z'))).toBe(false)
     expect(isExpired(entry!, new Date('2027-01-01T00:00:00Z'))).toBe(true)
   })
 
   it('matches where its globs match, and nowhere else', () => {
-    const entries = parseLedger([sample])
-    expect(ledgerFor('components--dialog--open', entries, new Date('2026-06-01'))).toHaveLength(1)
-    expect(ledgerFor('components--toast--open', entries, new Date('2026-06-01'))).toEqual([])
-    expect(ledgerFor('components--dialog--open', entries, new Date('2027-06-01'))).toEqual([])
+    const entries = parseExceptions([sample])
+    expect(exceptionsFor('components--dialog--open', entries, new Date('2026-06-01'))).toHaveLength(1)
+    expect(exceptionsFor('components--toast--open', entries, new Date('2026-06-01'))).toEqual([])
+    expect(exceptionsFor('components--dialog--open', entries, new Date('2027-06-01'))).toEqual([])
   })
 })
 
 describe('the list of exceptions', () => {
   it('has no expired exception: fix the fault, or give a new reason and date', () => {
-    expect(ledger.filter((entry) => isExpired(entry)).map(({ id }) => id)).toEqual([])
+    expect(exceptions.filter((entry) => isExpired(entry)).map(({ id }) => id)).toEqual([])
   })
 
   it('has no exception that is valid for longer than a year', () => {
     const year = 366 * 24 * 3600 * 1000
     expect(
-      ledger
+      exceptions
         .filter(({ since, expires }) => Date.parse(expires) - Date.parse(since) > year)
         .map(({ id }) => id),
     ).toEqual([])
   })
 
   it('has each id once', () => {
-    const ids = ledger.map(({ id }) => id)
+    const ids = exceptions.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
   it('has faults of single elements only, never of a whole page', () => {
     expect(
-      ledger.filter(({ kind, element }) => kind === 'fault' && element === '*').map(({ id }) => id),
+      exceptions.filter(({ kind, element }) => kind === 'fault' && element === '*').map(({ id }) => id),
     ).toEqual([])
   })
 })
@@ -76,7 +76,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\0')
   .filter(
     (file) =>
-      /\.(tsx?|mjs|jsx?|json|html|css)$/.test(file) && !/package-lock|^tests\/audit\/ledger/.test(file),
+      /\.(tsx?|mjs|jsx?|json|html|css)$/.test(file) && !/package-lock|^tests\/audit\/exceptions/.test(file),
   )
   .flatMap((file) => {
     try {
@@ -102,7 +102,7 @@ describe('no rule is disabled anywhere else', () => {
     const places = files.flatMap(({ file, text }) =>
       [...text.matchAll(/biome-ignore lint\/a11y\/(\w+)/g)].map(([, rule]) => `${file} ${rule}`),
     )
-    const entries = ledger
+    const entries = exceptions
       .filter(({ engine }) => engine === 'biome')
       .flatMap(({ where, rule }) => where.map((file) => `${file} ${rule}`))
     expect(places.sort()).toEqual(entries.sort())

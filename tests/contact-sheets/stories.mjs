@@ -1,9 +1,9 @@
-// `npm run sheets [-- words of story ids]`: contact sheets of all stories, in four themes at two widths, for visual
+// `npm run contact-sheets [-- words of story ids]`: contact sheets of all stories, in four themes at two widths, for visual
 // inspection.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureStories, root } from '../../site/build/steps.mjs'
-import { draw, index, open, serve, shine, themes } from './easel.mjs'
+import { draw, index, open, serve, shine, themes } from './screenshots.mjs'
 
 /** Width of the window, size of a story on a sheet, and stories per sheet. */
 const sizes = [
@@ -15,7 +15,7 @@ const longest = 1400
 
 const wanted = process.argv.slice(2)
 const built = join(root, 'docs/dist/ladle')
-const out = join(root, 'tests/.results/sheets')
+const out = join(root, 'tests/.results/contact-sheets')
 const shots = join(out, 'stories')
 
 await ensureStories()
@@ -70,7 +70,7 @@ await Promise.all(
 
 /** @type {string[]} */
 const sheets = []
-const easel = await context.newPage()
+const canvas = await context.newPage()
 for (const theme of themes)
   for (const { width, drawn, each } of sizes)
     for (let first = 0; first < ids.length; first += each) {
@@ -78,7 +78,7 @@ for (const theme of themes)
       const pictures = ids
         .slice(first, first + each)
         .map((id) => ({ title: id, file: `stories/${id}-${theme}-${width}.png`, drawn }))
-      await draw(easel, join(out, name), pictures, width === 390 ? 1992 : 1980)
+      await draw(canvas, join(out, name), pictures, width === 390 ? 1992 : 1980)
       sheets.push(name)
     }
 await index(out, sheets)

@@ -55,9 +55,9 @@ export async function shine(page, theme) {
 
 /**
  * One contact sheet: pictures with their titles, side by side. File names are relative to the folder of the sheet.
- * @param {import('playwright').Page} easel @param {string} sheet @param {{ title: string, file: string, drawn: number }[]} pictures @param {number} width
+ * @param {import('playwright').Page} canvas @param {string} sheet @param {{ title: string, file: string, drawn: number }[]} pictures @param {number} width
  */
-export async function draw(easel, sheet, pictures, width) {
+export async function draw(canvas, sheet, pictures, width) {
   const figures = pictures.map(
     ({ title, file, drawn }) =>
       `<figure style="width:${drawn}px"><figcaption>${title}</figcaption><img src="${file}"></figure>`,
@@ -69,9 +69,9 @@ export async function draw(easel, sheet, pictures, width) {
   figure { margin: 0 } img { display: block; width: 100%; box-shadow: 0 0 0 1px #000 }
   figcaption { padding: 4px 0; font-weight: 700; overflow-wrap: anywhere }</style>${figures.join('')}`,
   )
-  await easel.setViewportSize({ width, height: 1000 })
-  await easel.goto(pathToFileURL(`${sheet}.html`).href)
-  await easel.screenshot({ path: `${sheet}.png`, fullPage: true })
+  await canvas.setViewportSize({ width, height: 1000 })
+  await canvas.goto(pathToFileURL(`${sheet}.html`).href)
+  await canvas.screenshot({ path: `${sheet}.png`, fullPage: true })
   await rm(`${sheet}.html`)
 }
 

@@ -31,10 +31,10 @@ const entrySchema = z.strictObject({
 
 export type Entry = z.infer<typeof entrySchema>
 
-export const parseLedger = (json: unknown): Entry[] => z.array(entrySchema).parse(json)
+export const parseExceptions = (json: unknown): Entry[] => z.array(entrySchema).parse(json)
 
 /** The only list of exceptions: a finding that it does not match fails the audit. */
-export const ledger = parseLedger(
+export const exceptions = parseExceptions(
   JSON.parse(readFileSync(new URL('../../docs/accessibility/exceptions.json', import.meta.url), 'utf8')),
 )
 
@@ -46,5 +46,5 @@ const matches = (glob: string, subject: string) =>
   new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(subject)
 
 /** The valid exceptions for one subject, today. An expired exception matches nothing. */
-export const ledgerFor = (subject: string, entries = ledger, today = new Date()) =>
+export const exceptionsFor = (subject: string, entries = exceptions, today = new Date()) =>
   entries.filter((entry) => !isExpired(entry, today) && entry.where.some((glob) => matches(glob, subject)))

@@ -1,4 +1,4 @@
-// `npm run sheets -- --pages [words of paths]`: contact sheets of the site's pages, one for each page and theme, at six
+// `npm run contact-sheets -- --pages [words of paths]`: contact sheets of the site's pages, one for each page and theme, at six
 // widths; the pictures at full size are beside them. Prints headlines that end in a single word, lines that are too
 // long to read, words that are broken in two and pages that scroll sideways.
 //   --beside FOLDER  places the pictures of this folder beside the pages: home-1440.png, home-dark-390.png
@@ -8,7 +8,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureSite, root } from '../../site/build/steps.mjs'
-import { draw, index, open, serve, shine, themes } from './easel.mjs'
+import { draw, index, open, serve, shine, themes } from './screenshots.mjs'
 
 /** Width of the window, and of its picture on a sheet. */
 const sizes = [
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 })
 if (!values.from) await ensureSite()
 const built = values.from ? resolve(values.from) : join(root, 'site/dist/client')
-const out = join(root, 'tests/.results/sheets/pages')
+const out = join(root, 'tests/.results/contact-sheets/pages')
 const shots = join(out, 'full')
 await rm(out, { recursive: true, force: true })
 await mkdir(shots, { recursive: true })
@@ -144,7 +144,7 @@ function picture(name, theme, width) {
 
 /** @type {string[]} */
 const sheets = []
-const easel = await context.newPage()
+const canvas = await context.newPage()
 for (const path of wanted)
   for (const theme of themes) {
     const name = nameOf(path)
@@ -153,7 +153,7 @@ for (const path of wanted)
       ...picture(name, theme, width).map((file) => ({ title: `${width}, the picture`, file, drawn })),
     ])
     const wide = pictures.reduce((sum, { drawn }) => sum + drawn + 24, 24)
-    await draw(easel, join(out, `${name}-${theme}`), pictures, wide)
+    await draw(canvas, join(out, `${name}-${theme}`), pictures, wide)
     sheets.push(`${name}-${theme}`)
   }
 await index(out, sheets)

@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The environment variable that passes the virtual files to Vitest's workers: JSON of `[path, text]` pairs. */
-export const variable = 'MUTANTS_DISGUISED'
+export const variable = 'MUTANTS_VIRTUAL_FILES'
 
 /** @type {Map<string, string>} */
-let disguised = new Map(JSON.parse(process.env[variable] ?? '[]'))
+let virtual = new Map(JSON.parse(process.env[variable] ?? '[]'))
 /** The modification times that readers see, because they compare times. @type {Map<string, number>} */
 const changed = new Map()
 
@@ -18,7 +18,7 @@ const absolute = (path) => {
   return typeof path === 'string' ? resolve(path) : undefined
 }
 /** @param {unknown} path */
-const textOf = (path) => (disguised.size ? disguised.get(absolute(path) ?? '') : undefined)
+const textOf = (path) => (virtual.size ? virtual.get(absolute(path) ?? '') : undefined)
 
 /** @param {string} text @param {any} options */
 const as = (text, options) =>
@@ -64,9 +64,9 @@ syncBuiltinESMExports()
  * From now on readers in this process, and in workers started after this, get these texts.
  * @param {Map<string, string>} files Absolute path and text.
  */
-export function disguise(files) {
+export function applyFiles(files) {
   const now = Date.now()
-  for (const path of [...disguised.keys(), ...files.keys()]) changed.set(path, now)
-  disguised = files
+  for (const path of [...virtual.keys(), ...files.keys()]) changed.set(path, now)
+  virtual = files
   process.env[variable] = JSON.stringify([...files])
 }

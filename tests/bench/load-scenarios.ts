@@ -4,7 +4,7 @@
 import autocannon from 'autocannon'
 
 type Ask = { path: string; body?: (turn: number) => object; bearer?: boolean; form?: boolean }
-export type Crowd = {
+export type LoadScenario = {
   name: string
   connections: number
   /** All of them have one IP address. */
@@ -25,7 +25,7 @@ const message = (turn: number) => ({
 })
 const company = { companyName: 'Ganit Classes', companyEmail: 'office@ganit.example', location: 'Kolkata' }
 
-export const crowds: readonly Crowd[] = [
+export const loadScenarios: readonly LoadScenario[] = [
   {
     name: 'a school reading pages',
     connections: 300,
@@ -73,7 +73,7 @@ export const crowds: readonly Crowd[] = [
 ]
 
 export type Figures = {
-  crowd: string
+  scenario: string
   connections: number
   answers: number
   'a second': number
@@ -114,19 +114,19 @@ let addresses = 0
 const newAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
 /** Sends the requests in turn until the time is over, on every connection in parallel. */
-export async function visit(crowd: Crowd, url: string, seconds: number): Promise<Figures> {
-  const asks = crowd.asks.length > 0 ? crowd.asks : await filesOf(url)
+export async function visit(scenario: LoadScenario, url: string, seconds: number): Promise<Figures> {
+  const asks = scenario.asks.length > 0 ? scenario.asks : await filesOf(url)
   const bearer = asks.some((ask) => ask.bearer) ? await signIn(url) : ''
   let turn = 0
   const shared = newAddress()
   const result = await autocannon({
     url,
-    connections: crowd.connections,
+    connections: scenario.connections,
     duration: seconds,
     // The time-out of a call in the browser (`api-client.ts`).
     timeout: 30,
     setupClient: (client) => {
-      const address = crowd.together ? shared : newAddress()
+      const address = scenario.together ? shared : newAddress()
       client.setHeaders({ 'X-Forwarded-For': address, 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'br' })
     },
     requests: asks.map(({ path, body, form, bearer: signedIn }) =>
@@ -152,12 +152,12 @@ export async function visit(crowd: Crowd, url: string, seconds: number): Promise
   const statuses = Object.fromEntries(
     Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, Number(count)]),
   )
-  const fine = new Set([200, 429, ...(crowd.expected ?? [])].map(String))
+  const fine = new Set([200, 429, ...(scenario.expected ?? [])].map(String))
   const count = (entries: [string, number][]) => entries.reduce((sum, [, times]) => sum + times, 0)
   const answers = Object.entries(statuses)
   return {
-    crowd: crowd.name,
-    connections: crowd.connections,
+    scenario: scenario.name,
+    connections: scenario.connections,
     answers: count(answers),
     'a second': Math.round(count(answers) / seconds),
     'p50 ms': result.latency.p50,

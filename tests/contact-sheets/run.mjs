@@ -1,4 +1,4 @@
-// `npm run sheets`: contact sheets of the stories. With `--pages`, of the pages of the site: see pages.mjs.
+// `npm run contact-sheets`: contact sheets of the stories. With `--pages`, of the pages of the site: see pages.mjs.
 import { ensureInstalled } from '../../site/build/steps.mjs'
 import { ensureChromium } from '../chromium.mjs'
 
