@@ -6,16 +6,16 @@ import { useSyncExternalStore } from 'react'
 interface LadleState {
   story: string
   /** Preview mode, without header and list. Used by the audit and by frames. */
-  alone: boolean
+  isolated: boolean
 }
 
-let state: LadleState = { story: '', alone: true }
+let state: LadleState = { story: '', isolated: true }
 const listeners = new Set<() => void>()
 
 export const ladleStore = {
   get: () => state,
   set(next: LadleState) {
-    if (next.story === state.story && next.alone === state.alone) return
+    if (next.story === state.story && next.isolated === state.isolated) return
     state = next
     for (const listener of listeners) listener()
   },

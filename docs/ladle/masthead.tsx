@@ -16,9 +16,9 @@ export const listId = 'stories'
 /** On a phone the buttons have no icon, to save space. */
 const button = 'max-sm:px-3 max-sm:[&>svg]:hidden lg:hidden'
 
-/** The header with logo and display settings. Not rendered if a story is shown alone. */
+/** The header with logo and display settings. Not rendered if a story is shown isolated. */
 export function Masthead() {
-  const { story, alone } = useLadle()
+  const { story, isolated } = useLadle()
   const wide = useMediaQuery('(min-width: 64rem)')
   const [pressed, setOpen] = useState<'list' | 'settings'>()
   const open = wide ? undefined : pressed
@@ -46,7 +46,7 @@ export function Masthead() {
     return () => removeEventListener('keydown', close)
   }, [open])
 
-  if (alone) return null
+  if (isolated) return null
   const toggle = (what: typeof open) => setOpen(open === what ? undefined : what)
   return (
     <header

@@ -37,14 +37,14 @@ export function ComponentPage(props: ComponentPageProps) {
   const prefix = room?.page.replace(/docs$/, '') ?? ''
   const isPattern = id.startsWith('patterns/')
   const shown = docs.examples.filter(({ story }) => code[story])
-  const examples = shown.map(({ story, caption, alone }, index) => (
+  const examples = shown.map(({ story, caption, isolated }, index) => (
     <Example
       key={story}
       story={story}
       id={prefix + storyId(story)}
       caption={caption}
       // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
-      Story={isPattern || alone ? undefined : (stories[story] as ComponentType)}
+      Story={isPattern || isolated ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
     />

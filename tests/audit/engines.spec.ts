@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Entry } from './exceptions'
 import { faults } from './faults'
+import { invisibleFocus } from './focus-outline'
 import { lookFor, show } from './measurements.fixture'
 import { button, large } from './measurements.markup'
-import { invisibleFocus } from './ring'
 
 const picture = (id: string) =>
   `<img id="${id}" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">`

@@ -37,8 +37,8 @@ export default {
     {
       story: 'FromOutside',
       caption: 'Opened through `open` by the component that holds the state.',
-      alone: true,
+      isolated: true,
     },
-    { story: 'LongWords', caption: 'Long labels.', alone: true },
+    { story: 'LongWords', caption: 'Long labels.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -49,20 +49,20 @@ export default {
       story: 'MovesByItself',
       caption:
         'Advances every two seconds. Hover pauses it, focus stops it, and a hidden page does not rotate.',
-      alone: true,
+      isolated: true,
     },
     {
       story: 'AsManyAsFit',
       caption: 'All slides fit, so they are repeated visually to make the row move.',
-      alone: true,
+      isolated: true,
     },
     {
       story: 'WithEnds',
       caption: '`loop={false}`: at each end the button is inactive and gives the reason.',
     },
-    { story: 'NamedByAHeading', caption: 'Named by the heading beside the controls.', alone: true },
-    { story: 'OneAtATime', caption: 'One slide at a time, with `perView`.', alone: true },
-    { story: 'Pictures', caption: 'A picture is described by the `label` of its slide.', alone: true },
-    { story: 'RightToLeft', caption: 'Right to left, with translated labels.', alone: true },
+    { story: 'NamedByAHeading', caption: 'Named by the heading beside the controls.', isolated: true },
+    { story: 'OneAtATime', caption: 'One slide at a time, with `perView`.', isolated: true },
+    { story: 'Pictures', caption: 'A picture is described by the `label` of its slide.', isolated: true },
+    { story: 'RightToLeft', caption: 'Right to left, with translated labels.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -30,6 +30,6 @@ export default {
   parts: ['DisclosureNav', 'DisclosureNavLink', 'DisclosureNavMenu'],
   examples: [
     { story: 'InARow', caption: 'Two entries open lists, two are links.' },
-    { story: 'CurrentInside', caption: 'The current page is inside a list.', alone: true },
+    { story: 'CurrentInside', caption: 'The current page is inside a list.', isolated: true },
   ],
 } satisfies ComponentDocs

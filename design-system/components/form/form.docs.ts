@@ -43,7 +43,7 @@ export default {
     {
       story: 'RefusedFromOutside',
       caption: 'Rejected before: the errors are passed in through `errors`.',
-      alone: true,
+      isolated: true,
     },
     { story: 'WithoutSummary', caption: 'Without a summary the first invalid field takes the focus.' },
     { story: 'OwnWords', caption: 'In another language, with `messages`.' },

@@ -37,9 +37,9 @@ export default {
     {
       story: 'InTheCorner',
       caption: 'Type a name and show it again: it waits until you leave the field.',
-      alone: true,
+      isolated: true,
     },
-    { story: 'LongSentence', caption: 'A text that is longer than it should be.', alone: true },
-    { story: 'InFrench', caption: 'In another language.', alone: true },
+    { story: 'LongSentence', caption: 'A text that is longer than it should be.', isolated: true },
+    { story: 'InFrench', caption: 'In another language.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ContractKey } from './contract.ts'
-import { demands, keyFaults } from './demands.ts'
+import { keyFaults, requiredTests } from './required-tests.ts'
 
 const moves = { ends: 'wraps', rightToLeft: 'mirrored', disabled: 'skipped' } as const
 const row = (key: string, more: Partial<ContractKey> = {}): ContractKey => ({ key, does: 'Moves.', ...more })
 const faults = (...keys: ContractKey[]) => keyFaults({ keys })
-const names = (...keys: ContractKey[]) => [...demands({ keys }).keys()]
+const names = (...keys: ContractKey[]) => [...requiredTests({ keys }).keys()]
 
 it('requires the opposite key on the same element', () => {
   expect(faults(row('ArrowRight', { moves }))).toEqual(['ArrowRight has no way back: ArrowLeft'])

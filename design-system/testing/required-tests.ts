@@ -13,7 +13,7 @@ export const pastDisabled = 'past disabled'
 const pressing = ['Enter', 'Space']
 
 /** The tests that a contract requires: the name of each, with the expected effect. */
-export function demands({ keys }: Keys): Map<string, string> {
+export function requiredTests({ keys }: Keys): Map<string, string> {
   const asked = new Map<string, string>()
   for (const row of keys) {
     const name = keyName(row)

@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listen } from './listen.ts'
+import { recordAnnouncements } from './announcements.ts'
 import { frames } from './page.tsx'
 
-let ear: ReturnType<typeof listen>
+let ear: ReturnType<typeof recordAnnouncements>
 beforeEach(() => {
-  ear = listen()
+  ear = recordAnnouncements()
 })
 afterEach(() => {
   ear.stop()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { atTheEnds, pastDisabled, rightToLeft } from '../demands.ts'
+import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
 import { brief } from './ids.ts'
 import { type KeyTest, once } from './once.ts'
 import { type } from './press.ts'
@@ -20,7 +20,7 @@ async function toNextStop(key: TabKey) {
 }
 
 /** Presses a Tab key until a tab stop repeats. Returns the tab stops. */
-async function ring(key: TabKey) {
+async function tabSequence(key: TabKey) {
   const stops: HTMLElement[] = []
   while (stops.length < most) {
     const stop = await toNextStop(key)
@@ -42,8 +42,8 @@ function disable(stop: HTMLElement) {
 
 /** Checks that both directions visit each tab stop once and none outside the dialog. */
 async function bothWays(dialog: Element) {
-  const there = await ring('Tab')
-  const back = await ring('Shift+Tab')
+  const there = await tabSequence('Tab')
+  const back = await tabSequence('Shift+Tab')
   for (const stop of [...there, ...back]) expect(dialog.contains(stop), brief(stop)).toBe(true)
   expect(back).toEqual([...there.slice(1).reverse(), there[0]].slice(0, there.length))
   return there
@@ -53,17 +53,17 @@ async function bothWays(dialog: Element) {
  * Tests of the focus trap for `testKeys`: Tab and Shift+Tab, at the ends, in right-to-left text and with disabled
  * controls. `open` renders the element with focus inside it.
  */
-export function ringKeys(open: () => Promise<Element>) {
+export function focusTrapKeys(open: () => Promise<Element>) {
   const walk = (key: TabKey) =>
     once(async () => {
       const dialog = await open()
-      const stops = await ring(key)
+      const stops = await tabSequence(key)
       expect(stops.filter((stop) => !dialog.contains(stop))).toEqual([])
       expect(document.activeElement, 'Tab moves from the last to the first').toBe(stops[0])
     })
   const ends = once(async () => {
     await open()
-    const order = inOrder(await ring('Tab'))
+    const order = inOrder(await tabSequence('Tab'))
     const [first, last] = [order[0]!, order.at(-1)!]
     last.focus()
     expect(await toNextStop('Tab'), 'Tab moves from the last to the first').toBe(first)
@@ -86,7 +86,7 @@ export function ringKeys(open: () => Promise<Element>) {
   })
   const past = once(async () => {
     const dialog = await open()
-    const order = inOrder(await ring('Tab'))
+    const order = inOrder(await tabSequence('Tab'))
     expect(order.length, 'more than one tab stop, because one will be disabled').toBeGreaterThan(1)
     order[0]!.focus()
     disable(order.at(-1)!)

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createElement, type ReactElement } from 'react'
 import { expect } from 'vitest'
-import { atTheEnds, pastDisabled, rightToLeft } from '../demands.ts'
+import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, type Name, type PageOptions } from './page.tsx'
 import { type } from './press.ts'
 
-export interface RowOptions extends PageOptions {
+export interface ArrowKeyOptions extends PageOptions {
   /** Role of the controls: 'tab', 'button'. */
   role: string
   /** The list or group that contains them, if the page has other controls of this role. */
@@ -20,13 +20,13 @@ export interface RowOptions extends PageOptions {
   arrives?: (control: HTMLElement) => void
 }
 
-type Row = Pick<RowOptions, 'role' | 'within'>
+type Row = Pick<ArrowKeyOptions, 'role' | 'within'>
 
 const usable = (control: HTMLElement) =>
   !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true'
 
 /** The enabled controls of a row, in document order. */
-export function rowOf(options: Row) {
+export function itemsOf(options: Row) {
   return allOf(options).filter(usable)
 }
 
@@ -42,7 +42,7 @@ function allOf({ role, within: around }: Row) {
  *
  * @example testKeys(contract, arrowKeys(<Open />, { role: 'radio', next: 'ArrowDown', previous: 'ArrowUp' }))
  */
-export function arrowKeys(ui: ReactElement, options: RowOptions): Record<string, KeyTest> {
+export function arrowKeys(ui: ReactElement, options: ArrowKeyOptions): Record<string, KeyTest> {
   const { next, previous, disabled } = options
   const mirrored = next === 'ArrowRight'
   const walk = (key: string, from: number, page = ui) =>
@@ -76,9 +76,9 @@ export function arrowKeys(ui: ReactElement, options: RowOptions): Record<string,
 /**
  * As `arrowKeys`, with Home and End.
  *
- * @example rowKeys(<Closed />, { role: 'button', next: 'ArrowDown', previous: 'ArrowUp' })
+ * @example rovingKeys(<Closed />, { role: 'button', next: 'ArrowDown', previous: 'ArrowUp' })
  */
-export function rowKeys(ui: ReactElement, options: RowOptions): Record<string, KeyTest> {
+export function rovingKeys(ui: ReactElement, options: ArrowKeyOptions): Record<string, KeyTest> {
   const { disabled } = options
   return {
     ...arrowKeys(ui, options),
@@ -100,7 +100,7 @@ const turned = (ui: ReactElement) => createElement('div', { dir: 'rtl' }, ui)
 /** A test that moves focus from one control of the row to another with one key. */
 function jump(
   ui: ReactElement,
-  options: RowOptions,
+  options: ArrowKeyOptions,
   key: string,
   from: number,
   to: number,
@@ -114,7 +114,7 @@ function jump(
   })
 }
 
-function holdsDisabled(row: HTMLElement[], options: RowOptions) {
+function holdsDisabled(row: HTMLElement[], options: ArrowKeyOptions) {
   const places = allOf(options).map((control) => row.includes(control))
   expect(
     [places[0], places.slice(1, -1).includes(false), places.at(-1)],
@@ -122,15 +122,15 @@ function holdsDisabled(row: HTMLElement[], options: RowOptions) {
   ).toEqual([false, true, false])
 }
 
-async function start(ui: ReactElement, options: RowOptions, at: number) {
+async function start(ui: ReactElement, options: ArrowKeyOptions, at: number) {
   await draw(ui, options)
-  const row = rowOf(options)
+  const row = itemsOf(options)
   expect(row.length).toBeGreaterThan(1)
   row.at(at)!.focus()
   return row
 }
 
-async function step(key: string, expected: HTMLElement, { arrives }: RowOptions) {
+async function step(key: string, expected: HTMLElement, { arrives }: ArrowKeyOptions) {
   await type(key)
   await waitFor(() => expect(expected).toHaveFocus())
   arrives?.(expected)

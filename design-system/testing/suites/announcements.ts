@@ -33,12 +33,12 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
  * and some announce it twice (radix-ui/primitives#3634).
  *
  * @example
- * const ear = listen()
+ * const ear = recordAnnouncements()
  * toast.success('Saved.')
  * await waitFor(() => expect(ear.heard).toEqual([{ words: 'Saved.', politeness: 'polite', fault: undefined }]))
  * ear.stop()
  */
-export function listen() {
+export function recordAnnouncements() {
   const heard: Announcement[] = []
   /** Live regions of the previous frame, each with the reason why it could not be announced then. */
   let drawn = new Map<Element, string | undefined>()
