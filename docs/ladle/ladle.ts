@@ -1,6 +1,6 @@
 /** State of Ladle for components outside its React tree. */
 
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { useSyncExternalStore } from 'react'
 
 interface LadleState {
@@ -29,7 +29,7 @@ export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleSt
 
 /** Ladle derives names from lower-case ids. This restores the name of the component. */
 export const namedAs = (words: string) =>
-  rooms.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
+  componentFolders.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
   words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The parts of `components--button--icon-only` as text, last part first: Icon only, Button, Components. */

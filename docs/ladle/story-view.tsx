@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
@@ -9,7 +9,7 @@ import { storyAddress } from './settings.ts'
 /** A story with its name and a link to the page of its component. */
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
   const [name, component] = wordsOf(story)
-  const room = rooms.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
+  const componentFolder = componentFolders.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
   // For an unknown story Ladle shows its own message.
   if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
   return (
@@ -18,9 +18,9 @@ export function StoryView({ story, children }: { story: string; children: ReactN
         <Heading level={1} size="h2" className="me-auto">
           {component}: {name?.toLowerCase()}
         </Heading>
-        {room && (
-          <a href={storyAddress(room.page)} className={linkVariants({ variant: 'plain' })}>
-            About {room.label}
+        {componentFolder && (
+          <a href={storyAddress(componentFolder.page)} className={linkVariants({ variant: 'plain' })}>
+            About {componentFolder.label}
           </a>
         )}
         <a href={storyAddress(story, true)} className={linkVariants({ variant: 'plain' })}>

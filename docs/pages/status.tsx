@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
@@ -6,16 +6,16 @@ import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { type DisplayMode, displayModes } from '../accessibility/display-modes.ts'
 import exceptions from '../accessibility/exceptions.json'
 import { storyAddress } from '../ladle/settings.ts'
+import { ComponentRows } from './component-rows.tsx'
 import { provenPairs } from './contrast.ts'
 import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
 import { ReviewOf } from './review.tsx'
-import { RoomRows } from './room-rows.tsx'
 import { Ruled, RuledLines } from './ruled.tsx'
 import { Code, Day } from './words.tsx'
 
-const gaps = rooms.filter((room) => room.gaps.length > 0)
-const reviewed = rooms.filter(({ review }) => review)
+const gaps = componentFolders.filter((componentFolder) => componentFolder.gaps.length > 0)
+const reviewed = componentFolders.filter(({ review }) => review)
 
 /** The accessibility status of the design system, generated from the contracts. */
 export const StatusPage = () => (
@@ -32,7 +32,7 @@ export const StatusPage = () => (
       { id: 'machine', title: 'Automated checks', content: <Machine /> },
       { id: 'exceptions', title: 'Exceptions', content: <Exceptions /> },
       { id: 'hand', title: 'Manual reviews', content: <ByHand /> },
-      { id: 'components', title: 'All components', content: <RoomList of={rooms} /> },
+      { id: 'components', title: 'All components', content: <ComponentList of={componentFolders} /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
   />
@@ -104,13 +104,13 @@ const ByHand = () => (
     </Text>
     <StatList>
       <Stat value={reviewed.length}>components reviewed manually</Stat>
-      <Stat value={rooms.length - reviewed.length}>not yet reviewed manually</Stat>
+      <Stat value={componentFolders.length - reviewed.length}>not yet reviewed manually</Stat>
     </StatList>
   </div>
 )
 
-const RoomList = ({ of }: { of: typeof rooms }) => (
-  <RoomRows of={of}>
+const ComponentList = ({ of }: { of: typeof componentFolders }) => (
+  <ComponentRows of={of}>
     {({ pattern, review }) => (
       <div>
         <p>
@@ -119,7 +119,7 @@ const RoomList = ({ of }: { of: typeof rooms }) => (
         <ReviewOf review={review} />
       </div>
     )}
-  </RoomRows>
+  </ComponentRows>
 )
 
 const Gaps = () =>

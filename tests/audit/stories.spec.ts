@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test'
 import { lookAt } from './look'
-import { openStory, pages, rooms, test } from './stories'
+import { componentFolders, openStory, pages, test } from './stories'
 import { chosenModes } from './tier'
 
 test('every component has at least two stories', () => {
-  expect(rooms.length).toBeGreaterThan(20)
-  expect(rooms.filter(({ ids }) => ids.length < 2).map(({ room }) => room)).toEqual([])
+  expect(componentFolders.length).toBeGreaterThan(20)
+  expect(
+    componentFolders.filter(({ ids }) => ids.length < 2).map(({ componentFolder }) => componentFolder),
+  ).toEqual([])
 })
 
-for (const { room, ids } of rooms)
-  test(`${room}: no findings in any story`, async ({ page }) => {
+for (const { componentFolder, ids } of componentFolders)
+  test(`${componentFolder}: no findings in any story`, async ({ page }) => {
     test.setTimeout(60_000 + ids.length * 60_000)
     for (const id of ids) {
       await openStory(page, id)

@@ -12,18 +12,20 @@ const contracts = import.meta.glob<{ default: A11yContract }>(
 )
 
 /** The modules of stories, by component folder: `components/button`. */
-export const rooms = Object.keys(stories).map((file) => file.split('/').slice(3, 5).join('/'))
+export const componentFolders = Object.keys(stories).map((file) => file.split('/').slice(3, 5).join('/'))
 
-const fileOf = (room: string, suffix: string) => `../../design-system/${room}/${room.split('/')[1]}.${suffix}`
+const fileOf = (componentFolder: string, suffix: string) =>
+  `../../design-system/${componentFolder}/${componentFolder.split('/')[1]}.${suffix}`
 
 /** The stories of a component folder, each with its id in the documentation. */
-export async function storiesOf(room: string) {
-  const { default: about, ...all } = await stories[fileOf(room, 'stories.tsx')]!()
+export async function storiesOf(componentFolder: string) {
+  const { default: about, ...all } = await stories[fileOf(componentFolder, 'stories.tsx')]!()
   const title = titleId((about as unknown as { title: string }).title)
   return Object.entries(all).map(([name, Story]) => ({ name, id: `${title}--${storyId(name)}`, Story }))
 }
 
-export const contractOf = async (room: string) => (await contracts[fileOf(room, 'a11y.ts')]!()).default
+export const contractOf = async (componentFolder: string) =>
+  (await contracts[fileOf(componentFolder, 'a11y.ts')]!()).default
 
 /** A story as rendered on the server, with React's warnings. */
 export function serve(Story: ComponentType) {
