@@ -9,12 +9,17 @@ export {
   type AccordionTriggerProps,
 } from './components/accordion/accordion.tsx'
 export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  alertDialogDescriptions,
+} from './components/alert-dialog/alert-dialog.tsx'
 export { Avatar, type AvatarProps, avatarDescriptions } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps } from './components/button/button.tsx'
 export { buttonDescriptions, buttonVariants } from './components/button/button.variants.ts'
-export { ButtonRow } from './components/button-row/button-row.tsx'
+export { ButtonGroup } from './components/button-group/button-group.tsx'
 export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
 export {
   Carousel,
@@ -27,12 +32,8 @@ export {
 } from './components/carousel/carousel.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
+export { CheckList, type CheckListProps, checkListDescriptions } from './components/check-list/check-list.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
-export {
-  ConfirmDialog,
-  type ConfirmDialogProps,
-  confirmDialogDescriptions,
-} from './components/confirm-dialog/confirm-dialog.tsx'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
   Dialog,
@@ -52,6 +53,7 @@ export {
   type DisclosureNavMenuProps,
   type DisclosureNavProps,
 } from './components/disclosure-nav/disclosure-nav.tsx'
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export {
   type EmbedConnect,
   EmbedFrame,
@@ -64,7 +66,7 @@ export {
   type SummaryError,
 } from './components/error-summary/error-summary.tsx'
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
-export { FieldGroup, type FieldGroupProps } from './components/field/field-group.tsx'
+export { FieldSet, type FieldSetProps } from './components/field/field-set.tsx'
 export type {
   FormContract,
   FormErrors,
@@ -102,7 +104,6 @@ export {
 export { ScrollToTop, type ScrollToTopProps } from './components/scroll-to-top/scroll-to-top.tsx'
 export { Select } from './components/select/select.tsx'
 export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
-export { SheetMenu, type SheetMenuProps } from './components/sheet-menu/sheet-menu.tsx'
 export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
@@ -125,7 +126,6 @@ export { CharacterCount, type CharacterCountProps } from './components/textarea/
 export { Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
-export { TickList, type TickListProps, tickListDescriptions } from './components/tick-list/tick-list.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
 export { Toaster } from './components/toast/toaster.tsx'
 export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
@@ -138,7 +138,7 @@ export {
 export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
 export { VideoTranscript, type VideoTranscriptProps } from './components/video-player/video-transcript.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
-export { useCoversFocus } from './hooks/use-covers-focus.ts'
+export { useFocusObscured } from './hooks/use-focus-obscured.ts'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
 export { useHydrated } from './hooks/use-hydrated.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'
@@ -149,11 +149,11 @@ export {
   type ContactDetailsProps,
 } from './patterns/contact-details/contact-details.tsx'
 export {
-  type Fact,
-  FactList,
-  type FactListProps,
-  factListDescriptions,
-} from './patterns/fact-list/fact-list.tsx'
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+  descriptionListDescriptions,
+} from './patterns/description-list/description-list.tsx'
 export {
   FeatureCard,
   type FeatureCardProps,
@@ -175,12 +175,6 @@ export {
   productPreviewDescriptions,
 } from './patterns/hero/product-preview.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
-export {
-  JourneyActions,
-  JourneyMain,
-  JourneyPanel,
-  JourneySide,
-} from './patterns/journey-panel/journey-panel.tsx'
 export {
   type LegalClause,
   type LegalDate,
@@ -212,13 +206,13 @@ export {
   type PricingLabels,
   PricingTable,
 } from './patterns/pricing-card/pricing-card.tsx'
+export { Section, type SectionProps, sectionDescriptions } from './patterns/section/section.tsx'
 export {
   ServiceItem,
   type ServiceItemProps,
   ServiceList,
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
-export { Sheet, type SheetProps, sheetDescriptions } from './patterns/sheet/sheet.tsx'
 export { SideMenu, type SideMenuLink, type SideMenuProps } from './patterns/side-menu/side-menu.tsx'
 export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
 export {
@@ -232,7 +226,13 @@ export {
   SiteHeader,
   type SiteHeaderProps,
 } from './patterns/site-header/site-header.tsx'
-export { StatList, StatTile, type StatTileProps } from './patterns/stat-tile/stat-tile.tsx'
+export {
+  SplitPanel,
+  SplitPanelActions,
+  SplitPanelMain,
+  SplitPanelSide,
+} from './patterns/split-panel/split-panel.tsx'
+export { Stat, StatList, type StatProps } from './patterns/stat/stat.tsx'
 export {
   StepItem,
   type StepItemProps,

@@ -55,8 +55,8 @@ function specsOf(file) {
   if (/\.(test|fixture)\.tsx?$|\.md$/.test(file)) return []
   const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []
   const found = specs.map((name) => `e2e/${name}.spec.ts`)
-  const [, room] = file.match(/^design-system\/((?:components|patterns)\/[^/]+)\//) ?? []
-  if (room) found.push(`audit/stories.spec.ts ${room}:`)
+  const [, componentFolder] = file.match(/^design-system\/((?:components|patterns)\/[^/]+)\//) ?? []
+  if (componentFolder) found.push(`audit/stories.spec.ts ${componentFolder}:`)
   else if (file.startsWith('design-system/')) found.push('audit/stories.spec.ts', 'audit/states.spec.ts')
   if (file.startsWith('docs/')) found.push('audit/documentation.spec.ts')
   return found

@@ -39,7 +39,7 @@ async function compile(sources: Record<string, string>, utilities: string) {
   return outputs
 }
 
-const one = async (source: string, utilities = 'flex block px-2 px-6 hover:underline text-ink border') =>
+const one = async (source: string, utilities = 'flex block px-2 px-6 hover:underline text-fg border') =>
   (await compile({ 'part.tsx': source }, utilities))['part.jsx']!
 
 it.each([

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useBusyEarly } from './use-busy-early.ts'
+import { useFocusedBeforeHydration } from './use-focused-before-hydration.ts'
 
 /**
  * Moves the focus to an element when it is mounted, usually the heading of content that a press has opened, so that
@@ -7,7 +7,7 @@ import { useBusyEarly } from './use-busy-early.ts'
  */
 export function useFocusOnMount<Element extends HTMLElement>(wanted = true): RefObject<Element | null> {
   const element = useRef<Element>(null)
-  const busy = useBusyEarly()
+  const busy = useFocusedBeforeHydration()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
   useEffect(() => {
     if (wanted && !busy()) element.current?.focus()

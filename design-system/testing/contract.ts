@@ -54,7 +54,7 @@ export interface ContractKey {
   pointer?: string
 }
 
-/** How a key moves focus between items. Each property requires a test: see `demands`. */
+/** How a key moves focus between items. Each property requires a test: see `requiredTests`. */
 export interface Movement {
   /** After the last item and before the first: wrap to the other end, or stop. */
   ends: 'wraps' | 'stops'

@@ -16,8 +16,8 @@ export interface ComponentDocs {
   /** One line for each value of each variant: the `*Descriptions` that the component exports. */
   variants?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
-   * Stories that the page shows with their code, the most important first. `alone`: in a frame, because the story takes
+   * Stories that the page shows with their code, the most important first. `isolated`: in a frame, because the story takes
    * focus, covers the page, or is a landmark that a page may contain only once.
    */
-  examples: readonly { story: string; caption: string; alone?: true }[]
+  examples: readonly { story: string; caption: string; isolated?: true }[]
 }

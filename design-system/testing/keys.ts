@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { A11yContract } from './contract.ts'
-import { demands, keyFaults } from './demands.ts'
+import { keyFaults, requiredTests } from './required-tests.ts'
 
 /**
  * Runs one test for each key of the contract, and for each case that follows from it: at the ends, in right-to-left
@@ -18,7 +18,7 @@ export function testKeys(
   contract: Pick<A11yContract, 'keys'>,
   tests: Record<string, () => Promise<void> | void>,
 ) {
-  const asked = demands(contract)
+  const asked = requiredTests(contract)
   describe('keys', () => {
     it('are those of the contract', () => {
       expect(keyFaults(contract)).toEqual([])

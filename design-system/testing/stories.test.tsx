@@ -7,12 +7,14 @@ import { markupFaults } from './suites/markup.ts'
 
 type Stories = Record<string, ComponentType>
 
-const rooms = import.meta.glob<Stories>('../{components,patterns}/*/*.stories.tsx', { eager: true })
+const componentFolders = import.meta.glob<Stories>('../{components,patterns}/*/*.stories.tsx', {
+  eager: true,
+})
 
 afterEach(cleanup)
 
-describe.each(Object.entries(rooms))('%s', (_file, room) => {
-  const stories = Object.entries(room).filter(([name]) => name !== 'default')
+describe.each(Object.entries(componentFolders))('%s', (_file, componentFolder) => {
+  const stories = Object.entries(componentFolder).filter(([name]) => name !== 'default')
 
   it.each(stories)('%s: has valid server markup, unique ids and no dangling references', (_name, Story) => {
     expect(markupFaults(<Story />)).toEqual([])

@@ -11,7 +11,7 @@ import tokenSheet from './tokens.gen.css?raw'
 const root = document.documentElement
 const themes = { light, dark, contrast }
 type Theme = keyof typeof themes
-const surfaces = ['page', 'board', 'board-deep', 'marigold', 'artefact'] as const
+const surfaces = ['page', 'inverse', 'inverse-strong', 'accent', 'paper'] as const
 const brands = { kaksha: {}, torsha: torsha.palette }
 
 type Colours = Record<string, { $value?: unknown }>

@@ -88,7 +88,7 @@ export async function renderJson() {
         Object.fromEntries(
           Object.entries(values).map(([name, value]) => [
             name,
-            { $type: name === 'lift' ? 'shadow' : 'color', $value: value },
+            { $type: name === 'shadow' ? 'shadow' : 'color', $value: value },
           ]),
         ),
       ]),

@@ -162,7 +162,7 @@ function merged<T>(below: T, above: T): T {
 it('names exactly the pairs that a lighter second text breaks, and what each needs', () => {
   const { failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
   expect(failures.map(pair)).toEqual(
-    ['bg', 'bg-2', 'surface', 'error-wash', 'ok-wash', 'info-wash', 'accent-wash'].map(
+    ['bg', 'bg-2', 'surface', 'error-subtle', 'ok-subtle', 'info-subtle', 'accent-subtle'].map(
       (ground) => `light page: text-2 on ${ground}`,
     ),
   )
@@ -176,7 +176,7 @@ it('names exactly the pairs that a lighter second text breaks, and what each nee
 it('names the criteria of the focus outline and of borders', () => {
   const of = (theme: ThemeTokens) => checkTheme(theme).failures.map(({ criteria }) => criteria.join())
   expect(new Set(of({ light: { page: { focus: '#c0b8a8' } } }))).toEqual(new Set(['2.4.7,1.4.11']))
-  expect(new Set(of({ light: { page: { edge: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
+  expect(new Set(of({ light: { page: { border: '#c0b8a8' } } }))).toEqual(new Set(['1.4.11']))
 })
 
 it('changes the background if no foreground passes, and proposes nothing if both have to change', () => {
@@ -189,7 +189,7 @@ it('changes the background if no foreground passes, and proposes nothing if both
 
 it('does not round up: a ratio just below 4.5 is shown as 4.49', () => {
   // #777777 on white: 4.478.
-  const theme: ThemeTokens = { light: { artefact: { link: '#777777', bg: '#ffffff' } } }
+  const theme: ThemeTokens = { light: { paper: { link: '#777777', bg: '#ffffff' } } }
   const found = checkTheme(theme).failures.find(
     ({ foreground, background }) => foreground === 'link' && background === 'bg',
   )
@@ -221,7 +221,7 @@ describe('input', () => {
 
   it.each([
     [{ light: { page: { txt: '#000' } } }, 'light.page.txt: There is no colour “txt”. Did you mean “text”?'],
-    [{ light: { bord: {} } }, 'light.bord: There is no surface “bord”. Did you mean “board”?'],
+    [{ light: { invers: {} } }, 'light.invers: There is no surface “invers”. Did you mean “inverse”?'],
     [{ lihgt: {} }, 'lihgt: There is no theme “lihgt”. Did you mean “light”?'],
     [
       { palette: { margold: '#fff' } },

@@ -15,10 +15,10 @@ const files = [
     ),
   ),
   'theme.css',
-].filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|stories|types|docs|a11y|fixture)\./.test(path))
+].filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|stories|docs|a11y|fixture)\./.test(path))
 const texts = files.map((path) => ({ path, text: readFileSync(system + path, 'utf8') }))
 
-/** Utility name -> token: `ink` -> `text`. */
+/** Utility name -> token: `fg` -> `text`. */
 const tokens = Object.fromEntries(
   Object.entries(preset.theme.colors).flatMap(([name, value]) => {
     const [, token] = value.match(/^var\(--ds-(.+)\)$/) ?? []
@@ -96,7 +96,7 @@ it('allows no class that makes a checked colour translucent', () => {
 
 /**
  * Foregrounds on a background in the same class list: `bg-accent text-on-accent`, or on a descendant:
- * `bg-error-wash [&>svg]:text-error`, unless the descendant has its own background.
+ * `bg-error-subtle [&>svg]:text-error`, unless the descendant has its own background.
  */
 function combined(list: Use[]) {
   const carriers = list.filter(({ kind }) => /^(text|fill|stroke|decoration|caret)$/.test(kind))
@@ -131,7 +131,7 @@ it('uses no mark in the accent alone: on paper it needs a border for contrast', 
       .map((word) => ({ path, word })),
   )
   expect(marks.length).toBeGreaterThan(3)
-  expect(marks.filter(({ word }) => !word.includes('var(--ds-accent-edge)'))).toEqual([])
+  expect(marks.filter(({ word }) => !word.includes('var(--ds-accent-border)'))).toEqual([])
 })
 
 it('keeps the focus outline outside its control, or lists the exceptions', () => {

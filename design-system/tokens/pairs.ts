@@ -21,10 +21,10 @@ export interface Pair {
 }
 
 const fields = ['bg', 'bg-2', 'surface'] as const
-const washes = ['error-wash', 'ok-wash', 'info-wash', 'accent-wash'] as const
+const subtle = ['error-subtle', 'ok-subtle', 'info-subtle', 'accent-subtle'] as const
 /** All backgrounds of text and controls. A card of any colour can contain any of them. */
-const grounds = [...fields, ...washes] as const
-const slate = ['board', 'board-deep'] as const
+const grounds = [...fields, ...subtle] as const
+const slate = ['inverse', 'inverse-strong'] as const
 
 /**
  * Every permitted pair. A test fails if a class list combines other colours.
@@ -38,27 +38,27 @@ const slate = ['board', 'board-deep'] as const
 export const pairs: readonly Pair[] = [
   { foreground: 'text', backgrounds: grounds, need: 'reading' },
   { foreground: 'text-2', backgrounds: ['bg'], need: 'reading' },
-  { foreground: 'text-2', backgrounds: ['bg-2', 'surface', ...washes], need: 'text' },
+  { foreground: 'text-2', backgrounds: ['bg-2', 'surface', ...subtle], need: 'text' },
   { foreground: 'link', backgrounds: grounds, need: 'text' },
   { foreground: 'error', backgrounds: grounds, need: 'text' },
   { foreground: 'ok', backgrounds: grounds, need: 'text' },
-  // The border of the main button, and the text of a badge in chalk.
-  { foreground: 'accent-edge', backgrounds: grounds, need: 'text' },
-  { foreground: 'on-accent', backgrounds: ['accent', 'accent-hi'], need: 'reading' },
-  { foreground: 'on-solid', backgrounds: ['solid', 'solid-hi'], need: 'reading' },
+  // The border of the primary button, and the text of a badge in chalk.
+  { foreground: 'accent-border', backgrounds: grounds, need: 'text' },
+  { foreground: 'on-accent', backgrounds: ['accent', 'accent-hover'], need: 'reading' },
+  { foreground: 'on-solid', backgrounds: ['solid', 'solid-hover'], need: 'reading' },
   { foreground: 'accent', backgrounds: grounds, need: 'text', on: slate },
-  { foreground: 'edge', backgrounds: grounds, need: 'mark' },
+  { foreground: 'border', backgrounds: grounds, need: 'mark' },
   { foreground: 'solid', backgrounds: grounds, need: 'mark' },
-  { foreground: 'solid-hi', backgrounds: grounds, need: 'mark' },
+  { foreground: 'solid-hover', backgrounds: grounds, need: 'mark' },
   { foreground: 'focus', backgrounds: grounds, need: 'focus' },
 ]
 
 /** Decorative colours, which convey no information, each with the reason. */
 export const decoration: Readonly<Partial<Record<ColourName, string>>> = {
-  hair: 'Lines between rows that are also separated by space. Borders of controls use `edge`.',
+  'border-subtle': 'Lines between rows that are also separated by space. Borders of controls use `border`.',
   margin: 'The double margin line.',
-  board: 'The drawing of the gong. As a background it is `bg` of the surface `board`.',
-  'board-deep': 'The background of a video before its first frame, and of the drawn ledge.',
+  inverse: 'The drawing of the gong. As a background it is `bg` of the surface `inverse`.',
+  'inverse-strong': 'The background of a video before its first frame, and of the drawn ledge.',
   scrim: 'Dims the page behind a dialog. The dialog itself is opaque.',
 }
 

@@ -50,8 +50,8 @@ function hint(name: string, known: readonly string[]) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys to ignore: `$description` and other metadata, and `lift`, which is a shadow. */
-const isColour = (name: string) => !name.startsWith('$') && name !== 'lift'
+/** Keys to ignore: `$description` and other metadata, and `shadow`, which is a shadow. */
+const isColour = (name: string) => !name.startsWith('$') && name !== 'shadow'
 
 /** The given values by path, `light.page.text`. Unknown names and invalid values become problems. */
 function given(theme: unknown, problems: ThemeProblem[]) {

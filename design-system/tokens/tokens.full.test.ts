@@ -19,7 +19,7 @@ it.each(brands)('%s is checked with the colours of its style sheet', async (bran
   const checked = resolveColours(JSON.parse(await read(`brands/${brand}.json`)))
   for (const theme of themes)
     for (const surface of surfaces) {
-      const { lift, ...colours } = { ...resolved[theme].root, ...resolved[theme][surface] }
+      const { shadow, ...colours } = { ...resolved[theme].root, ...resolved[theme][surface] }
       const values = Object.entries(checked[theme][surface]).map(([name, { rgb, alpha }]) => [
         name,
         formatHex8({ mode: 'rgb', r: rgb[0], g: rgb[1], b: rgb[2], alpha }),

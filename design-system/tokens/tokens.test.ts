@@ -25,7 +25,7 @@ it.each(looks)('%s: has enough contrast for every permitted pair in every theme 
 
 /** The colours of a surface in the style sheet. */
 const writtenOn = (theme: Theme, surface: Surface) => {
-  const { lift, ...colours } = { ...tokens[theme].root, ...tokens[theme][surface] }
+  const { shadow, ...colours } = { ...tokens[theme].root, ...tokens[theme][surface] }
   return Object.fromEntries(Object.entries(colours).map(([name, { $value }]) => [name, formatHex8($value)]))
 }
 

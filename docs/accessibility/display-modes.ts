@@ -1,5 +1,5 @@
 /** A display mode. The audit checks every story and page in every display mode. */
-export interface Cell {
+export interface DisplayMode {
   name: string
   /** Window size in CSS pixels. */
   width: number
@@ -20,7 +20,7 @@ export interface Cell {
 }
 
 /** `npm test` uses the first only. The contrast of all themes is computed from the tokens, without a browser. */
-export const cells: readonly Cell[] = [
+export const displayModes: readonly DisplayMode[] = [
   { name: 'light', width: 1280, height: 900, second: true, ring: true },
   { name: 'high contrast', width: 1280, height: 900, theme: 'contrast', second: true, ring: true },
   { name: 'forced colours', width: 1280, height: 900, forcedColors: true, ring: true },

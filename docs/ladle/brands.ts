@@ -1,4 +1,4 @@
-import { brands as others } from 'virtual:rooms'
+import { brands as others } from 'virtual:component-folders'
 import { brand } from '../../site/content/brand.ts'
 
 /** The brands that stories can be shown in, with their names. The first is the default and needs no attribute. */

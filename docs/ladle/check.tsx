@@ -35,7 +35,7 @@ export function Check() {
   }
   return (
     <>
-      <Button size="sm" pending={pending} onClick={ask}>
+      <Button size="sm" loading={pending} onClick={ask}>
         Check with axe
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>

@@ -20,23 +20,23 @@ createRoot(bar).render(<Masthead />)
 /** Whether the story is in a frame of a documentation page. There it has the height of its content. */
 const framed = window.parent !== window
 
-/** Wraps every story: main landmark, padding, and a header unless the story is shown alone. */
+/** Wraps every story: main landmark, padding, and a header unless the story is shown isolated. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { story, mode, controlInitialized } = globalState
   const { viewport } = useSettings()
-  const alone = String(mode) === 'preview'
+  const isolated = String(mode) === 'preview'
   const isPage = Boolean(storyMeta?.page)
 
   useEffect(() => {
     // With a fixed width the story is in a frame. Ladle would wait for its controls before it updates the URL.
     if (!controlInitialized && viewport !== 'full')
       dispatch({ type: 'update-control-initialized' as never, value: true })
-    ladleStore.set({ story, alone })
+    ladleStore.set({ story, isolated })
     // Signals to tests that the story is rendered. Ladle sets `data-storyloaded` before rendering.
     document.documentElement.dataset.shown = story
   })
 
-  if (alone) {
+  if (isolated) {
     if (isPage) return <main>{children}</main>
     // A full-width section has its own padding.
     const padding = storyMeta?.bleed ? '' : framed ? 'p-4' : 'p-6'

@@ -1,9 +1,9 @@
+import { findComponentFolders, pagesFolder, root, writePages } from './component-folders.mjs'
 import { titleId } from './names.mjs'
-import { findRooms, pagesFolder, root, writePages } from './rooms.mjs'
 
 // Ladle looks for stories after it has read this file, so the pages are written here.
-const rooms = findRooms()
-writePages(rooms)
+const componentFolders = findComponentFolders()
+writePages(componentFolders)
 
 /** Ladle's configuration. The accessibility audit in tests/ uses the same list of stories. */
 export default {
@@ -14,7 +14,7 @@ export default {
     'guide--introduction',
     'guide--*',
     'foundations--*',
-    ...rooms.flatMap(({ title, page }) => [page, `${titleId(title)}--*`]),
+    ...componentFolders.flatMap(({ title, page }) => [page, `${titleId(title)}--*`]),
     '*',
   ],
   base: '/design-system/',

@@ -1,21 +1,21 @@
 /** State of Ladle for components outside its React tree. */
 
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { useSyncExternalStore } from 'react'
 
 interface LadleState {
   story: string
   /** Preview mode, without header and list. Used by the audit and by frames. */
-  alone: boolean
+  isolated: boolean
 }
 
-let state: LadleState = { story: '', alone: true }
+let state: LadleState = { story: '', isolated: true }
 const listeners = new Set<() => void>()
 
 export const ladleStore = {
   get: () => state,
   set(next: LadleState) {
-    if (next.story === state.story && next.alone === state.alone) return
+    if (next.story === state.story && next.isolated === state.isolated) return
     state = next
     for (const listener of listeners) listener()
   },
@@ -29,7 +29,7 @@ export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleSt
 
 /** Ladle derives names from lower-case ids. This restores the name of the component. */
 export const namedAs = (words: string) =>
-  rooms.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
+  componentFolders.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
   words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The parts of `components--button--icon-only` as text, last part first: Icon only, Button, Components. */

@@ -16,9 +16,9 @@ export const listId = 'stories'
 /** On a phone the buttons have no icon, to save space. */
 const button = 'max-sm:px-3 max-sm:[&>svg]:hidden lg:hidden'
 
-/** The header with logo and display settings. Not rendered if a story is shown alone. */
+/** The header with logo and display settings. Not rendered if a story is shown isolated. */
 export function Masthead() {
-  const { story, alone } = useLadle()
+  const { story, isolated } = useLadle()
   const wide = useMediaQuery('(min-width: 64rem)')
   const [pressed, setOpen] = useState<'list' | 'settings'>()
   const open = wide ? undefined : pressed
@@ -46,17 +46,17 @@ export function Masthead() {
     return () => removeEventListener('keydown', close)
   }, [open])
 
-  if (alone) return null
+  if (isolated) return null
   const toggle = (what: typeof open) => setOpen(open === what ? undefined : what)
   return (
     <header
-      data-surface="board-deep"
-      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-ink px-4 py-2 sm:gap-x-3 lg:px-6"
+      data-surface="inverse-strong"
+      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
       <span
         aria-hidden="true"
-        className="me-auto hidden border-hair border-s ps-3 text-muted sm:block lg:invisible xl:visible"
+        className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible xl:visible"
       >
         Design system
       </span>

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { codeOf, literalOf } from './code.ts'
+import { findComponentFolders, root, writePages } from './component-folders.mjs'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
-import { findRooms, root, writePages } from './rooms.mjs'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
 
 /** The part of Vite's plugin interface that is used here. */
@@ -28,7 +28,7 @@ interface DevServer {
 
 const system = `${root}design-system`
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
-const own = /^virtual:(rooms|icons|room\/.+)$/
+const own = /^virtual:(component-folders|icons|component-folder\/.+)$/
 
 /** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
 function said(file: string, name: string): unknown {
@@ -41,8 +41,8 @@ function said(file: string, name: string): unknown {
 }
 
 /** The data of all components that every page can use. */
-export function roomsOf() {
-  return findRooms().map(({ id, kind, label, page, path }) => ({
+export function componentFoldersOf() {
+  return findComponentFolders().map(({ id, kind, label, page, path }) => ({
     id,
     kind,
     label,
@@ -70,37 +70,38 @@ const sources = (folder: string): string[] =>
 function iconsOf() {
   const users = new Map<string, Set<string>>()
   for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
-    if (file.endsWith('.tsx') && !/\.(test|stories|types)\.tsx$/.test(file))
+    if (file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
       // Icons start with a capital letter. Types and factory functions are left out.
       for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
         for (const name of names.split(',').map((part) => part.trim()))
           if (/^[A-Z]/.test(name)) {
-            const room = basename(join(file, '..'))
-            users.set(name, (users.get(name) ?? new Set()).add(room))
+            const componentFolder = basename(join(file, '..'))
+            users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
           }
   return [...users]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, rooms]) => ({ name, rooms: [...rooms].sort() }))
+    .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
 }
 
 export function documentation(): DocumentationPlugin {
   const reader = createReader(root)
   const modules: Record<string, () => string> = {
-    rooms: () =>
-      `export const rooms = ${JSON.stringify(roomsOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
+    'component-folders': () =>
+      `export const componentFolders = ${JSON.stringify(componentFoldersOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
     icons() {
       const icons = iconsOf()
       const list = icons.map(
-        ({ name, rooms }) => `{ name: '${name}', Icon: ${name}, rooms: ${JSON.stringify(rooms)} }`,
+        ({ name, componentFolders }) =>
+          `{ name: '${name}', Icon: ${name}, componentFolders: ${JSON.stringify(componentFolders)} }`,
       )
       const names = icons.map(({ name }) => name).join(', ')
       return `import { ${names} } from 'lucide-react'\nexport const icons = [${list.join(', ')}]`
     },
   }
 
-  function room(id: string) {
-    const found = findRooms().find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`There is no room ${id} with stories, a contract and docs.`)
+  function componentFolder(id: string) {
+    const found = findComponentFolders().find((candidate) => candidate.id === id)
+    if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
     const docs = read(`${found.path}.docs.ts`)
     const stories = read(`${found.path}.stories.tsx`)
     const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
@@ -129,7 +130,7 @@ export function documentation(): DocumentationPlugin {
         return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
       const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
       if (!name) return
-      return modules[name]?.() ?? room(name.replace('room/', ''))
+      return modules[name]?.() ?? componentFolder(name.replace('component-folder/', ''))
     },
     transform(code, id) {
       if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
@@ -142,10 +143,14 @@ export function documentation(): DocumentationPlugin {
         const file = path.replaceAll('\\', '/')
         const watched = /\/design-system\/(components|patterns)\/.+\.tsx?$/
         if (!watched.test(file) || file.includes('.test.')) return
-        const rooms = findRooms()
-        writePages(rooms)
+        const componentFolders = findComponentFolders()
+        writePages(componentFolders)
         reader.refresh()
-        const ours = ['virtual:rooms', 'virtual:icons', ...rooms.map(({ id }) => `virtual:room/${id}`)]
+        const ours = [
+          'virtual:component-folders',
+          'virtual:icons',
+          ...componentFolders.map(({ id }) => `virtual:component-folder/${id}`),
+        ]
         for (const id of [...ours, 'virtual:generated-list']) {
           const found = moduleGraph.getModuleById(`\0${id}`)
           if (found) moduleGraph.invalidateModule(found as never)

@@ -58,7 +58,7 @@ export function createReader(root: string) {
       const index = source && checker.getSymbolAtLocation(source)
       if (!index) throw new Error(`${relative(dirname(root), entry)} exports nothing.`)
       const exported = new Map(checker.getExportsOfModule(index).map((symbol) => [symbol.name, symbol]))
-      // A name that is not exported is skipped. tests/house/ reports it, and other pages still work.
+      // A name that is not exported is skipped. tests/conventions/ reports it, and other pages still work.
       return names.flatMap((name) => {
         const symbol = exported.get(name)
         return symbol ? readPart(checker, name, resolved(checker, symbol)) : []

@@ -84,10 +84,10 @@ function address(search: string) {
   return `?${query}`
 }
 
-/** URL of a story with the current settings. `alone`: in preview mode without a width, for a frame. */
-export function storyAddress(story: string, alone = false) {
+/** URL of a story with the current settings. `isolated`: in preview mode without a width, for a frame. */
+export function storyAddress(story: string, isolated = false) {
   const query = new URLSearchParams(address(`?story=${story}`))
-  if (alone) {
+  if (isolated) {
     query.delete('viewport')
     query.set('mode', 'preview')
   }

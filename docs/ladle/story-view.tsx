@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
@@ -9,7 +9,7 @@ import { storyAddress } from './settings.ts'
 /** A story with its name and a link to the page of its component. */
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
   const [name, component] = wordsOf(story)
-  const room = rooms.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
+  const componentFolder = componentFolders.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
   // For an unknown story Ladle shows its own message.
   if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
   return (
@@ -18,16 +18,16 @@ export function StoryView({ story, children }: { story: string; children: ReactN
         <Heading level={1} size="h2" className="me-auto">
           {component}: {name?.toLowerCase()}
         </Heading>
-        {room && (
-          <a href={storyAddress(room.page)} className={linkVariants({ variant: 'plain' })}>
-            About {room.label}
+        {componentFolder && (
+          <a href={storyAddress(componentFolder.page)} className={linkVariants({ variant: 'plain' })}>
+            About {componentFolder.label}
           </a>
         )}
         <a href={storyAddress(story, true)} className={linkVariants({ variant: 'plain' })}>
           Open alone <ArrowUpRight aria-hidden="true" className="size-[1em]" />
         </a>
       </div>
-      <div className="mt-6 border-t-6 border-ink pt-8">{children}</div>
+      <div className="mt-6 border-t-6 border-fg pt-8">{children}</div>
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function StoryFrame({ story, width }: { story: string; width: number }) {
         title={`${wordsOf(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
         src={storyAddress(story, true)}
         width={width}
-        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-edge bg-page shadow-lift"
+        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-border bg-page shadow"
       />
     </div>
   )

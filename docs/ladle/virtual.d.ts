@@ -1,5 +1,5 @@
-declare module 'virtual:rooms' {
-  export const rooms: readonly {
+declare module 'virtual:component-folders' {
+  export const componentFolders: readonly {
     id: string
     kind: 'components' | 'patterns'
     label: string
@@ -15,7 +15,7 @@ declare module 'virtual:rooms' {
   }[]
 }
 
-declare module 'virtual:rooms' {
+declare module 'virtual:component-folders' {
   export const brands: readonly string[]
 }
 
@@ -28,11 +28,11 @@ declare module 'virtual:icons' {
   export const icons: readonly {
     name: string
     Icon: import('lucide-react').LucideIcon
-    rooms: readonly string[]
+    componentFolders: readonly string[]
   }[]
 }
 
-declare module 'virtual:room/*' {
+declare module 'virtual:component-folder/*' {
   export const code: Record<string, import('./highlight.ts').Code>
   export const parts: import('./props.ts').Part[]
 }

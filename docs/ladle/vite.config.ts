@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { createLogger } from 'vite'
+import { root } from './component-folders.mjs'
 import { documentation } from './plugin.ts'
-import { root } from './rooms.mjs'
 
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
 

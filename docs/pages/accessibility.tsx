@@ -1,4 +1,4 @@
-import type { rooms } from 'virtual:rooms'
+import type { componentFolders } from 'virtual:component-folders'
 import { Fragment } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
@@ -124,10 +124,14 @@ export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
   </Ruled>
 )
 
-type Room = (typeof rooms)[number]
+type ComponentFolder = (typeof componentFolders)[number]
 
 /** How the component was reviewed, and its known gaps. */
-export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'> & { room: Room }) {
+export function Status({
+  componentFolder,
+  gaps,
+  keys,
+}: Pick<A11yContract, 'gaps' | 'keys'> & { componentFolder: ComponentFolder }) {
   return (
     <div className="space-y-8">
       <Ruled
@@ -137,7 +141,7 @@ export function Status({ room, gaps, keys }: Pick<A11yContract, 'gaps' | 'keys'>
         <div>
           <dt>Manual review</dt>
           <dd>
-            <ReviewOf review={room.review} />
+            <ReviewOf review={componentFolder.review} />
           </dd>
         </div>
         <div>

@@ -14,8 +14,8 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
   const scrolls = useScrolls(frame)
   const text = code.map(([piece]) => piece).join('')
   return (
-    <div data-surface="board" className="overflow-clip rounded-panel">
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-1 ps-5 pe-2">
+    <div data-surface="inverse" className="overflow-clip rounded-panel">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border-subtle py-1 ps-5 pe-2">
         <p aria-hidden="true" className="text-small text-muted">
           {name}
         </p>

@@ -14,10 +14,10 @@ import { Code, named } from './words.tsx'
 
 const uses: Record<Surface, string> = {
   page: 'The default surface: light paper in the light theme, a blackboard in the dark theme.',
-  board: 'A dark slate surface. The accent colour may be used for text here.',
-  'board-deep': 'The darkest slate, for banners and footers.',
-  marigold: 'The accent colour as a background, with dark text. Use it at most once on a page.',
-  artefact: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
+  inverse: 'A dark slate surface. The accent colour may be used for text here.',
+  'inverse-strong': 'The darkest slate, for banners and footers.',
+  accent: 'The accent colour as a background, with dark text. Use it at most once on a page.',
+  paper: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
 }
 
 /** The utility name of a token in the Tailwind preset. */
@@ -63,14 +63,14 @@ function OnSurface({ surface }: { surface: Surface }) {
       <div
         ref={place}
         data-surface={surface === 'page' ? undefined : surface}
-        className="mt-6 rounded-panel border-2 border-edge bg-page p-[clamp(1rem,4cqi,2rem)] text-ink"
+        className="mt-6 rounded-panel border-2 border-border bg-page p-[clamp(1rem,4cqi,2rem)] text-fg"
       >
         <ul className="grid grid-cols-2 gap-x-5 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4">
           {names.map((name) => (
             <li key={name} className="min-w-0">
               <span
                 aria-hidden="true"
-                className="block h-16 rounded-control border border-edge [forced-color-adjust:none]"
+                className="block h-16 rounded-control border border-border [forced-color-adjust:none]"
                 style={{ background: `var(--ds-${name})` }}
               />
               <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
@@ -105,7 +105,7 @@ function PairTile({
     <li className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="grid size-14 flex-none place-items-center rounded-control border border-edge text-h3 [forced-color-adjust:none]"
+        className="grid size-14 flex-none place-items-center rounded-control border border-border text-h3 [forced-color-adjust:none]"
         style={{ background: `var(--ds-${background})`, color: `var(--ds-${foreground})` }}
       >
         {isText ? 'Aa' : <span className="size-7 rounded-control border-2 border-current" />}
@@ -147,7 +147,7 @@ function Palette() {
           <li key={name} className="flex gap-4 py-3">
             <span
               aria-hidden="true"
-              className="size-14 flex-none rounded-control border border-edge [forced-color-adjust:none]"
+              className="size-14 flex-none rounded-control border border-border [forced-color-adjust:none]"
               style={{ background: $value }}
             />
             <span className="min-w-0">

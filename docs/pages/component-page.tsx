@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import type { ComponentType } from 'react'
 import { Link } from '../../design-system/components/link/link.tsx'
 import type { A11yContract } from '../../design-system/testing/contract.ts'
@@ -33,18 +33,18 @@ interface ComponentPageProps {
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
   const { id, name, contract, docs, stories, code, parts, transcript } = props
-  const room = rooms.find((candidate) => candidate.id === id)
-  const prefix = room?.page.replace(/docs$/, '') ?? ''
+  const componentFolder = componentFolders.find((candidate) => candidate.id === id)
+  const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
   const isPattern = id.startsWith('patterns/')
   const shown = docs.examples.filter(({ story }) => code[story])
-  const examples = shown.map(({ story, caption, alone }, index) => (
+  const examples = shown.map(({ story, caption, isolated }, index) => (
     <Example
       key={story}
       story={story}
       id={prefix + storyId(story)}
       caption={caption}
       // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
-      Story={isPattern || alone ? undefined : (stories[story] as ComponentType)}
+      Story={isPattern || isolated ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
     />
@@ -77,7 +77,11 @@ export function ComponentPage(props: ComponentPageProps) {
       content: <NoScript {...contract} />,
     },
     { id: 'wcag', title: 'WCAG 2.2', content: <Criteria {...contract} /> },
-    room && { id: 'status', title: 'Status', content: <Status {...contract} room={room} /> },
+    componentFolder && {
+      id: 'status',
+      title: 'Status',
+      content: <Status {...contract} componentFolder={componentFolder} />,
+    },
   ]
   return (
     <Page
@@ -91,9 +95,9 @@ export function ComponentPage(props: ComponentPageProps) {
           <p>
             Follows <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
           </p>
-          {room && (
+          {componentFolder && (
             <p className="mt-2">
-              <ReviewInShort review={room.review} />
+              <ReviewInShort review={componentFolder.review} />
             </p>
           )}
         </>

@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 
 /** The number of keyboard interactions in all contracts. Each has a test. */
-export const pressedKeys = rooms.reduce((sum, room) => sum + room.keys, 0)
+export const pressedKeys = componentFolders.reduce((sum, componentFolder) => sum + componentFolder.keys, 0)

@@ -46,7 +46,7 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
       </Text>
       {/* On a phone it fills the width of the window, as the story does when it is opened alone. */}
       {Story ? (
-        <div className="isolate border-y-2 border-hair bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]">
+        <div className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]">
           <Story />
         </div>
       ) : (

@@ -49,7 +49,7 @@ export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
     <ul className="space-y-6">
       {rules.map((rule) => (
         <li key={rule.do} className="grid gap-4 @2xl:grid-cols-2">
-          <div className="border-ok border-t-6 bg-ok-wash p-4">
+          <div className="border-ok border-t-6 bg-ok-subtle p-4">
             <p className="flex items-center gap-2 font-bold text-ok">
               <Icon icon={Check} stroke="strong" /> Do
             </p>
@@ -57,7 +57,7 @@ export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
               <Words>{rule.do}</Words>
             </p>
           </div>
-          <div className="border-error border-t-6 bg-error-wash p-4">
+          <div className="border-error border-t-6 bg-error-subtle p-4">
             <p className="flex items-center gap-2 font-bold text-error">
               <Icon icon={X} stroke="strong" /> Don’t
             </p>

@@ -28,8 +28,8 @@ export const IconsPage = () => (
 function Icons() {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase().replaceAll(' ', '')
-  const found = icons.filter(({ name, rooms }) =>
-    [name, ...rooms].some((text) => text.toLowerCase().replaceAll('-', '').includes(words)),
+  const found = icons.filter(({ name, componentFolders }) =>
+    [name, ...componentFolders].some((text) => text.toLowerCase().replaceAll('-', '').includes(words)),
   )
   return (
     <>
@@ -40,13 +40,13 @@ function Icons() {
         {found.length} of {icons.length} icons
       </p>
       <Ruled className="mt-4 grid @lg:grid-cols-2 @4xl:grid-cols-3">
-        {found.map(({ name, Icon: Drawing, rooms }) => (
+        {found.map(({ name, Icon: Drawing, componentFolders }) => (
           <li key={name} className="flex gap-4 py-4 pe-4">
             <Icon icon={Drawing} size="lg" />
             <span className="min-w-0">
               <code className="font-bold font-code wrap-anywhere">{name}</code>
               <span className="block text-small text-muted">
-                {rooms.map(named).join(', ').replaceAll('-', ' ')}
+                {componentFolders.map(named).join(', ').replaceAll('-', ' ')}
               </span>
             </span>
           </li>

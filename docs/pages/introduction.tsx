@@ -1,17 +1,17 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import type { ReactNode } from 'react'
 import { ChalkGrain, ChalkUnderline } from '../../design-system/components/chalk/chalk.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
+import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { brand } from '../../site/content/brand.ts'
 import type { Code as Painted } from '../ladle/highlight.ts'
 import { storyAddress } from '../ladle/settings.ts'
 import { CodeBlock } from './code-block.tsx'
+import { ComponentRows } from './component-rows.tsx'
 import { provenPairs } from './contrast.ts'
 import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
-import { RoomRows } from './room-rows.tsx'
 import { Ruled } from './ruled.tsx'
 import config from './snippets/config.ts?code'
 import install from './snippets/install.sh?code'
@@ -22,8 +22,8 @@ import themes from './snippets/themes.html?code'
 import tokens from './snippets/tokens.ts?code'
 import { Code, Key, Words } from './words.tsx'
 
-const components = rooms.filter(({ kind }) => kind === 'components')
-const patterns = rooms.filter(({ kind }) => kind === 'patterns')
+const components = componentFolders.filter(({ kind }) => kind === 'components')
+const patterns = componentFolders.filter(({ kind }) => kind === 'patterns')
 
 export const IntroductionPage = () => (
   <Page
@@ -56,10 +56,10 @@ export const IntroductionPage = () => (
 
 const Numbers = () => (
   <StatList>
-    <StatTile value={components.length}>components, from a link to a video player</StatTile>
-    <StatTile value={patterns.length}>patterns that combine components</StatTile>
-    <StatTile value={provenPairs.toLocaleString('en-IN')}>colour pairs with tested contrast</StatTile>
-    <StatTile value={pressedKeys}>keyboard interactions, each with a test</StatTile>
+    <Stat value={components.length}>components, from a link to a video player</Stat>
+    <Stat value={patterns.length}>patterns that combine components</Stat>
+    <Stat value={provenPairs.toLocaleString('en-IN')}>colour pairs with tested contrast</Stat>
+    <Stat value={pressedKeys}>keyboard interactions, each with a test</Stat>
   </StatList>
 )
 
@@ -153,7 +153,7 @@ const principles = [
   ],
   [
     'Controls stay in place.',
-    'A pending or unavailable control keeps its position, its label and focus, and gives the reason.',
+    'A loading or inactive control keeps its position, its label and focus, and gives the reason.',
   ],
   [
     'Accessible names are typed.',
@@ -201,12 +201,12 @@ const Reading = () => (
   </div>
 )
 
-const Index = ({ of }: { of: typeof rooms }) => (
-  <RoomRows of={of} headings>
+const Index = ({ of }: { of: typeof componentFolders }) => (
+  <ComponentRows of={of} headings>
     {({ summary }) => (
       <p className="max-w-[36em]">
         <Words>{summary}</Words>
       </p>
     )}
-  </RoomRows>
+  </ComponentRows>
 )

@@ -45,7 +45,7 @@ function Durations() {
             <span aria-hidden="true" className="flex h-11 items-center rounded-control bg-tint px-1">
               <span
                 data-there={there || undefined}
-                className="ms-0 block h-9 w-14 rounded-control border-2 border-accent-edge bg-accent transition-[margin] ease-standard data-there:ms-[calc(100%-3.5rem)]"
+                className="ms-0 block h-9 w-14 rounded-control border-2 border-accent-border bg-accent transition-[margin] ease-standard data-there:ms-[calc(100%-3.5rem)]"
                 style={{ transitionDuration: `var(--ds-duration-${name})` }}
               />
             </span>
@@ -67,10 +67,10 @@ function Easing() {
         role="img"
         aria-label="The curve rises quickly, then slows down."
       >
-        <path d="M0 0V100H100" className="fill-none stroke-edge" strokeWidth="1" />
+        <path d="M0 0V100H100" className="fill-none stroke-border" strokeWidth="1" />
         <path
           d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`}
-          className="fill-none stroke-ink"
+          className="fill-none stroke-fg"
           strokeWidth="3"
           strokeLinecap="round"
         />
@@ -125,7 +125,7 @@ function Reduced() {
         unless it is hovered or has focus. Anything that moves by itself for more than five seconds has a
         pause button (WCAG 2.2.2).
       </p>
-      <p className="border-focus border-s-6 bg-info-wash p-4">
+      <p className="border-focus border-s-6 bg-info-subtle p-4">
         {reduced
           ? 'Your system requests reduced motion. Nothing on this page moves.'
           : 'Your system does not request reduced motion.'}

@@ -35,8 +35,8 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
   }, [])
 
   return (
-    <div className="@container bg-page text-ink">
-      <header data-surface="board">
+    <div className="@container bg-page text-fg">
+      <header data-surface="inverse">
         <div className={`${columns} ${ruled} pt-[clamp(2.5rem,6cqi,5rem)] pb-[clamp(2rem,5cqi,4rem)]`}>
           <p className="text-small font-bold @4xl:pt-[.9rem]">{label}</p>
           <div className="min-w-0">

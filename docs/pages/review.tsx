@@ -1,12 +1,12 @@
-import type { rooms } from 'virtual:rooms'
+import type { componentFolders } from 'virtual:component-folders'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { Day } from './words.tsx'
 
-type Room = (typeof rooms)[number]
+type ComponentFolder = (typeof componentFolders)[number]
 
 /** Whether the component was reviewed manually, and when. For the margin of its page. */
-export function ReviewInShort({ review }: Pick<Room, 'review'>) {
+export function ReviewInShort({ review }: Pick<ComponentFolder, 'review'>) {
   if (!review) return 'Not yet reviewed manually'
   return (
     <>
@@ -16,7 +16,7 @@ export function ReviewInShort({ review }: Pick<Room, 'review'>) {
 }
 
 /** The last manual review: date, reviewer, assistive technology. */
-export const ReviewOf = ({ review }: Pick<Room, 'review'>) => (
+export const ReviewOf = ({ review }: Pick<ComponentFolder, 'review'>) => (
   <div className="flex gap-2">
     <Icon
       icon={review ? CircleCheck : Hourglass}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Words } from './words.tsx'
 
-const bars = { ink: 'border-t-6 border-ink', error: 'border-t-6 border-error', thin: 'border-t-2 border-ink' }
+const bars = { fg: 'border-t-6 border-fg', error: 'border-t-6 border-error', thin: 'border-t-2 border-fg' }
 
 type RuledProps = Pick<ComponentProps<'ul'>, 'className' | 'children'> & {
   /** `ol` for steps, `dl` for terms and descriptions. */
@@ -11,8 +11,8 @@ type RuledProps = Pick<ComponentProps<'ul'>, 'className' | 'children'> & {
 }
 
 /** A list with a thick line above it and a thin line below each item. */
-export const Ruled = ({ as: Rows = 'ul', bar = 'ink', className, ...rest }: RuledProps) => (
-  <Rows className={cx(bars[bar], '*:border-b *:border-hair', className)} {...rest} />
+export const Ruled = ({ as: Rows = 'ul', bar = 'fg', className, ...rest }: RuledProps) => (
+  <Rows className={cx(bars[bar], '*:border-b *:border-border-subtle', className)} {...rest} />
 )
 
 /** A list of sentences. */

@@ -46,7 +46,7 @@ function Measure({ length }: { length: string }) {
       <span
         ref={bar}
         aria-hidden="true"
-        className="block h-5 flex-none border-2 border-accent-edge bg-accent"
+        className="block h-5 flex-none border-2 border-accent-border bg-accent"
         style={{ inlineSize: length }}
       />
       <span className="-order-1 w-20 flex-none tabular-nums">{pixels} px</span>
@@ -95,7 +95,7 @@ const Corners = () => (
         <li key={name}>
           <span
             aria-hidden="true"
-            className="block h-28 border-2 border-edge bg-surface"
+            className="block h-28 border-2 border-border bg-surface"
             style={{ borderRadius: `var(--ds-radius-${name})` }}
           />
           <p className="mt-3">
@@ -122,9 +122,8 @@ const Lines = () => (
         </li>
       ))}
     </ul>
-    <div className="mt-8 rounded-panel bg-surface p-6 shadow-lift">
-      <Code>shadow-lift</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
-      toast.
+    <div className="mt-8 rounded-panel bg-surface p-6 shadow">
+      <Code>shadow</Code> is the only shadow. Use it for elements above the page, such as a dialog or a toast.
     </div>
   </>
 )
@@ -135,7 +134,7 @@ const changes: Record<string, string> = {
   sm: 'Form fields are in pairs.',
   md: 'Lists have two columns.',
   lg: 'The margin column appears, and the Hero has two columns.',
-  xl: 'Four StatTiles fit in one row.',
+  xl: 'Four Stats fit in one row.',
   nav: 'The main navigation fits in one row.',
   '2xl': 'The content reaches its maximum width.',
 }
@@ -163,7 +162,7 @@ const Targets = () => (
       <div key={size}>
         <span
           aria-hidden="true"
-          className="block rounded-control border-2 border-dashed border-edge bg-tint"
+          className="block rounded-control border-2 border-dashed border-border bg-tint"
           style={{ inlineSize: size, blockSize: size }}
         />
         <p className="mt-2 max-w-[18em]">

@@ -1,21 +1,21 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { StatList, StatTile } from '../../design-system/patterns/stat-tile/stat-tile.tsx'
-import { type Cell, cells } from '../accessibility/display-modes.ts'
-import ledger from '../accessibility/exceptions.json'
+import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
+import { type DisplayMode, displayModes } from '../accessibility/display-modes.ts'
+import exceptions from '../accessibility/exceptions.json'
 import { storyAddress } from '../ladle/settings.ts'
+import { ComponentRows } from './component-rows.tsx'
 import { provenPairs } from './contrast.ts'
 import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
 import { ReviewOf } from './review.tsx'
-import { RoomRows } from './room-rows.tsx'
 import { Ruled, RuledLines } from './ruled.tsx'
 import { Code, Day } from './words.tsx'
 
-const gaps = rooms.filter((room) => room.gaps.length > 0)
-const reviewed = rooms.filter(({ review }) => review)
+const gaps = componentFolders.filter((componentFolder) => componentFolder.gaps.length > 0)
+const reviewed = componentFolders.filter(({ review }) => review)
 
 /** The accessibility status of the design system, generated from the contracts. */
 export const StatusPage = () => (
@@ -32,18 +32,18 @@ export const StatusPage = () => (
       { id: 'machine', title: 'Automated checks', content: <Machine /> },
       { id: 'exceptions', title: 'Exceptions', content: <Exceptions /> },
       { id: 'hand', title: 'Manual reviews', content: <ByHand /> },
-      { id: 'components', title: 'All components', content: <RoomList of={rooms} /> },
+      { id: 'components', title: 'All components', content: <ComponentList of={componentFolders} /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
   />
 )
 
-const namesOf = (some: readonly Cell[]) => some.map(({ name }) => name).join(', ')
+const namesOf = (some: readonly DisplayMode[]) => some.map(({ name }) => name).join(', ')
 
 const checks = [
-  `axe checks every story, every page of this documentation and every page of the site in ${cells.length} display modes: ${namesOf(cells)}. In each mode further checks look for horizontal scrolling, clipped or overlapping content, small targets, references to missing ids and covered focus.`,
-  `The focus outline is measured by its pixels, in these modes: ${namesOf(cells.filter(({ ring }) => ring))}.`,
-  `A second engine, IBM Equal Access, checks the same pages in these modes: ${namesOf(cells.filter(({ second }) => second))}. It checks the pages of this documentation in the first of these modes only. Where the engines disagree, a person decides; the decision and its reason are listed below.`,
+  `axe checks every story, every page of this documentation and every page of the site in ${displayModes.length} display modes: ${namesOf(displayModes)}. In each mode further checks look for horizontal scrolling, clipped or overlapping content, small targets, references to missing ids and covered focus.`,
+  `The focus outline is measured by its pixels, in these modes: ${namesOf(displayModes.filter(({ ring }) => ring))}.`,
+  `A second engine, IBM Equal Access, checks the same pages in these modes: ${namesOf(displayModes.filter(({ second }) => second))}. It checks the pages of this documentation in the first of these modes only. Where the engines disagree, a person decides; the decision and its reason are listed below.`,
   `The contrast of ${provenPairs.toLocaleString('en-IN')} colour pairs is computed from the tokens: every theme, every surface, and again for every brand. A test compares the pairs that component classes use with this list.`,
   `${pressedKeys} keyboard interactions are listed in the contracts and tested in a real browser.`,
   'Each pattern (dialog, disclosure, tabs, carousel, live region, form field) has a test suite for mouse, touch and keyboard.',
@@ -71,7 +71,7 @@ const Exceptions = () => (
       has an expiry date. Disabling a rule anywhere else fails the build.
     </Text>
     <Ruled className="mt-6">
-      {ledger.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
+      {exceptions.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
         <li key={id} className="py-4">
           <p className="font-bold">
             {engines[engine] ?? engine}: <Code>{rule}</Code>
@@ -103,14 +103,14 @@ const ByHand = () => (
       records the date, the assistive technology and the browser.
     </Text>
     <StatList>
-      <StatTile value={reviewed.length}>components reviewed manually</StatTile>
-      <StatTile value={rooms.length - reviewed.length}>not yet reviewed manually</StatTile>
+      <Stat value={reviewed.length}>components reviewed manually</Stat>
+      <Stat value={componentFolders.length - reviewed.length}>not yet reviewed manually</Stat>
     </StatList>
   </div>
 )
 
-const RoomList = ({ of }: { of: typeof rooms }) => (
-  <RoomRows of={of}>
+const ComponentList = ({ of }: { of: typeof componentFolders }) => (
+  <ComponentRows of={of}>
     {({ pattern, review }) => (
       <div>
         <p>
@@ -119,7 +119,7 @@ const RoomList = ({ of }: { of: typeof rooms }) => (
         <ReviewOf review={review} />
       </div>
     )}
-  </RoomRows>
+  </ComponentRows>
 )
 
 const Gaps = () =>

@@ -25,7 +25,7 @@ export function StoryWindow(props: StoryWindowProps) {
   return (
     <div
       ref={box}
-      className="min-h-30 overflow-clip border-y-2 border-hair bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
+      className="min-h-30 overflow-clip border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
     >
       {room > 0 && <Pane {...props} room={room} />}
     </div>

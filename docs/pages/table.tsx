@@ -11,10 +11,10 @@ interface TableProps {
 /** A data table with row and column headers. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
-    <table className="w-full border-collapse border-t-6 border-ink text-start">
+    <table className="w-full border-collapse border-t-6 border-fg text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b-2 border-ink align-bottom text-small">
+        <tr className="border-b-2 border-fg align-bottom text-small">
           {head.map((name) => (
             <th key={name} scope="col" className="py-3 pe-5 text-start font-bold last:pe-0">
               {name}
@@ -24,7 +24,7 @@ export function Table({ caption, head, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(({ key, cells: [first, ...rest] }) => (
-          <tr key={key} className="border-b border-hair align-top">
+          <tr key={key} className="border-b border-border-subtle align-top">
             <th scope="row" className="py-3 pe-5 text-start font-normal">
               {first}
             </th>

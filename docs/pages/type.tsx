@@ -16,7 +16,7 @@ interface Size {
 
 /** Uses of the text sizes: from the descriptions of Heading and Text, or here for a size of one component. */
 const uses: Record<string, string> = {
-  stat: 'The figure of a StatTile.',
+  stat: 'The figure of a Stat.',
   price: 'The price of a plan.',
   ...headingDescriptions.size,
   ...textDescriptions.size,
@@ -101,7 +101,7 @@ const Figures = () => (
       <Text measure="full">
         Use proportional figures for a single large figure. The rupee sign is in a separate font file of 1 KB.
       </Text>
-      <p className="mt-4 border-t-6 border-ink pt-6 text-stat">₹48,640</p>
+      <p className="mt-4 border-t-6 border-fg pt-6 text-stat">₹48,640</p>
     </div>
   </div>
 )

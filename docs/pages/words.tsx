@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { componentFolders } from 'virtual:component-folders'
 import { Fragment, type ReactNode } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { storyAddress } from '../ladle/settings.ts'
@@ -12,7 +12,7 @@ export const Code = ({ children }: { children: ReactNode }) => (
 
 /** A keyboard key. */
 export const Key = ({ children }: { children: string }) => (
-  <kbd className="inline-block rounded-control border-2 border-edge bg-surface px-2 font-sans text-small leading-7 font-bold whitespace-nowrap text-ink">
+  <kbd className="inline-block rounded-control border-2 border-border bg-surface px-2 font-sans text-small leading-7 font-bold whitespace-nowrap text-fg">
     {children}
   </kbd>
 )
@@ -25,17 +25,18 @@ export const Words = ({ children }: { children: string }) =>
   ))
 
 /** The page of a component, by the name of any of its parts. */
-const roomOf = (part: string) => rooms.find(({ parts, label }) => label === part || parts.includes(part))
+const componentFolderOf = (part: string) =>
+  componentFolders.find(({ parts, label }) => label === part || parts.includes(part))
 
 /** As `Words`, with a link for each name of a component. */
 export const WordsWithLinks = ({ children }: { children: string }) =>
   children.split(/(`[^`]*`|\b[A-Z]\w+\b)/).map((part, index) => {
-    const room = part.startsWith('`') ? undefined : roomOf(part)
+    const componentFolder = part.startsWith('`') ? undefined : componentFolderOf(part)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
       <Fragment key={index}>
-        {room ? (
-          <a href={storyAddress(room.page)} className={linkVariants()}>
+        {componentFolder ? (
+          <a href={storyAddress(componentFolder.page)} className={linkVariants()}>
             {part}
           </a>
         ) : (

@@ -41,7 +41,7 @@ const kinds = {
     next: [
       'npm run ladle',
       'npx vitest run --project components design-system/components/__name__',
-      'npx vitest run --project node tests/house/rooms',
+      'npx vitest run --project node tests/conventions/component-folders',
     ],
   },
   pattern: {
@@ -49,7 +49,7 @@ const kinds = {
     next: [
       'npm run ladle',
       'npx vitest run --project components design-system/patterns/__name__',
-      'npx vitest run --project node tests/house/rooms',
+      'npx vitest run --project node tests/conventions/component-folders',
     ],
   },
   page: {

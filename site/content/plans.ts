@@ -36,7 +36,7 @@ export const plans: [Plan, ...Plan[]] = [
       bandwidthTB: '1,000 GB',
     },
     buttonText: 'Start Free Trial',
-    buttonClass: 'main',
+    buttonClass: 'primary',
     hasFreeTrail: true,
     popular: true,
     webBookingAllowed: true,

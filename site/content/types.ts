@@ -57,7 +57,7 @@ export type IconName =
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
 
 /** Variant names of the design system's Button that content may use. */
-export type ButtonVariant = 'main' | 'outline'
+export type ButtonVariant = 'primary' | 'outline'
 
 /** A link in the content. */
 export type ContentLink = {

@@ -1,4 +1,4 @@
-import { FeatureCard, FeatureItem, FeatureList, PageHeader, Sheet } from '@kaksha/design-system'
+import { FeatureCard, FeatureItem, FeatureList, PageHeader, Section } from '@kaksha/design-system'
 import {
   Archive,
   BadgeCheck,
@@ -32,7 +32,7 @@ const icons: Partial<Record<IconName, LucideIcon>> = {
 export function FeaturesMore() {
   return (
     <>
-      <Sheet label={featuresMore.items.label} headingId="items-heading" ruled>
+      <Section label={featuresMore.items.label} headingId="items-heading" ruled>
         <PageHeader level={2} headingId="items-heading" {...featuresMore.items} />
         <FeatureList className="mt-block">
           {featureItems.map(({ title, description, icon }) => {
@@ -44,8 +44,8 @@ export function FeaturesMore() {
             )
           })}
         </FeatureList>
-      </Sheet>
-      <Sheet surface="tint" label={featuresMore.cards.label} headingId="cards-heading" ruled>
+      </Section>
+      <Section surface="tint" label={featuresMore.cards.label} headingId="cards-heading" ruled>
         <PageHeader level={2} headingId="cards-heading" {...featuresMore.cards} />
         <ul className="mt-block grid gap-6 sm:grid-cols-2">
           {featureCards.map(({ title, description, icon, colour }) => {
@@ -57,7 +57,7 @@ export function FeaturesMore() {
             )
           })}
         </ul>
-      </Sheet>
+      </Section>
     </>
   )
 }

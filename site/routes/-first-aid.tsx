@@ -1,4 +1,4 @@
-import { Button, Link, UnexpectedError, useCoversFocus } from '@kaksha/design-system'
+import { Button, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../content/brand'
@@ -7,7 +7,7 @@ import { reachable } from '../services/load'
 import { unanswered } from './-unanswered'
 
 const card =
-  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow-lift transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
+  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
 
 /** Shows an offline message while there is no connection. */
 export function FirstAid() {
@@ -29,7 +29,7 @@ export function FirstAid() {
     }
   }, [])
   const box = useRef<HTMLElement>(null)
-  const covers = useCoversFocus(box, told > 0)
+  const covers = useFocusObscured(box, told > 0)
   const dismiss = () => {
     setTold(0)
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -41,7 +41,7 @@ export function FirstAid() {
       ref={box}
       // A landmark while it has content, so that screen reader users can find its button.
       aria-label={told > 0 ? offline.title : undefined}
-      data-surface={told > 0 ? 'artefact' : undefined}
+      data-surface={told > 0 ? 'paper' : undefined}
       data-aside={covers || undefined}
       className={told > 0 ? card : 'sr-only'}
     >

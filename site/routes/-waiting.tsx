@@ -1,4 +1,4 @@
-import { Skeleton, useCoversFocus } from '@kaksha/design-system'
+import { Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { waiting } from '../services/waiting'
@@ -24,7 +24,7 @@ export function Waiting({ also = false }: { also?: boolean }) {
   const asked = useSyncExternalStore(waiting.subscribe, waiting.get, () => false)
   const long = useLong(asked || also)
   const card = useRef<HTMLDivElement>(null)
-  const covers = useCoversFocus(card, long)
+  const covers = useFocusObscured(card, long)
   return (
     // The live region is rendered empty from the start: screen readers may not announce a status that is inserted
     // together with its text. Modal dialogs leave regions with this attribute exposed.
@@ -32,9 +32,9 @@ export function Waiting({ also = false }: { also?: boolean }) {
       {long && (
         <div
           ref={card}
-          data-surface="artefact"
+          data-surface="paper"
           data-aside={covers || undefined}
-          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-edge p-4 text-small shadow-lift data-aside:opacity-0"
+          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-border p-4 text-small shadow data-aside:opacity-0"
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

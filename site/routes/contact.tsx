@@ -1,4 +1,4 @@
-import { Link, PageHeader, ServiceItem, ServiceList, Sheet } from '@kaksha/design-system'
+import { Link, PageHeader, Section, ServiceItem, ServiceList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
 import { contactMore } from '../content/contact-more'
@@ -19,7 +19,7 @@ function ContactPage() {
   return (
     <>
       <ContactSection isPage />
-      <Sheet surface="tint" label={contactMore.label} headingId="before-heading" ruled>
+      <Section surface="tint" label={contactMore.label} headingId="before-heading" ruled>
         <PageHeader
           level={2}
           headingId="before-heading"
@@ -36,7 +36,7 @@ function ContactPage() {
             )
           })}
         </ServiceList>
-      </Sheet>
+      </Section>
     </>
   )
 }

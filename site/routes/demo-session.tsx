@@ -1,11 +1,11 @@
 import {
-  ButtonRow,
+  ButtonGroup,
   buttonVariants,
-  FactList,
+  CheckList,
+  DescriptionList,
   Heading,
   PageHeader,
-  Sheet,
-  TickList,
+  Section,
 } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
@@ -13,18 +13,18 @@ import { demo } from '../content/demo'
 import { sections } from '../content/home'
 import { page } from '../seo/head'
 import { DemoCalendar } from './-sections/demo-calendar'
-import { SectionSheet } from './-sections/section-sheet'
+import { PageSection } from './-sections/page-section'
 
 export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })
 
 function DemoPage() {
   return (
     <>
-      <SectionSheet isPage copy={{ ...sections.demo, lead: demo.lead }}>
-        <FactList
+      <PageSection isPage copy={{ ...sections.demo, lead: demo.lead }}>
+        <DescriptionList
           layout="columns"
           className="mt-block"
-          facts={demo.facts.map(({ term, value }) => [term, value])}
+          items={demo.facts.map(({ term, value }) => [term, value])}
         />
         <Heading level={2} size="h2" id="book" className="mt-block">
           {demo.timeTitle}
@@ -36,19 +36,19 @@ function DemoPage() {
           {demo.otherTitle}
         </Heading>
         <p className="mt-3 max-w-[36em]">{demo.other}</p>
-        <ButtonRow className="mt-6">
+        <ButtonGroup className="mt-6">
           <a className={buttonVariants()} href={mailto(demo.mailSubject)}>
             {demo.bookByMail}
           </a>
           <a className={buttonVariants()} href={brand.whatsappUrl}>
             {demo.bookByWhatsapp}
           </a>
-        </ButtonRow>
+        </ButtonGroup>
         <p className="mt-4 text-muted text-small">
           {brand.email}, {brand.phone}
         </p>
-      </SectionSheet>
-      <Sheet surface="tint" label={demo.moreLabel} headingId="more-heading" ruled>
+      </PageSection>
+      <Section surface="tint" label={demo.moreLabel} headingId="more-heading" ruled>
         <PageHeader level={2} headingId="more-heading" label={demo.moreLabel} title={demo.moreTitle} />
         <div className="mt-block grid gap-12 md:grid-cols-2">
           {[
@@ -59,11 +59,11 @@ function DemoPage() {
               <Heading level={3} size="h3">
                 {title}
               </Heading>
-              <TickList items={items} className="mt-3" />
+              <CheckList items={items} className="mt-3" />
             </section>
           ))}
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { Alert, ButtonRow, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
+import { Alert, ButtonGroup, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { cta, sections } from '../content/home'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import { page } from '../seo/head'
-import { SectionSheet } from './-sections/section-sheet'
+import { PageSection } from './-sections/page-section'
 
 export const Route = createFileRoute('/reviews')({ ...page('/reviews'), component: ReviewsPage })
 
 function ReviewsPage() {
   return (
-    <SectionSheet isPage copy={sections.reviews}>
+    <PageSection isPage copy={sections.reviews}>
       <Alert className="mt-block max-w-[36em]">{sampleNotice}</Alert>
       <TestimonialList className="mt-block">
         {testimonials.map(({ name, title, review, sample }) => (
@@ -18,14 +18,14 @@ function ReviewsPage() {
           </Testimonial>
         ))}
       </TestimonialList>
-      <ButtonRow className="mt-block">
-        <a className={buttonVariants({ variant: 'main' })} href={cta.start.href}>
+      <ButtonGroup className="mt-block">
+        <a className={buttonVariants({ variant: 'primary' })} href={cta.start.href}>
           {cta.start.label}
         </a>
         <a className={buttonVariants()} href="/contact">
           Tell us how it went
         </a>
-      </ButtonRow>
-    </SectionSheet>
+      </ButtonGroup>
+    </PageSection>
   )
 }

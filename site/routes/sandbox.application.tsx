@@ -1,4 +1,12 @@
-import { Alert, Button, buttonVariants, type Fact, FactList, Heading, Loading } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  type DescriptionItem,
+  DescriptionList,
+  Heading,
+  Loading,
+} from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../content/brand'
@@ -72,7 +80,7 @@ function SandboxApplication() {
           <>
             <Alert>There is no licence here yet, or you are not signed in.</Alert>
             <p className="mt-6 flex flex-wrap gap-3">
-              <a href="/pricing" className={buttonVariants({ variant: 'main' })}>
+              <a href="/pricing" className={buttonVariants({ variant: 'primary' })}>
                 Choose a plan
               </a>
               <a href="/sandbox/plans" className={buttonVariants()}>
@@ -84,7 +92,7 @@ function SandboxApplication() {
         {found.state === 'error' && (
           <>
             <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
-            <Button variant="main" className="mt-6" onClick={look}>
+            <Button variant="primary" className="mt-6" onClick={look}>
               Try again
             </Button>
           </>
@@ -97,7 +105,7 @@ function SandboxApplication() {
 function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
   const words = licenceWords(licence)
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
     ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
@@ -106,12 +114,12 @@ function TenantCard({ licence, owner, company }: Tenant) {
     ['Order', licence.orderId],
   ]
   return (
-    <section aria-labelledby="tenant" className="border-2 border-edge bg-surface p-6">
+    <section aria-labelledby="tenant" className="border-2 border-border bg-surface p-6">
       <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
       </Heading>
       <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
-      <FactList className="mt-4" facts={facts} />
+      <DescriptionList className="mt-4" items={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site
       </a>

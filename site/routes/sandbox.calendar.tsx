@@ -54,9 +54,9 @@ function SandboxCalendar() {
           Booked: {booked}. In the sandbox nobody comes.
         </Alert>
       )}
-      <ul className="mt-4 border-ink border-t-6">
+      <ul className="mt-4 border-fg border-t-6">
         {sandboxDays.map(({ day, times }) => (
-          <li key={day} className="border-hair border-b py-4">
+          <li key={day} className="border-border-subtle border-b py-4">
             <Heading level={2} size="h3">
               {day}
             </Heading>

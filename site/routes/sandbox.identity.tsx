@@ -44,9 +44,9 @@ function SandboxIdentity() {
         This window stands in for Google’s while sign-in is not set up. The people are made up, and no
         password is asked.
       </p>
-      <ul className="mt-4 border-t-[6px] border-ink">
+      <ul className="mt-4 border-t-[6px] border-fg">
         {sandboxAccounts.map((account) => (
-          <li key={account.uid} className="border-b border-hair">
+          <li key={account.uid} className="border-b border-border-subtle">
             <Button
               variant="ghost"
               className="w-full justify-between! gap-4 px-3! text-start"

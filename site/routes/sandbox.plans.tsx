@@ -1,4 +1,4 @@
-import { Button, FactList } from '@kaksha/design-system'
+import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../content/plans'
 import { unlisted } from '../seo/head'
@@ -18,15 +18,15 @@ function SandboxPlans() {
         {plan.description} The payment is made in a practice checkout, and no money moves. Where real payments
         are set up, this plan cannot be booked.
       </p>
-      <FactList
+      <DescriptionList
         className="mt-6"
-        facts={[
+        items={[
           ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
           ['Features', plan.features.join('. ')],
         ]}
       />
       <Button
-        variant="main"
+        variant="primary"
         className="mt-6"
         onPointerEnter={preloadOnboarding}
         onFocus={preloadOnboarding}

@@ -1,4 +1,4 @@
-import { ButtonRow, buttonVariants, Heading, PageHeader, Sheet } from '@kaksha/design-system'
+import { ButtonGroup, buttonVariants, Heading, PageHeader, Section } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { status } from '../content/status'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/status')({ ...page('/status'), component:
 function StatusPage() {
   return (
     <>
-      <Sheet label={status.label} headingId="status-heading" ruled>
+      <Section label={status.label} headingId="status-heading" ruled>
         <PageHeader
           level={1}
           headingId="status-heading"
@@ -22,8 +22,8 @@ function StatusPage() {
         <div className="mt-block">
           <StatusForm />
         </div>
-      </Sheet>
-      <Sheet surface="tint" label={status.helpLabel} headingId="help-heading" ruled>
+      </Section>
+      <Section surface="tint" label={status.helpLabel} headingId="help-heading" ruled>
         <PageHeader level={2} headingId="help-heading" label={status.helpLabel} title={status.helpTitle} />
         <div className="mt-block grid gap-10 md:grid-cols-3">
           {status.help.map(({ title, body }) => (
@@ -35,15 +35,15 @@ function StatusPage() {
             </section>
           ))}
         </div>
-        <ButtonRow className="mt-10">
+        <ButtonGroup className="mt-10">
           <a className={buttonVariants()} href={mailto(status.mailSubject)}>
             {status.byMail}
           </a>
           <a className={buttonVariants()} href={brand.whatsappUrl}>
             {status.byWhatsapp}
           </a>
-        </ButtonRow>
-      </Sheet>
+        </ButtonGroup>
+      </Section>
     </>
   )
 }

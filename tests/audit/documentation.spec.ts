@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/test'
 import { lookAt } from './look'
-import { chosenCells } from './tier'
+import { chosenModes } from './tier'
 
 const button = '/design-system/?story=components--button--docs'
 const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')
@@ -89,7 +89,7 @@ test('a page of a component: the system’s theme, code to copy, and no single-k
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("import { Button } from '@kaksha/design-system'")
-  expect(copied).toContain('<Button variant="main">')
+  expect(copied).toContain('<Button variant="primary">')
   expect(copied).not.toContain('IconOnly')
 })
 
@@ -101,7 +101,7 @@ test('on a phone the list opens over the page, and Escape closes it', async ({ p
   await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
   await expect(page.locator('main')).toHaveAttribute('inert')
   // A wider window shows the list beside the page.
-  const narrow = chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) }))
+  const narrow = chosenModes.map((mode) => ({ ...mode, width: Math.min(mode.width, 768) }))
   await lookAt(page, 'documentation, list open', 'state', narrow)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()

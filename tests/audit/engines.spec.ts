@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import type { Entry } from './exceptions'
 import { faults } from './faults'
-import type { Entry } from './ledger'
+import { invisibleFocus } from './focus-outline'
 import { lookFor, show } from './measurements.fixture'
 import { button, large } from './measurements.markup'
-import { invisibleFocus } from './ring'
 
 const picture = (id: string) =>
   `<img id="${id}" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">`
@@ -52,7 +52,7 @@ test('an exception matches one rule, of one kind, at the elements it names', asy
     expires: '2026-12-31',
   }
   const answers = async (change: Partial<Entry>) => {
-    const { findings } = await lookFor(page, { ledger: [{ ...entry, ...change }] })
+    const { findings } = await lookFor(page, { exceptions: [{ ...entry, ...change }] })
     return findings.map(({ answer }) => answer)
   }
   await show(page, picture('one') + picture('two'))

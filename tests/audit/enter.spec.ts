@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cells } from '../../docs/accessibility/display-modes'
+import { displayModes } from '../../docs/accessibility/display-modes'
 import { enter } from './enter'
 
 /** The state of the page, as its own script and style see it. */
@@ -26,20 +26,20 @@ test('every display mode is applied, whatever the one before was', async ({ page
   await page.setContent(
     '<!doctype html><style>p { font-size: 1rem; line-height: 1.2; margin: 0 }</style><p>Words</p><div style="height: 9000px">',
   )
-  for (const cell of [...cells, ...cells.toReversed()]) {
+  for (const mode of [...displayModes, ...displayModes.toReversed()]) {
     await page.evaluate(() => scrollTo(0, 400))
-    await enter(page, cell)
-    expect.soft(await stand(page), cell.name).toEqual({
-      window: [cell.width, cell.height],
-      forced: Boolean(cell.forcedColors),
-      still: !cell.motion,
-      theme: cell.theme ?? 'light',
-      dir: cell.dir ?? '',
-      text: cell.text ?? 16,
-      rem: cell.width >= 41 * (cell.text ?? 16),
-      letters: cell.spacing ? expect.closeTo(0.12) : 0,
-      lines: cell.spacing ? expect.closeTo(1.5) : expect.closeTo(1.2),
-      below: cell.spacing ? expect.closeTo(2) : 0,
+    await enter(page, mode)
+    expect.soft(await stand(page), mode.name).toEqual({
+      window: [mode.width, mode.height],
+      forced: Boolean(mode.forcedColors),
+      still: !mode.motion,
+      theme: mode.theme ?? 'light',
+      dir: mode.dir ?? '',
+      text: mode.text ?? 16,
+      rem: mode.width >= 41 * (mode.text ?? 16),
+      letters: mode.spacing ? expect.closeTo(0.12) : 0,
+      lines: mode.spacing ? expect.closeTo(1.5) : expect.closeTo(1.2),
+      below: mode.spacing ? expect.closeTo(2) : 0,
       scrolled: 0,
     })
   }
@@ -48,9 +48,9 @@ test('every display mode is applied, whatever the one before was', async ({ page
 test('a display mode waits for finite animations, but not for infinite ones', async ({ page }) => {
   await page.setContent(`<!doctype html><style>
     @keyframes turn { to { rotate: 1turn } }
-    /* Begins as the cell is entered. */
+    /* Begins as the mode is entered. */
     html[data-theme] p { animation: turn 1s both } i { animation: turn 9s infinite }</style><p>Words</p><i>Round</i>`)
-  await enter(page, { ...cells[0]!, motion: true })
+  await enter(page, { ...displayModes[0]!, motion: true })
   const running = await page.evaluate(() =>
     document
       .getAnimations()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cell } from '../../docs/accessibility/display-modes'
+import type { DisplayMode } from '../../docs/accessibility/display-modes'
 import { sessionOf } from './session'
 
 declare global {
@@ -9,22 +9,22 @@ declare global {
 }
 
 /** The current display mode of each page; settings that are already applied are not sent to the browser again. */
-const entered = new WeakMap<Page, Cell>()
+const entered = new WeakMap<Page, DisplayMode>()
 
 /** Applies a display mode to the page without loading it again. */
-export async function enter(page: Page, cell: Cell) {
+export async function enter(page: Page, mode: DisplayMode) {
   const before = entered.get(page)
   const { width, height } = page.viewportSize() ?? {}
-  const resized = width !== cell.width || height !== cell.height
-  if (resized) await page.setViewportSize({ width: cell.width, height: cell.height })
-  if (!before || before.motion !== cell.motion || before.forcedColors !== cell.forcedColors)
+  const resized = width !== mode.width || height !== mode.height
+  if (resized) await page.setViewportSize({ width: mode.width, height: mode.height })
+  if (!before || before.motion !== mode.motion || before.forcedColors !== mode.forcedColors)
     await page.emulateMedia({
-      reducedMotion: cell.motion ? 'no-preference' : 'reduce',
-      forcedColors: cell.forcedColors ? 'active' : 'none',
+      reducedMotion: mode.motion ? 'no-preference' : 'reduce',
+      forcedColors: mode.forcedColors ? 'active' : 'none',
     })
-  if ((before?.text ?? 16) !== (cell.text ?? 16)) await setTextSize(page, cell.text ?? 16)
-  entered.set(page, cell)
-  const changed = resized || before?.name !== cell.name
+  if ((before?.text ?? 16) !== (mode.text ?? 16)) await setTextSize(page, mode.text ?? 16)
+  entered.set(page, mode)
+  const changed = resized || before?.name !== mode.name
   await page.evaluate(
     async ({ theme, dir, spacing, changed }) => {
       const html = document.documentElement
@@ -58,7 +58,7 @@ export async function enter(page: Page, cell: Cell) {
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
       await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
     },
-    { ...cell, changed },
+    { ...mode, changed },
   )
 }
 

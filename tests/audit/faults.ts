@@ -9,7 +9,7 @@ declare const audit: AuditPage
 export async function faults(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(await script())
   const { findings } = await page.evaluate((options) => audit.look(options), {
-    ledger: [],
+    exceptions: [],
     moves: true,
     second: false,
     focus: true,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Cell } from '../../docs/accessibility/display-modes'
+import type { DisplayMode } from '../../docs/accessibility/display-modes'
 import { expect, test } from '../e2e/test'
 import { enter } from './enter'
+import { exceptionsFor } from './exceptions'
 import { type Engine, inOneLine } from './finding'
-import { ledgerFor } from './ledger'
+import { invisibleFocus } from './focus-outline'
 import type { AuditPage } from './page/main'
-import { invisibleFocus } from './ring'
 import { script } from './script'
-import { noted, type Tally, tallyType } from './tally'
-import { chosenCells, full } from './tier'
+import { noted, type Summary, summaryType } from './summary'
+import { chosenModes, full } from './tier'
 
 declare const audit: AuditPage
 
@@ -19,41 +19,41 @@ declare const audit: AuditPage
 export async function lookAt(
   page: Page,
   subject: string,
-  kind: Tally['kind'],
-  only: readonly Cell[] = chosenCells,
+  kind: Summary['kind'],
+  only: readonly DisplayMode[] = chosenModes,
   open?: () => Promise<unknown>,
 ) {
-  const entries = ledgerFor(subject)
-  const tally: Tally = { subject, kind, cells: 0, rules: {}, findings: [] }
+  const entries = exceptionsFor(subject)
+  const summary: Summary = { subject, kind, modes: 0, rules: {}, findings: [] }
   if (!(await page.evaluate(() => 'audit' in window))) await page.evaluate(await script())
-  for (const cell of only) {
-    await enter(page, cell)
+  for (const mode of only) {
+    await enter(page, mode)
     await open?.()
     const seen = await page.evaluate((options) => audit.look(options), {
-      ledger: entries,
-      moves: Boolean(cell.motion),
-      second: full && Boolean(cell.second),
+      exceptions: entries,
+      moves: Boolean(mode.motion),
+      second: full && Boolean(mode.second),
       focus: full,
     })
-    if (cell.ring && full) {
-      seen.findings.push(...(await invisibleFocus(page, rings(cell.name), entries)))
+    if (mode.ring && full) {
+      seen.findings.push(...(await invisibleFocus(page, rings(mode.name), entries)))
       seen.rules.focus = (seen.rules.focus ?? 0) + 1
     }
     const unanswered = seen.findings.filter(({ answer }) => !answer)
-    expect.soft(unanswered.map(inOneLine), `${subject}, ${cell.name}`).toEqual([])
-    tally.cells++
-    noted(tally, cell.name, seen.findings)
+    expect.soft(unanswered.map(inOneLine), `${subject}, ${mode.name}`).toEqual([])
+    summary.modes++
+    noted(summary, mode.name, seen.findings)
     for (const [engine, rules] of Object.entries(seen.rules))
-      tally.rules[engine as Engine] = (tally.rules[engine as Engine] ?? 0) + rules
+      summary.rules[engine as Engine] = (summary.rules[engine as Engine] ?? 0) + rules
   }
-  test.info().annotations.push({ type: tallyType, description: JSON.stringify(tally) })
+  test.info().annotations.push({ type: summaryType, description: JSON.stringify(summary) })
 }
 
 const looked = new Map<string, Set<string>>()
 
 /** The appearances of controls whose focus ring this worker has checked in a display mode. */
-function rings(cell: string) {
-  const seen = looked.get(cell) ?? new Set<string>()
-  looked.set(cell, seen)
+function rings(mode: string) {
+  const seen = looked.get(mode) ?? new Set<string>()
+  looked.set(mode, seen)
   return seen
 }

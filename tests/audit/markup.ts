@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message, Parser, StaticConfigLoader } from 'html-validate'
-import { type Entry, ledgerFor } from './ledger.ts'
+import { type Entry, exceptionsFor } from './exceptions.ts'
 
 /** The rules of the HTML standard, html-validate's accessibility rules, and a few more. */
 const presets = ['html-validate:standard', 'html-validate:a11y']
@@ -33,7 +33,7 @@ export const used = new Set<Entry>()
 
 /** Whether an exception matches a message. It uses the validator's own parser, because there is no browser here. */
 async function answers(markup: string, subject: string) {
-  const entries = ledgerFor(subject).filter(({ engine }) => engine === 'html-validate')
+  const entries = exceptionsFor(subject).filter(({ engine }) => engine === 'html-validate')
   if (!entries.length) return () => false
   const document = new Parser(await validator.getConfigFor('page.html')).parseHtml(markup)
   return ({ ruleId, selector }: Message) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Entry } from './exceptions'
 import type { Finding } from './finding'
-import type { Entry } from './ledger'
 import type { AuditPage } from './page/main'
 import { script } from './script'
 
@@ -22,13 +22,13 @@ export async function show(page: Page, body: string) {
 
 export const lookFor = (
   page: Page,
-  wanted: { moves?: boolean; second?: boolean; ledger?: readonly Entry[] } = {},
+  wanted: { moves?: boolean; second?: boolean; exceptions?: readonly Entry[] } = {},
 ) =>
   page.evaluate((options) => audit.look(options), {
     moves: false,
     second: false,
     focus: true,
-    ledger: [],
+    exceptions: [],
     ...wanted,
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Entry } from './ledger.ts'
-import type { Tally } from './tally.ts'
+import type { Entry } from './exceptions.ts'
+import type { Summary } from './summary.ts'
 
 const run = vi.hoisted(() => ({ full: true, written: '' }))
 vi.mock('node:fs', async (original) => ({
@@ -15,8 +15,8 @@ vi.mock('./tier', () => ({
   },
 }))
 const entry = (id: string, engine: Entry['engine']) => ({ id, engine }) as Entry
-vi.mock('./ledger', () => ({
-  ledger: [
+vi.mock('./exceptions', () => ({
+  exceptions: [
     entry('a-guard', 'axe'),
     entry('a-question', 'equal-access'),
     // Separate tests check the use of these two.
@@ -25,7 +25,7 @@ vi.mock('./ledger', () => ({
   ],
 }))
 const { default: AuditReporter } = await import('./reporter.ts')
-const { tallyType } = await import('./tally.ts')
+const { summaryType } = await import('./summary.ts')
 
 const finding = (answer?: string) => ({
   engine: 'axe' as const,
@@ -33,13 +33,17 @@ const finding = (answer?: string) => ({
   kind: 'fault' as const,
   element: '<p>Words',
   message: 'Not in a landmark.',
-  cells: ['light'],
+  modes: ['light'],
   ...(answer ? { answer } : {}),
 })
-const tally = (subject: string, answers: (string | undefined)[], kind: Tally['kind'] = 'story'): Tally => ({
+const summary = (
+  subject: string,
+  answers: (string | undefined)[],
+  kind: Summary['kind'] = 'story',
+): Summary => ({
   subject,
   kind,
-  cells: 10,
+  modes: 10,
   rules: { axe: 900, layout: 69 },
   findings: answers.map(finding),
 })
@@ -54,21 +58,21 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** Runs the reporter over these results. */
-async function ended(tallies: Tally[], titles = ['every component has at least two stories', 'a room']) {
+async function ended(summaries: Summary[], titles = ['every component has at least two stories', 'a room']) {
   const reporter = new AuditReporter()
   reporter.onBegin({}, { allTests: () => titles.map((title) => ({ title })) } as never)
-  for (const one of tallies)
+  for (const one of summaries)
     reporter.onTestEnd({}, {
       annotations: [
         { type: 'issue', description: 'something else' },
-        { type: tallyType, description: JSON.stringify(one) },
+        { type: summaryType, description: JSON.stringify(one) },
       ],
     } as never)
   return await reporter.onEnd()
 }
 
-const all = [tally('a', ['a-guard', 'a-question']), tally('b', ['a-guard'])]
-const some = [tally('a', ['a-guard'])]
+const all = [summary('a', ['a-guard', 'a-question']), summary('b', ['a-guard'])]
+const some = [summary('a', ['a-guard'])]
 
 describe('an exception that matched nothing', () => {
   it('fails a run over all subjects, and is named', async () => {
@@ -95,19 +99,23 @@ describe('an exception that matched nothing', () => {
 
 describe('the summary', () => {
   it('counts subjects, audits, rules and findings', async () => {
-    await ended([...all, tally('/', [undefined, undefined], 'route')])
+    await ended([...all, summary('/', [undefined, undefined], 'route')])
     expect(said[0]).toBe(
       '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
     )
   })
 
   it('lists open findings by rule, with their subjects', async () => {
-    await ended([...all, tally('/', [undefined, undefined], 'route'), tally('/faq', [undefined], 'route')])
+    await ended([
+      ...all,
+      summary('/', [undefined, undefined], 'route'),
+      summary('/faq', [undefined], 'route'),
+    ])
     expect(said.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
   })
 
   it('is written to a file, with the matching exceptions', async () => {
-    await ended([tally('a', ['a-guard', undefined])])
+    await ended([summary('a', ['a-guard', undefined])])
     expect(JSON.parse(run.written)).toEqual([
       { subject: 'a', ...finding('a-guard') },
       { subject: 'a', ...finding() },

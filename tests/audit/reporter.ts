@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
-import { type Entry, ledger } from './ledger'
-import { type Tally, tallyType } from './tally'
+import { type Entry, exceptions } from './exceptions'
+import { type Summary, summaryType } from './summary'
 import { full } from './tier'
 
 const file = fileURLToPath(new URL('../.results/findings.json', import.meta.url))
@@ -19,7 +19,7 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string) {
 /** A test that does not run when only some subjects are selected. */
 const everyStory = 'every component has at least two stories'
 
-const plural: Record<Tally['kind'], string> = {
+const plural: Record<Summary['kind'], string> = {
   story: 'stories',
   page: 'pages of the documentation',
   route: 'routes',
@@ -34,7 +34,7 @@ const judgedHere = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html
  * findings, with the matching exceptions, are written to `tests/.results/findings.json`.
  */
 export default class AuditReporter implements Reporter {
-  private readonly tallies: Tally[] = []
+  private readonly summaries: Summary[] = []
   private everything = false
 
   onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
@@ -44,11 +44,11 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd(_test: unknown, { annotations }: Pick<TestResult, 'annotations'>) {
     for (const { type, description } of annotations)
-      if (type === tallyType && description) this.tallies.push(JSON.parse(description))
+      if (type === summaryType && description) this.summaries.push(JSON.parse(description))
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
-    if (this.tallies.length) this.say()
+    if (this.summaries.length) this.say()
     const idle = this.everything ? this.idle() : []
     for (const { id } of idle)
       console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
@@ -56,21 +56,21 @@ export default class AuditReporter implements Reporter {
   }
 
   private get findings() {
-    return this.tallies.flatMap(({ subject, findings }) => findings.map((one) => ({ subject, ...one })))
+    return this.summaries.flatMap(({ subject, findings }) => findings.map((one) => ({ subject, ...one })))
   }
 
   private idle() {
     const used = new Set(this.findings.map(({ answer }) => answer))
-    return ledger.filter((entry) => judgedHere(entry) && !used.has(entry.id))
+    return exceptions.filter((entry) => judgedHere(entry) && !used.has(entry.id))
   }
 
   private say() {
-    const looks = this.tallies.reduce((sum, { cells }) => sum + cells, 0)
+    const looks = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
     const rules = new Map<string, number>()
-    for (const tally of this.tallies)
-      for (const [engine, applied] of Object.entries(tally.rules))
+    for (const summary of this.summaries)
+      for (const [engine, applied] of Object.entries(summary.rules))
         rules.set(engine, (rules.get(engine) ?? 0) + applied)
-    const subjects = [...groupBy(this.tallies, ({ kind }) => plural[kind])]
+    const subjects = [...groupBy(this.summaries, ({ kind }) => plural[kind])]
     const { findings } = this
     writeFileSync(file, JSON.stringify(findings, null, 1))
     const open = findings.filter(({ answer }) => !answer)

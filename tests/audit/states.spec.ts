@@ -4,7 +4,7 @@ import { checkout, dialog, fillCompany, heading, next, signIn, submit, toCheckou
 import { expect, hydrated, test } from '../e2e/test'
 import { lookAt } from './look'
 import { wake } from './routes'
-import { chosenCells } from './tier'
+import { chosenModes } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -132,7 +132,7 @@ test('the help, its list open, and the theme switch: no findings', async ({ page
   await wake(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
-  await lookAt(page, 'the help, its list open, and the choice of a theme', 'state', chosenCells, () =>
+  await lookAt(page, 'the help, its list open, and the choice of a theme', 'state', chosenModes, () =>
     openHelp(page),
   )
 })
@@ -162,7 +162,7 @@ test('the menu: no findings', async ({ page }) => {
     page,
     'the menu',
     'state',
-    chosenCells.map((cell) => ({ ...cell, width: Math.min(cell.width, 768) })),
+    chosenModes.map((mode) => ({ ...mode, width: Math.min(mode.width, 768) })),
   )
 })
 

@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test'
 import { lookAt } from './look'
-import { openStory, pages, rooms, test } from './stories'
-import { chosenCells } from './tier'
+import { componentFolders, openStory, pages, test } from './stories'
+import { chosenModes } from './tier'
 
 test('every component has at least two stories', () => {
-  expect(rooms.length).toBeGreaterThan(20)
-  expect(rooms.filter(({ ids }) => ids.length < 2).map(({ room }) => room)).toEqual([])
+  expect(componentFolders.length).toBeGreaterThan(20)
+  expect(
+    componentFolders.filter(({ ids }) => ids.length < 2).map(({ componentFolder }) => componentFolder),
+  ).toEqual([])
 })
 
-for (const { room, ids } of rooms)
-  test(`${room}: no findings in any story`, async ({ page }) => {
+for (const { componentFolder, ids } of componentFolders)
+  test(`${componentFolder}: no findings in any story`, async ({ page }) => {
     test.setTimeout(60_000 + ids.length * 60_000)
     for (const id of ids) {
       await openStory(page, id)
@@ -20,15 +22,15 @@ for (const { room, ids } of rooms)
 /**
  * A page shows stories that the second engine has audited in every display mode; here it audits the page around them.
  */
-const pageCells = chosenCells.map((cell) => ({ ...cell, second: cell.second && cell.name === 'light' }))
+const pageModes = chosenModes.map((mode) => ({ ...mode, second: mode.second && mode.name === 'light' }))
 
 for (const id of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
     test.setTimeout(180_000)
     await openStory(page, id)
-    // A story that takes the focus or covers the page needs a window of its own: `alone` in its docs.ts.
+    // A story that takes the focus or covers the page needs a window of its own: `isolated` in its docs.ts.
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await lookAt(page, id, 'page', pageCells)
+    await lookAt(page, id, 'page', pageModes)
   })

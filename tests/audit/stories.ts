@@ -16,11 +16,11 @@ export const stories: Record<string, Story> = JSON.parse(
 ).stories
 
 /** Components and patterns of the design system, with their stories. */
-export const rooms = ['components', 'patterns'].flatMap((kind) =>
+export const componentFolders = ['components', 'patterns'].flatMap((kind) =>
   readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => ({
-      room: `${kind}/${entry.name}`,
+      componentFolder: `${kind}/${entry.name}`,
       ids: Object.keys(stories).filter((id) => stories[id]!.filePath.includes(`${kind}/${entry.name}/`)),
     })),
 )

@@ -1,7 +1,7 @@
-import { cells } from '../../docs/accessibility/display-modes'
+import { displayModes } from '../../docs/accessibility/display-modes'
 
 /** `npm run test:full` and `npm run audit`. */
 export const full = process.env.TIER === 'full'
 
 /** The display modes of this run. */
-export const chosenCells = full ? cells : cells.slice(0, 1)
+export const chosenModes = full ? displayModes : displayModes.slice(0, 1)

@@ -9,7 +9,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Server } from '../e2e/server'
-import { type Crowd, crowds, type Figures, visit } from './crowds'
+import { type Figures, type LoadScenario, loadScenarios, visit } from './load-scenarios'
 import { growth, watchMemory } from './memory'
 
 const seconds = process.argv.includes('--quick') ? 5 : 30
@@ -29,7 +29,9 @@ const server = await Server.start({
 })
 const memory = watchMemory(server.url, metricsToken)
 const begun = performance.now()
-const figures: Figures[] = await Promise.all(crowds.map((crowd: Crowd) => visit(crowd, server.url, seconds)))
+const figures: Figures[] = await Promise.all(
+  loadScenarios.map((scenario: LoadScenario) => visit(scenario, server.url, seconds)),
+)
 const samples = await memory.stop()
 const took = (performance.now() - begun) / 1000
 await server.dispose()
@@ -45,13 +47,15 @@ console.log(
   `Server memory: ${megabytes(first?.bytes ?? 0)} MB after ${warmUp} s, ${megabytes(last?.bytes ?? 0)} MB after ${seconds} s; its trend rises by ${(grown * 100).toFixed(1)} % (at most ${allowed * 100} %).`,
 )
 
-const connections = crowds.reduce((sum, crowd) => sum + crowd.connections, 0)
+const connections = loadScenarios.reduce((sum, scenario) => sum + scenario.connections, 0)
 const wrong = [
   ...figures
     .filter(({ errors }) => errors > 0)
-    .map(({ crowd, errors }) => `${crowd}: ${errors} requests got no response.`),
-  ...figures.filter(({ odd }) => odd > 0).map(({ crowd, odd }) => `${crowd}: ${odd} unexpected responses.`),
-  ...figures.filter(({ answers }) => answers === 0).map(({ crowd }) => `${crowd}: no response at all.`),
+    .map(({ scenario, errors }) => `${scenario}: ${errors} requests got no response.`),
+  ...figures
+    .filter(({ odd }) => odd > 0)
+    .map(({ scenario, odd }) => `${scenario}: ${odd} unexpected responses.`),
+  ...figures.filter(({ answers }) => answers === 0).map(({ scenario }) => `${scenario}: no response at all.`),
   // Not `grown > allowed`: NaN has to fail too.
   ...(grown <= allowed ? [] : ['The memory of the server grows.']),
 ]

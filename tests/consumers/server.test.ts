@@ -40,7 +40,7 @@ describe('in Node, without a DOM', () => {
        import { renderToString } from 'react-dom/server'
        import * as ds from '@kaksha/design-system'
        const page = h('main', null,
-         h(ds.Button, { variant: 'main' }, 'Send'),
+         h(ds.Button, { variant: 'primary' }, 'Send'),
          h(ds.Field, { label: 'Name', error: 'Enter your name.' }, h(ds.Input, { name: 'name' })),
          h(ds.Accordion, null, h(ds.AccordionItem, { value: 'a' },
            h(ds.AccordionTrigger, null, 'Why?'), h(ds.AccordionContent, null, 'Because.'))),

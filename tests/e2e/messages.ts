@@ -1,5 +1,5 @@
 /**
- * Every message of docs/product.md, Messages, and the other messages that the product shows in the same places. `tests/house/messages.test.ts` fails for a message of the code that is
+ * Every message of docs/product.md, Messages, and the other messages that the product shows in the same places. `tests/conventions/messages.test.ts` fails for a message of the code that is
  * not here, and for a text that is no longer that of the code.
  */
 import { onboardingMessages } from './messages/onboarding'

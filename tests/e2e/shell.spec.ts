@@ -112,8 +112,8 @@ test('the mobile menu traps the focus, and returns it when closed @full', async 
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Menu' })
-  await expect(sheet.locator('[aria-current=page]')).toHaveText('FAQ')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.locator('[aria-current=page]')).toHaveText('FAQ')
   const reached = new Set<string>()
   for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab')
@@ -123,12 +123,12 @@ test('the mobile menu traps the focus, and returns it when closed @full', async 
   }
   for (const { label } of topNavigation) expect(reached).toContain(label)
   await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
+  await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
-  await sheet.getByRole('link', { name: 'Book a Free 30-Min Demo' }).click()
+  await drawer.getByRole('link', { name: 'Book a Free 30-Min Demo' }).click()
   await expect(page).toHaveURL('/demo-session')
-  await expect(sheet).toBeHidden()
+  await expect(drawer).toBeHidden()
 })
 
 test.describe('parts that load late', () => {

@@ -6,7 +6,7 @@ const killedBy = {
   test: 'replaces the toast with the same id by a new one',
 }
 const same = { file, breaks: 'What the runner says of each kind of mutant', killedBy }
-const row = 'design-system/components/button-row/button-row'
+const row = 'design-system/components/button-group/button-group'
 
 /** One mutant of each kind, for the test of the runner. */
 export default [

@@ -29,8 +29,8 @@ interface Told extends Pick<Mutant, 'find' | 'replace' | 'breaks'> {
   by?: string
 }
 
-/** The mutants of one folder: `room('design-system/components/alert', { 'role-dropped': { … } })`. */
-export function room(path: string, told: Record<string, Told>): Mutant[] {
+/** The mutants of one folder: `mutantsOf('design-system/components/alert', { 'role-dropped': { … } })`. */
+export function mutantsOf(path: string, told: Record<string, Told>): Mutant[] {
   const name = path.split('/').at(-1)!.replace(/^-/, '')
   const at = (file: string) => posix.join(path, file)
   return Object.entries(told).map(([what, { in: file, by, test, ...rest }]) => ({
@@ -43,7 +43,7 @@ export function room(path: string, told: Record<string, Told>): Mutant[] {
 
 /** All mutants, in the order of their files. */
 export async function allMutants() {
-  const folder = new URL('./rooms/', import.meta.url)
+  const folder = new URL('./folders/', import.meta.url)
   const files = readdirSync(folder).sort()
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
   return modules.flatMap((module: { default: Mutant[] }) => module.default)

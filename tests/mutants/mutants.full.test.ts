@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { type Room, rooms } from '../house/rooms.ts'
+import { type ComponentFolder, componentFolders } from '../conventions/component-folders.ts'
 import { allMutants, root } from './mutant.ts'
 
 const mutants = await allMutants()
-const house = await rooms()
+const folders = await componentFolders()
 
 /** Hooks that implement behaviour; the excluded ones only create ids or pass values on. */
 const hooks = /\buse(?!Id\b|Context\b|Ref\b|Callback\b|Memo\b)[A-Z]\w*\(/
 
 /** Whether the component handles keys, makes announcements, or has states or hooks. */
-const behaves = ({ contract, product }: Room) =>
+const behaves = ({ contract, product }: ComponentFolder) =>
   Boolean(contract?.keys.length || contract?.announcements?.length || contract?.states?.length) ||
   [...product.values()].some((text) => hooks.test(text))
 
 describe('mutants', () => {
-  it.each(house.filter(behaves).map(({ path }) => path))('exist for %s, at least three', (path) => {
+  it.each(folders.filter(behaves).map(({ path }) => path))('exist for %s, at least three', (path) => {
     const its = mutants.filter(({ file }) => file.startsWith(`design-system/${path}/`))
     expect(its.length).toBeGreaterThanOrEqual(3)
   })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { disguise } from './disguise.mjs'
 import { type Mutant, mutate, root } from './mutant.ts'
+import { applyFiles } from './virtual-files.mjs'
 
 // The configuration reads this variable before Vitest sets it.
 process.env.VITEST = 'true'
@@ -49,11 +49,11 @@ export async function startRunner() {
   }
 
   /** Pages request every module again, and take unchanged ones from their cache. */
-  let worn: string[] = []
-  function wear(files: Map<string, string>) {
-    disguise(files)
-    for (const path of [...worn, ...files.keys()]) forget(path.replaceAll('\\', '/'))
-    worn = [...files.keys()]
+  let applied: string[] = []
+  function apply(files: Map<string, string>) {
+    applyFiles(files)
+    for (const path of [...applied, ...files.keys()]) forget(path.replaceAll('\\', '/'))
+    applied = [...files.keys()]
   }
 
   /** Runs tests of some files; if names are given, only those. */
@@ -86,7 +86,7 @@ export async function startRunner() {
     const files = new Set(mutants.map(({ killedBy }) => killedBy.file))
     const of = (file: string) => mutants.filter(({ killedBy }) => killedBy.file === file)
     const names = (file: string) => of(file).map(({ killedBy }) => killedBy.test)
-    wear(new Map())
+    apply(new Map())
     const answers = await ask(new Map([...files].map((file) => [file, names(file)])))
     for (const [file, { tests, failure }] of answers) {
       for (const { id, killedBy } of of(file)) {
@@ -107,10 +107,10 @@ export async function startRunner() {
   /** Runs one mutant and its one test. With `all`, every test of the file; `seenBy` lists those that detected it. */
   async function run(mutant: Mutant, all = false): Promise<Verdict & { seenBy: string[] }> {
     // Read from disk, without the last mutation.
-    disguise(new Map())
+    applyFiles(new Map())
     const mutated = mutate(mutant)
     if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }
-    wear(new Map([[resolve(root, mutant.file), mutated.text]]))
+    apply(new Map([[resolve(root, mutant.file), mutated.text]]))
     const { file, test } = mutant.killedBy
     const answers = await ask(new Map([[file, all ? undefined : [test]]]))
     const { tests, failure } = answers.get(file)!

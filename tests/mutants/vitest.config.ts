@@ -10,7 +10,7 @@ const withMutants = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
   cacheDir: 'node_modules/.cache/mutants',
   test: {
     ...project.test,
-    execArgv: ['--import', new URL('./disguise.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('./virtual-files.mjs', import.meta.url).href],
     // A mutant may wait for ever, so the time-out is short and there is no retry.
     testTimeout: 10_000,
     setupFiles: [],

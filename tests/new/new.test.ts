@@ -86,7 +86,14 @@ it('imports in the permitted directions', { timeout: 300_000 }, () =>
 it('passes the tests of conventions, content, search and services', { timeout: 600_000 }, () =>
   passes(
     'vitest/vitest.mjs',
-    ...['run', '--project=node', 'tests/house/rooms', 'tests/house/documentation', 'tests/mutants', '-t'],
+    ...[
+      'run',
+      '--project=node',
+      'tests/conventions/component-folders',
+      'tests/conventions/documentation',
+      'tests/mutants',
+      '-t',
+    ],
     '^(?!are judged)',
     ...['design-system/testing', 'design-system/build', 'site/content', 'site/seo', 'site/routes'],
     ...[

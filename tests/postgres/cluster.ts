@@ -14,17 +14,21 @@ export type Cluster = {
 }
 
 export async function startCluster(): Promise<Cluster> {
-  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.mjs'), ...postgresFolders()], {
-    // Ctrl+C is handled by the tests; the supervisor stops when they have ended.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const supervisor = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'supervisor.mjs'), ...postgresFolders()],
+    {
+      // Ctrl+C is handled by the tests; the supervisor stops when they have ended.
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   let output = ''
-  keeper.stderr.on('data', (data) => (said += data))
-  const left = once(keeper, 'exit')
+  supervisor.stderr.on('data', (data) => (said += data))
+  const left = once(supervisor, 'exit')
   const ready = new Promise<Omit<Cluster, 'stop'>>((resolve) => {
-    keeper.stdout.on('data', (data) => {
+    supervisor.stdout.on('data', (data) => {
       output += data
       if (output.includes('\n')) resolve(JSON.parse(output))
     })
@@ -34,7 +38,7 @@ export async function startCluster(): Promise<Cluster> {
     left.then(() => Promise.reject(new Error(`PostgreSQL could not be started: ${said}`))),
   ])
   const stop = async () => {
-    keeper.stdin.end()
+    supervisor.stdin.end()
     await left
   }
   return { ...cluster, stop }

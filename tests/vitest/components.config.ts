@@ -6,7 +6,8 @@ import type { VitestPluginContext } from 'vitest/node'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { fullOnly, shared } from './shared.ts'
 
-const exclude = ['**/node_modules/**', '**/dist/**', ...fullOnly]
+// Tests of types are checked by the compiler and have nothing to run.
+const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...fullOnly]
 
 /**
  * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, and Google's

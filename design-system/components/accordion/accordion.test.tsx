@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { click, rowKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './accordion.a11y.ts'
 import { Closed, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
@@ -54,7 +54,7 @@ const rows = { role: 'button', next: 'ArrowDown', previous: 'ArrowUp', disabled:
 
 testKeys(contract, {
   ...testDisclosure(<Closed />, { trigger: /really free/, shows: /14 days/ }),
-  ...rowKeys(<Closed />, rows),
+  ...rovingKeys(<Closed />, rows),
 })
 testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
 

@@ -26,7 +26,7 @@ export function Accordion({ className, ...rest }: AccordionProps) {
       data-slot="accordion"
       type="single"
       collapsible
-      className={cx('border-t-6 border-ink', className)}
+      className={cx('border-t-6 border-fg', className)}
       {...rest}
     />
   )
@@ -36,7 +36,13 @@ export type AccordionItemProps = ComponentProps<typeof Radix.Item>
 
 /** One question with its answer. `value` identifies it. */
 export function AccordionItem({ className, ...rest }: AccordionItemProps) {
-  return <Radix.Item data-slot="accordion-item" className={cx('border-b border-hair', className)} {...rest} />
+  return (
+    <Radix.Item
+      data-slot="accordion-item"
+      className={cx('border-b border-border-subtle', className)}
+      {...rest}
+    />
+  )
 }
 
 export type AccordionTriggerProps = ComponentProps<typeof Radix.Trigger> & {

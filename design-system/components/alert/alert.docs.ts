@@ -15,7 +15,7 @@ export default {
     },
     { when: 'The message lists the errors of a form.', instead: 'ErrorSummary' },
     { when: 'The message belongs to one field.', instead: 'Field, `error`' },
-    { when: 'The visitor must answer before continuing.', instead: 'ConfirmDialog' },
+    { when: 'The visitor must answer before continuing.', instead: 'AlertDialog' },
   ],
   rules: [
     {

@@ -11,12 +11,12 @@ export const alertDescriptions = {
   },
 } as const
 
-const panel = cva('flex gap-3 rounded-panel border-2 p-4 text-ink', {
+const panel = cva('flex gap-3 rounded-panel border-2 p-4 text-fg', {
   variants: {
     tone: {
-      error: 'border-error bg-error-wash [&>svg]:text-error',
-      ok: 'border-ok bg-ok-wash [&>svg]:text-ok',
-      info: 'border-link bg-info-wash [&>svg]:text-link',
+      error: 'border-error bg-error-subtle [&>svg]:text-error',
+      ok: 'border-ok bg-ok-subtle [&>svg]:text-ok',
+      info: 'border-link bg-info-subtle [&>svg]:text-link',
     },
   },
   defaultVariants: { tone: 'info' },

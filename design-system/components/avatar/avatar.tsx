@@ -12,7 +12,7 @@ export const avatarDescriptions = {
 } as const
 
 const avatar = cva(
-  'grid flex-none place-items-center overflow-hidden rounded-full border border-hair font-extrabold',
+  'grid flex-none place-items-center overflow-hidden rounded-full border border-border-subtle font-extrabold',
   {
     variants: { size: { sm: 'size-8 text-micro', md: 'size-11', lg: 'size-16 text-h3' } },
     defaultVariants: { size: 'md' },
@@ -45,7 +45,7 @@ export function Avatar({ name, photo, decorative, size, className, ...rest }: Av
   return (
     <span
       data-slot="avatar"
-      data-surface="artefact"
+      data-surface="paper"
       {...(decorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={avatar({ size, className })}
       {...rest}

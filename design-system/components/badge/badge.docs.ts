@@ -18,7 +18,7 @@ export default {
       dont: 'Use a symbol alone (“!”), or rely on the colour (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Use the `chalk` variant at most once on a page, on a dark surface (`data-surface="board"`).',
+      do: 'Use the `chalk` variant at most once on a page, on a dark surface (`data-surface="inverse"`).',
       dont: 'Use `chalk` on several items: it marks the one item that stands out.',
     },
   ],

@@ -11,7 +11,7 @@ export const Outline = () => (
 
 /** On a dark surface. */
 export const Chalk = () => (
-  <div data-surface="board" className="p-8">
+  <div data-surface="inverse" className="p-8">
     <ChalkGrain />
     <Badge variant="chalk">Most Popular</Badge>
   </div>

@@ -12,9 +12,9 @@ export const badgeDescriptions = {
 const badge = cva('inline-block flex-none font-bold whitespace-nowrap', {
   variants: {
     variant: {
-      outline: 'rounded-control border-2 border-edge px-2 py-0.5 text-micro',
+      outline: 'rounded-control border-2 border-border px-2 py-0.5 text-micro',
       // The accent colour on a dark surface, the text colour on paper, where the accent has too little contrast.
-      chalk: 'relative -my-1 px-[.4rem] py-1 text-accent-edge',
+      chalk: 'relative -my-1 px-[.4rem] py-1 text-accent-border',
     },
   },
   defaultVariants: { variant: 'outline' },

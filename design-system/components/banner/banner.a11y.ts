@@ -8,7 +8,7 @@ export default {
   },
   roles: [
     { role: 'region', nameFrom: 'aria-label' },
-    { role: 'button', nameFrom: 'closeLabel' },
+    { role: 'button', nameFrom: 'labels.close' },
     { role: 'link', nameFrom: 'its content' },
   ],
   states: [{ attribute: 'data-banner', meaning: 'On <html>: the banner is closed and not displayed.' }],

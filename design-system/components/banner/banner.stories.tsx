@@ -20,14 +20,14 @@ export const Announcement = () => (
 )
 
 export const SentenceAlone = () => (
-  <Banner aria-label="Notice" storageKey="story-notice" closeLabel="Close notice">
+  <Banner aria-label="Notice" storageKey="story-notice" labels={{ close: 'Close notice' }}>
     Classes pause on 26 January.
   </Banner>
 )
 
 /** On a narrow screen the links are below the sentence. */
 export const LongSentence = () => (
-  <Banner aria-label="Offer" storageKey="story-offer" closeLabel="Close offer" links={links}>
+  <Banner aria-label="Offer" storageKey="story-offer" labels={{ close: 'Close offer' }} links={links}>
     From the first of June to the end of the monsoon every new batch of ten students or more, in any subject
     and at any hour, begins with two weeks in which neither the teacher nor the students pay anything at all.
   </Banner>

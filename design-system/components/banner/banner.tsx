@@ -3,6 +3,8 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Button } from '../button/button.tsx'
 
+const english = { close: 'Close announcement' }
+
 export type BannerProps = ComponentProps<'section'> & {
   /** Accessible name of the region. */
   'aria-label': string
@@ -11,7 +13,7 @@ export type BannerProps = ComponentProps<'section'> & {
   /** The localStorage key that records that the banner was closed. */
   storageKey: string
   /** Accessible name of the close button. 'Close announcement' by default. */
-  closeLabel?: string
+  labels?: { close: string }
 }
 
 /**
@@ -26,14 +28,7 @@ export type BannerProps = ComponentProps<'section'> & {
  *   Fourteen days free, no card.
  * </Banner>
  */
-export function Banner({
-  links,
-  storageKey,
-  closeLabel = 'Close announcement',
-  className,
-  children,
-  ...rest
-}: BannerProps) {
+export function Banner({ links, storageKey, labels = english, className, children, ...rest }: BannerProps) {
   useEffect(() => {
     try {
       if (localStorage.getItem(storageKey)) document.documentElement.dataset.banner = 'closed'
@@ -54,7 +49,7 @@ export function Banner({
   return (
     <section
       data-slot="banner"
-      data-surface="board-deep"
+      data-surface="inverse-strong"
       className={cx(
         'flex items-start gap-4 px-inset py-2 text-small in-data-[banner=closed]:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)]',
         className,
@@ -72,7 +67,7 @@ export function Banner({
       <Button
         variant="ghost"
         size="icon"
-        aria-label={closeLabel}
+        aria-label={labels.close}
         className="lg:hidden"
         data-noscript="hide"
         onClick={close}

@@ -9,42 +9,42 @@ export default {
       nameFrom:
         'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
     },
-    { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is pending' },
+    { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is loading' },
   ],
   states: [
     {
       attribute: 'aria-disabled',
-      meaning: 'Pending or unavailable: it can be focused, and presses are ignored.',
+      meaning: 'Loading or inactive: it can be focused, and presses are ignored.',
     },
     {
       attribute: 'aria-describedby',
-      meaning: 'The status while it is pending; the reason while it is unavailable.',
+      meaning: 'The status while it is loading; the reason while it is inactive.',
     },
-    { attribute: 'data-pending', meaning: 'For styling.' },
+    { attribute: 'data-loading', meaning: 'For styling.' },
   ],
   keys: [
     { key: 'Enter', does: 'Presses it.' },
     { key: 'Space', does: 'Presses it.' },
   ],
-  focus: 'It is in the tab order in every state. A change to pending or unavailable does not move the focus.',
-  announcements: ["'Loading...', politely, when it becomes pending."],
+  focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
+  announcements: ["'Loading...', politely, when it becomes loading."],
   transcripts: [
     { story: 'IconOnly', phrases: ['button, Close', 'button, Menu', 'button, Next'], never: ['image'] },
     { story: 'AsLink', phrases: ['link, Start Free', 'link, Book 15-Min Demo'], never: ['button'] },
     {
-      story: 'Pending',
+      story: 'Loading',
       phrases: [
         'button, Submit & Launch, Loading..., disabled',
         'button, Send message, Loading..., disabled',
       ],
     },
     {
-      story: 'BecomesPending',
+      story: 'BecomesLoading',
       press: ['Send message'],
       phrases: ['polite: Loading...', 'button, Send message, Loading..., disabled'],
     },
     {
-      story: 'Unavailable',
+      story: 'Inactive',
       phrases: [
         'button, Previous, This is the first step., disabled',
         'button, Save & Next, Fill in the company details first., disabled',
@@ -53,7 +53,7 @@ export default {
   ],
   wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
   gaps: [
-    'The reason of an unavailable button is shown as a tooltip to mouse users; touch screens do not show it.',
+    'The reason of an inactive button is shown as a tooltip to mouse users; touch screens do not show it.',
   ],
   withoutJavaScript: {
     says: 'With type="submit" it submits its form. Other presses before hydration are queued and replayed.',

@@ -5,9 +5,9 @@ export default {
   summary: 'Starts an action on the page: sends a form, opens a dialog, pauses an animation.',
   use: [
     'Use a button for an action on this page. Use a link to go to another page.',
-    'Use the variant `main` for the one most important action in view.',
-    'Set `pending` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
-    'Set `unavailable` with a `reason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
+    'Use the variant `primary` for the one most important action in view.',
+    'Set `loading` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
+    'Set `inactive` with an `inactiveReason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
   ],
   avoid: [
     { when: 'It only goes to another address.', instead: 'Link, or an `<a>` with `buttonVariants()`' },
@@ -16,11 +16,11 @@ export default {
   ],
   rules: [
     {
-      do: 'Keep an unusable button in the tab order and explain it: `unavailable reason="Choose a plan first."`',
+      do: 'Keep an unusable button in the tab order and explain it: `inactive inactiveReason="Choose a plan first."`',
       dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so nobody hears the reason (WAI-ARIA APG, Focusability of disabled controls).',
     },
     {
-      do: 'Set `pending={sending}` from the first render, so that the live region exists before its text.',
+      do: 'Set `loading={sending}` from the first render, so that the live region exists before its text.',
       dont: 'Replace the label with a spinner: the button would lose its accessible name.',
     },
     {
@@ -38,8 +38,8 @@ export default {
     { story: 'Variants', caption: 'Four variants, from the most to the least prominent.' },
     { story: 'Small', caption: 'Small, for headers and toolbars.' },
     { story: 'IconOnly', caption: 'An icon with an accessible name.' },
-    { story: 'BecomesPending', caption: 'Press it: it keeps its focus and its label while it is pending.' },
-    { story: 'Unavailable', caption: 'Not possible now, with the reason.' },
+    { story: 'BecomesLoading', caption: 'Press it: it keeps its focus and its label while it is loading.' },
+    { story: 'Inactive', caption: 'Not possible now, with the reason.' },
     { story: 'AsLink', caption: 'A link that looks like a button.' },
   ],
 } satisfies ComponentDocs

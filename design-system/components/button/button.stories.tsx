@@ -8,7 +8,7 @@ const row = 'flex flex-wrap items-center gap-4'
 
 export const Variants = () => (
   <div className={row}>
-    <Button variant="main">
+    <Button variant="primary">
       Save & Next <ArrowRight data-nudge />
     </Button>
     <Button>
@@ -21,7 +21,7 @@ export const Variants = () => (
 
 export const Small = () => (
   <div className={row}>
-    <Button variant="main" size="sm">
+    <Button variant="primary" size="sm">
       Start FREE
     </Button>
     <Button size="sm">Admin</Button>
@@ -42,46 +42,46 @@ export const IconOnly = () => (
     <Button size="icon" aria-label="Menu">
       <Menu />
     </Button>
-    <Button variant="main" size="icon" aria-label="Next">
+    <Button variant="primary" size="icon" aria-label="Next">
       <ArrowRight data-nudge />
     </Button>
   </div>
 )
 
-export const Pending = () => (
+export const Loading = () => (
   <div className={row}>
-    <Button variant="main" pending>
+    <Button variant="primary" loading>
       Submit & Launch <ArrowRight data-nudge />
     </Button>
-    <Button size="sm" pending>
+    <Button size="sm" loading>
       Send message
     </Button>
-    <Button variant="ghost" size="icon" aria-label="Refresh" pending>
+    <Button variant="ghost" size="icon" aria-label="Refresh" loading>
       <X />
     </Button>
   </div>
 )
 
 /** Press it: it keeps its focus, its label and its size. */
-export const BecomesPending = () => {
-  const [pending, setPending] = useState(false)
+export const BecomesLoading = () => {
+  const [loading, setLoading] = useState(false)
   const send = () => {
-    setPending(true)
-    setTimeout(() => setPending(false), 2000)
+    setLoading(true)
+    setTimeout(() => setLoading(false), 2000)
   }
   return (
-    <Button variant="main" pending={pending} onClick={send}>
+    <Button variant="primary" loading={loading} onClick={send}>
       Send message
     </Button>
   )
 }
 
-export const Unavailable = () => (
+export const Inactive = () => (
   <div className={row}>
-    <Button unavailable reason="This is the first step.">
+    <Button inactive inactiveReason="This is the first step.">
       <ArrowLeft data-nudge="back" /> Previous
     </Button>
-    <Button variant="main" unavailable reason="Fill in the company details first.">
+    <Button variant="primary" inactive inactiveReason="Fill in the company details first.">
       Save & Next
     </Button>
   </div>
@@ -89,7 +89,7 @@ export const Unavailable = () => (
 
 export const AsLink = () => (
   <div className={row}>
-    <Button variant="main" asChild>
+    <Button variant="primary" asChild>
       <a href="#guide">Start Free</a>
     </Button>
     <a href="#demo" className={buttonVariants()}>
@@ -100,12 +100,12 @@ export const AsLink = () => (
 
 export const OnEverySurface = () => (
   <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+    {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
       <div key={surface} data-surface={surface} className={`${row} p-6`}>
-        <Button variant={surface === 'marigold' ? 'solid' : 'main'}>Start Free</Button>
+        <Button variant={surface === 'accent' ? 'solid' : 'primary'}>Start Free</Button>
         <Button>Book 15-Min Demo</Button>
         <Button variant="ghost">Not now</Button>
-        <Button pending>Send</Button>
+        <Button loading>Send</Button>
         <Button variant="ghost" size="icon" aria-label={`Close ${surface}`}>
           <X />
         </Button>
@@ -116,7 +116,7 @@ export const OnEverySurface = () => (
 
 export const LongLabel = () => (
   <div className="w-64">
-    <Button variant="main" className="w-full">
+    <Button variant="primary" className="w-full">
       Choose the plan that suits your academy
     </Button>
   </div>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import contract from './button.a11y.ts'
-import { IconOnly, Pending, Small, Variants } from './button.stories.tsx'
+import { IconOnly, Loading, Small, Variants } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
 
 afterEach(cleanup)
@@ -24,8 +24,8 @@ testKeys(
   }),
 )
 
-testLiveRegion(<Button pending={false}>Send</Button>, {
-  after: <Button pending>Send</Button>,
+testLiveRegion(<Button loading={false}>Send</Button>, {
+  after: <Button loading>Send</Button>,
   words: 'Loading...',
 })
 
@@ -45,43 +45,43 @@ describe('pressing', () => {
   })
 })
 
-describe('pending', () => {
+describe('loading', () => {
   it('keeps its focus, its name and its size', async () => {
-    const { rerender } = render(<Button pending={false}>Send message</Button>)
+    const { rerender } = render(<Button loading={false}>Send message</Button>)
     const button = screen.getByRole('button', { name: 'Send message' })
     const { width, height } = button.getBoundingClientRect()
     button.focus()
 
-    rerender(<Button pending>Send message</Button>)
+    rerender(<Button loading>Send message</Button>)
     expect(screen.getByRole('button', { name: 'Send message' })).toBe(button)
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('Loading...')
     // Browsers include text that CSS draws in the accessible name.
-    expect(button.querySelector('[data-words]')).toHaveAttribute('aria-hidden', 'true')
+    expect(button.querySelector('[data-text]')).toHaveAttribute('aria-hidden', 'true')
     expect(button.getBoundingClientRect()).toMatchObject({ width, height })
 
-    rerender(<Button pending={false}>Send message</Button>)
+    rerender(<Button loading={false}>Send message</Button>)
     expect(button).not.toHaveAttribute('aria-disabled')
   })
 
   it('shows the text too, once in the text of the page', () => {
-    render(<Button pending>Send message</Button>)
-    const drawn = screen.getByRole('button').querySelector('[data-words]')!
+    render(<Button loading>Send message</Button>)
+    const drawn = screen.getByRole('button').querySelector('[data-text]')!
     expect(getComputedStyle(drawn, '::after').content).toBe('"Loading..."')
     expect(screen.getAllByText('Loading...')).toHaveLength(1)
   })
 
   it.each(['md', 'sm'] as const)('leaves space for the text under the label in %s', (size) => {
     render(
-      <Button pending size={size}>
+      <Button loading size={size}>
         Send
       </Button>,
     )
     const button = screen.getByRole('button')
     const label = document.createRange()
     label.selectNodeContents(button.firstChild!)
-    const words = button.querySelector('[data-words]')!.getBoundingClientRect()
+    const words = button.querySelector('[data-text]')!.getBoundingClientRect()
     expect(label.getBoundingClientRect().bottom - words.top).toBeLessThan(1)
     expect(button.getBoundingClientRect().bottom).toBeGreaterThan(words.bottom)
   })
@@ -92,7 +92,7 @@ describe('pending', () => {
     render(
       <form ref={(form) => form?.addEventListener('submit', submit)}>
         <input aria-label="Name" />
-        <Button type="submit" pending onClick={pressed}>
+        <Button type="submit" loading onClick={pressed}>
           Send
         </Button>
       </form>,
@@ -106,7 +106,7 @@ describe('pending', () => {
   })
 
   it('replaces a lone icon with the spinner', () => {
-    render(<Pending />)
+    render(<Loading />)
     const refresh = screen.getByRole('button', { name: 'Refresh' })
     expect(refresh.querySelectorAll('svg')).toHaveLength(1)
     expect(refresh.querySelector('[data-slot=spinner]')).not.toBeNull()
@@ -114,13 +114,13 @@ describe('pending', () => {
 })
 
 it.each(ways)(
-  'while unavailable stays in the tab order, ignores presses and describes the reason, by %s',
+  'while inactive stays in the tab order, ignores presses and describes the reason, by %s',
   async (way) => {
     const pressed = vi.fn()
     const submit = vi.fn((event: Event) => event.preventDefault())
     render(
       <form ref={(form) => form?.addEventListener('submit', submit)}>
-        <Button type="submit" unavailable reason="This is the first step." onClick={pressed}>
+        <Button type="submit" inactive inactiveReason="This is the first step." onClick={pressed}>
           Previous
         </Button>
       </form>,
@@ -141,7 +141,7 @@ it('keeps a given description', () => {
   render(
     <>
       <p id="terms">You accept the terms.</p>
-      <Button aria-describedby="terms" pending>
+      <Button aria-describedby="terms" loading>
         Pay
       </Button>
     </>,
@@ -152,7 +152,7 @@ it('keeps a given description', () => {
 it('passes its styles, props and ref to a link with asChild', () => {
   const ref = createRef<HTMLButtonElement>()
   render(
-    <Button asChild variant="main" id="start" ref={ref} className="mt-4">
+    <Button asChild variant="primary" id="start" ref={ref} className="mt-4">
       <a href="/free" className="w-full">
         Start Free
       </a>
@@ -213,5 +213,5 @@ it('mirrors its arrow in right-to-left text', () => {
 })
 
 it('provides its styles as a class name', () => {
-  expect(buttonVariants({ variant: 'main' })).toContain('bg-accent')
+  expect(buttonVariants({ variant: 'primary' })).toContain('bg-accent')
 })

@@ -19,39 +19,39 @@ type AsButton = {
   children?: ComponentProps<'button'>['children']
   /**
    * The action is running: presses are ignored, the label and the focus stay, 'Loading...' is shown and announced. Pass
-   * the boolean from the first render (`pending={sending}`): the live region has to exist before its text.
+   * the boolean from the first render (`loading={sending}`): the live region has to exist before its text.
    */
-  pending?: boolean
+  loading?: boolean
   /**
    * The action is not possible now: presses are ignored. The button stays focusable, so that people can find it and
-   * hear the `reason`.
+   * hear the `inactiveReason`.
    */
-  unavailable?: boolean
-  /** Why it is unavailable, and what to do. It becomes the description and the tooltip of the button. */
-  reason?: string
+  inactive?: boolean
+  /** Why it is inactive, and what to do. It becomes the description and the tooltip of the button. */
+  inactiveReason?: string
 }
 
 type AsChild = {
   /** Passes the styles and props to its only child, usually a link, instead of rendering a button. */
   asChild: true
   children: ReactElement<{ className?: string }>
-  pending?: never
-  unavailable?: never
-  reason?: never
+  loading?: never
+  inactive?: never
+  inactiveReason?: never
 }
 
 export type ButtonProps = NativeProps & Look & SizeAndName & (AsButton | AsChild)
 
-const loading = 'Loading...'
+const loadingText = 'Loading...'
 
 /**
  * Starts something on the page. To go to another address use a link: `<a className={buttonVariants()}>`. There is no
- * `disabled`: use `unavailable` with a `reason`, which can be reached by keyboard.
+ * `disabled`: use `inactive` with an `inactiveReason`, which can be reached by keyboard.
  *
- * @example <Button variant="main" type="submit" pending={sending}>Send message</Button>
+ * @example <Button variant="primary" type="submit" loading={sending}>Send message</Button>
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, asChild, pending, unavailable, reason, className, children, onClick, ...rest } =
+  const { variant, size, asChild, loading, inactive, inactiveReason, className, children, onClick, ...rest } =
     props
   const id = useId()
   const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
     } as object)
   }
 
-  const note = pending ? `${id}status` : unavailable && reason ? `${id}reason` : undefined
+  const note = loading ? `${id}status` : inactive && inactiveReason ? `${id}reason` : undefined
   const ignore = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -78,34 +78,34 @@ export function Button(props: ButtonProps) {
         type="button"
         {...look}
         {...rest}
-        onClick={pending || unavailable ? ignore : onClick}
-        aria-disabled={pending || unavailable || undefined}
+        onClick={loading || inactive ? ignore : onClick}
+        aria-disabled={loading || inactive || undefined}
         aria-describedby={cx(rest['aria-describedby'], note) || undefined}
-        data-pending={pending || undefined}
-        title={rest.title ?? (unavailable ? reason : undefined)}
+        data-loading={loading || undefined}
+        title={rest.title ?? (inactive ? inactiveReason : undefined)}
       >
-        {pending && size === 'icon' ? <Spinner /> : children}
-        {pending && size !== 'icon' && (
+        {loading && size === 'icon' ? <Spinner /> : children}
+        {loading && size !== 'icon' && (
           // The text is drawn from an attribute by CSS: it is already in the status, and find-in-page must find it
           // once.
           <span
             aria-hidden="true"
-            data-words={loading}
-            className="absolute inset-x-0 bottom-1 flex items-center justify-center gap-1 text-[.875rem] leading-none font-normal after:content-[attr(data-words)]"
+            data-text={loadingText}
+            className="absolute inset-x-0 bottom-1 flex items-center justify-center gap-1 text-[.875rem] leading-none font-normal after:content-[attr(data-text)]"
           >
             <Spinner className="size-3.5!" />
           </span>
         )}
       </button>
-      {pending !== undefined && (
+      {loading !== undefined && (
         // Beside the button, not inside: a live region inside a button is not exposed.
         <span id={`${id}status`} role="status" className="sr-only">
-          {pending ? loading : ''}
+          {loading ? loadingText : ''}
         </span>
       )}
       {note?.endsWith('reason') && (
         <span id={note} hidden>
-          {reason}
+          {inactiveReason}
         </span>
       )}
     </>

@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority'
 /** A one-line description of each value, printed by the documentation. */
 export const buttonDescriptions = {
   variant: {
-    main: 'The most important action of the page. Use one in view.',
+    primary: 'The most important action of the page. Use one in view.',
     outline: 'Any other action. The default.',
-    solid: 'An action on an accent-coloured background, or a prominent one beside a main button.',
+    solid: 'An action on an accent-coloured background, or a prominent one beside a primary button.',
     ghost: 'A less prominent action inside a panel or a row: close, dismiss, expand.',
   },
   size: {
@@ -17,7 +17,7 @@ export const buttonDescriptions = {
 
 /**
  * The styles of a button as a class name, for links that look like buttons: `<a href="/demo-session"
- * className={buttonVariants({ variant: 'main' })}>`.
+ * className={buttonVariants({ variant: 'primary' })}>`.
  *
  * An icon with `data-nudge` moves forward on hover; with `data-nudge="back"` it moves backward.
  */
@@ -27,19 +27,19 @@ export const buttonVariants = cva(
     'transition-colors duration-fast ease-standard [&>svg]:size-[1.375em]',
     'hover:[--nudge:.25em] rtl:hover:[--nudge:-.25em] [&>[data-nudge]]:translate-x-(--nudge) [&>[data-nudge][data-nudge=back]]:-translate-x-(--nudge)',
     '[&>[data-nudge]]:transition-[translate] [&>[data-nudge]]:duration-mid [&>[data-nudge]]:ease-standard rtl:[&>[data-nudge]]:-scale-x-100',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-muted',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-border aria-disabled:bg-transparent aria-disabled:text-muted',
   ],
   {
     variants: {
       variant: {
-        main: 'border-accent-edge bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hi',
-        outline: 'border-ink text-ink not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-page',
-        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hi',
-        ghost: 'border-transparent text-ink not-aria-disabled:hover:bg-tint',
+        primary: 'border-accent-border bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
+        outline: 'border-fg text-fg not-aria-disabled:hover:bg-fg not-aria-disabled:hover:text-page',
+        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover',
+        ghost: 'border-transparent text-fg not-aria-disabled:hover:bg-tint',
       },
       size: {
-        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-pending:pt-0 data-pending:pb-4',
-        sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-pending:pt-0 data-pending:pb-4',
+        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-loading:pt-0 data-loading:pb-4',
+        sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-loading:pt-0 data-loading:pb-4',
         icon: 'size-11 flex-none p-0',
       },
     },

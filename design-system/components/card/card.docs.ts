@@ -9,7 +9,7 @@ export default {
     'Use `as="article"` for content that would be complete outside the page.',
   ],
   avoid: [
-    { when: 'It is a whole section of a page.', instead: 'Sheet' },
+    { when: 'It is a whole section of a page.', instead: 'Section' },
     { when: 'It reports that something has just happened.', instead: 'Alert' },
     { when: 'It is a plan with a price.', instead: 'PricingCard' },
     { when: 'You only need to separate things.', instead: 'Space, or Separator' },
@@ -24,8 +24,8 @@ export default {
       dont: 'Let the background colour carry the meaning: `error` does not say that something failed (WCAG 2.2, 1.4.1 Use of Color).',
     },
     {
-      do: 'Use `lift` for a single object on the page.',
-      dont: 'Use `lift` on every card of a row: the shadow then distinguishes nothing.',
+      do: 'Use `shadow` for a single object on the page.',
+      dont: 'Use `shadow` on every card of a row: the shadow then distinguishes nothing.',
     },
   ],
   parts: ['Card'],
@@ -34,7 +34,7 @@ export default {
     { story: 'Offer', caption: 'A named section with one action.' },
     { story: 'Surfaces', caption: 'Eight surfaces.' },
     { story: 'Edges', caption: 'Four edges.' },
-    { story: 'Lying', caption: 'A card with a shadow on `artefact`, which stays light in the dark theme.' },
+    { story: 'Lying', caption: 'A card with a shadow on `paper`, which stays light in the dark theme.' },
     { story: 'InAList', caption: 'Items of a list.' },
   ],
 } satisfies ComponentDocs

@@ -18,7 +18,7 @@ const grid = 'grid gap-4 sm:grid-cols-2'
 
 export const Surfaces = () => (
   <div className={grid}>
-    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'board', 'artefact'] as const).map((surface) => (
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'inverse', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface}>
         <Words title={surface} />
       </Card>
@@ -28,9 +28,9 @@ export const Surfaces = () => (
 
 export const Edges = () => (
   <div className={grid}>
-    {(['none', 'hair', 'line', 'top'] as const).map((edge) => (
-      <Card key={edge} edge={edge}>
-        <Words title={edge} />
+    {(['none', 'subtle', 'line', 'top'] as const).map((border) => (
+      <Card key={border} border={border}>
+        <Words title={border} />
       </Card>
     ))}
   </div>
@@ -38,7 +38,7 @@ export const Edges = () => (
 
 export const Lying = () => (
   <div className="p-8">
-    <Card surface="artefact" shape="panel" lift className="max-w-[24rem]">
+    <Card surface="paper" shape="panel" shadow className="max-w-[24rem]">
       <Words />
     </Card>
   </div>
@@ -47,7 +47,7 @@ export const Lying = () => (
 export const Paddings = () => (
   <div className={grid}>
     {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-      <Card key={padding} edge="hair" padding={padding}>
+      <Card key={padding} border="subtle" padding={padding}>
         <Words title={padding} />
       </Card>
     ))}
@@ -57,33 +57,33 @@ export const Paddings = () => (
 /** Items of one list: screen readers announce how many there are. */
 export const InAList = () => (
   <ul className={grid}>
-    <Card as="li" surface="info" edge="top">
+    <Card as="li" surface="info" border="top">
       <Words />
     </Card>
-    <Card as="li" surface="ok" edge="top">
+    <Card as="li" surface="ok" border="top">
       <Words title="Attendance" />
     </Card>
   </ul>
 )
 
 export const Offer = () => (
-  <Card as="section" aria-labelledby="offer" surface="accent" edge="top" padding="lg">
+  <Card as="section" aria-labelledby="offer" surface="accent" border="top" padding="lg">
     <Heading level={2} size="h2" id="offer">
       14 days free
     </Heading>
     <Text className="mt-4" measure="full">
       After that you choose. Without a choice nothing is charged.
     </Text>
-    <Button variant="main" className="mt-6">
+    <Button variant="primary" className="mt-6">
       Start Free Trial
     </Button>
   </Card>
 )
 
 export const OnTheBoard = () => (
-  <div data-surface="board" className={`${grid} p-6`}>
-    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'artefact'] as const).map((surface) => (
-      <Card key={surface} surface={surface} edge="line">
+  <div data-surface="inverse" className={`${grid} p-6`}>
+    {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'paper'] as const).map((surface) => (
+      <Card key={surface} surface={surface} border="line">
         <Words title={surface} />
       </Card>
     ))}
@@ -91,7 +91,7 @@ export const OnTheBoard = () => (
 )
 
 export const LongWords = () => (
-  <Card edge="line" className="w-56">
+  <Card border="line" className="w-56">
     <Words title="a.very.long.address.indeed@mathematics.academy.example" />
   </Card>
 )

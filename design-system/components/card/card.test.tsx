@@ -39,10 +39,10 @@ it('is an article or a list item if `as` says so', () => {
 it('has its own background on each surface, and takes its text colour from there', () => {
   render(<Surfaces />)
   const fields = cards().map((card) => style(card).backgroundColor)
-  // The surface `artefact` has the colours of paper in the light theme.
+  // The surface `paper` has the colours of paper in the light theme.
   expect(new Set(fields).size).toBe(7)
-  const board = cards().find((card) => card.dataset.surface === 'board')!
-  expect(style(board).color).not.toBe(style(cards()[0]!).color)
+  const inverse = cards().find((card) => card.dataset.surface === 'inverse')!
+  expect(style(inverse).color).not.toBe(style(cards()[0]!).color)
 })
 
 it('has the given border', () => {
@@ -67,7 +67,7 @@ it('has the given padding', () => {
   expect(cards().map((card) => style(card).paddingLeft)).toEqual(['0px', '16px', '24px', '40px'])
 })
 
-it('has a shadow only with lift', () => {
+it('has a shadow only with `shadow`', () => {
   render(<Lying />)
   expect(style(cards()[0]!).boxShadow).not.toBe('none')
   expect(style(cards()[0]!).borderRadius).toBe('8px')
@@ -94,7 +94,7 @@ it('passes other props and its ref to its root', () => {
 })
 
 it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Card surface="board">Words</Card>)).toMatch(
-    /^<div data-slot="card" data-surface="board" class="[^"]+">Words<\/div>$/,
+  expect(renderToString(<Card surface="inverse">Words</Card>)).toMatch(
+    /^<div data-slot="card" data-surface="inverse" class="[^"]+">Words<\/div>$/,
   )
 })

@@ -10,12 +10,12 @@ export const cardDescriptions = {
     info: 'A blue tint, for help or a note.',
     ok: 'A green tint. The colour does not announce a success: say it in words.',
     error: 'A red tint. The colour does not announce a failure: say it in words.',
-    board: 'A dark surface, on which chalk and the accent colour have enough contrast.',
-    artefact: 'Paper that stays light in the dark theme, for an object that lies on the page.',
+    inverse: 'A dark surface, on which chalk and the accent colour have enough contrast.',
+    paper: 'Paper that stays light in the dark theme, for an object that lies on the page.',
   },
-  edge: {
+  border: {
     none: 'No border. The default. In forced colours every card has one.',
-    hair: '1 px, low contrast, on all sides.',
+    subtle: '1 px, low contrast, on all sides.',
     line: '2 px in the border colour of a control, on all sides.',
     top: '2 px in the text colour along the top.',
   },
@@ -29,7 +29,7 @@ export const cardDescriptions = {
     md: '24 px. The default.',
     lg: '24 px on a phone, 32 px from 40rem, 40 px from 64rem.',
   },
-  lift: {
+  shadow: {
     true: 'Casts the shadow of the design system.',
   },
 } as const
@@ -39,22 +39,22 @@ const card = cva('min-w-0 forced-colors:border-2', {
     surface: {
       surface: 'bg-surface',
       tint: 'bg-tint',
-      accent: 'bg-accent-wash',
-      info: 'bg-info-wash',
-      ok: 'bg-ok-wash',
-      error: 'bg-error-wash',
-      board: '',
-      artefact: '',
+      accent: 'bg-accent-subtle',
+      info: 'bg-info-subtle',
+      ok: 'bg-ok-subtle',
+      error: 'bg-error-subtle',
+      inverse: '',
+      paper: '',
     },
-    edge: {
+    border: {
       none: '',
-      hair: 'border border-hair',
-      line: 'border-2 border-edge',
-      top: 'border-t-2 border-ink',
+      subtle: 'border border-border-subtle',
+      line: 'border-2 border-border',
+      top: 'border-t-2 border-fg',
     },
     shape: { square: '', panel: 'rounded-panel' },
     padding: { none: '', sm: 'p-4', md: 'p-6', lg: 'p-6 sm:p-8 lg:p-10' },
-    lift: { true: 'shadow-lift' },
+    shadow: { true: 'shadow' },
   },
   defaultVariants: { surface: 'surface', padding: 'md' },
 })
@@ -65,26 +65,26 @@ type ElementAndName =
   | ({ as: 'section' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
 
 export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
-  Omit<VariantProps<typeof card>, 'lift'> & {
+  Omit<VariantProps<typeof card>, 'shadow'> & {
     /** Ref to the root element. */
     ref?: Ref<HTMLElement>
     /** Casts the shadow of the design system. */
-    lift?: boolean
+    shadow?: boolean
   } & ElementAndName
 
 /**
  * An area that groups related content. It has no role of its own: screen-reader users find its heading, or the list
  * that contains it.
  *
- * @example <Card as="article" surface="accent" edge="top"><Heading level={3}>14 days free</Heading></Card>
+ * @example <Card as="article" surface="accent" border="top"><Heading level={3}>14 days free</Heading></Card>
  */
-export function Card({ as = 'div', surface, edge, shape, padding, lift, className, ...rest }: CardProps) {
+export function Card({ as = 'div', surface, border, shape, padding, shadow, className, ...rest }: CardProps) {
   const Tag = as as 'div'
   return (
     <Tag
       data-slot="card"
-      data-surface={surface === 'board' || surface === 'artefact' ? surface : undefined}
-      className={card({ surface, edge, shape, padding, lift, className })}
+      data-surface={surface === 'inverse' || surface === 'paper' ? surface : undefined}
+      className={card({ surface, border, shape, padding, shadow, className })}
       {...(rest as ComponentProps<'div'>)}
     />
   )

@@ -35,8 +35,8 @@ export function CarouselControls({ layout, labels, rotates, ...props }: Controls
         variant="ghost"
         size="icon"
         aria-label={labels.previous}
-        unavailable={atStart}
-        reason={labels.atStart}
+        inactive={atStart}
+        inactiveReason={labels.atStart}
         onClick={() => onMove(-1)}
       >
         <ArrowLeft data-nudge="back" aria-hidden="true" />
@@ -45,8 +45,8 @@ export function CarouselControls({ layout, labels, rotates, ...props }: Controls
         variant="ghost"
         size="icon"
         aria-label={labels.next}
-        unavailable={atEnd}
-        reason={labels.atEnd}
+        inactive={atEnd}
+        inactiveReason={labels.atEnd}
         onClick={() => onMove(1)}
       >
         <ArrowRight data-nudge aria-hidden="true" />

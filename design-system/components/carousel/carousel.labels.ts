@@ -14,9 +14,9 @@ export interface CarouselLabels {
   previous: string
   /** Name of the button for the next slide. */
   next: string
-  /** Why the previous button is unavailable at the first slide, if the row does not loop. */
+  /** Why the previous button is inactive at the first slide, if the row does not loop. */
   atStart: string
-  /** Why the next button is unavailable at the last slide, if the row does not loop. */
+  /** Why the next button is inactive at the last slide, if the row does not loop. */
   atEnd: string
 }
 

@@ -14,7 +14,7 @@ const works = [
 ] as const
 
 const Work = ({ children, by }: { children: ReactNode; by: string }) => (
-  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-ink bg-tint p-4">
+  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-fg bg-tint p-4">
     <p className="text-h3">{children}</p>
     <figcaption className="text-small text-muted">{by}</figcaption>
   </figure>
@@ -58,7 +58,7 @@ export const OneSlide = () => (
   </Carousel>
 )
 
-/** A row that does not loop: at each end the button is unavailable and gives the reason. */
+/** A row that does not loop: at each end the button is inactive and gives the reason. */
 export const WithEnds = () => (
   <Carousel aria-label="Student work" loop={false} autoplay>
     {slides(6)}
@@ -120,7 +120,7 @@ export const Pictures = () => (
         <svg
           viewBox="0 0 16 9"
           aria-hidden="true"
-          className="w-full bg-tint fill-none stroke-ink stroke-[.15]"
+          className="w-full bg-tint fill-none stroke-fg stroke-[.15]"
         >
           <path d={`M1 8V4l${3 + index}-3 ${3 + index} 3v4zM${10 + index} 8V3h3v5`} />
         </svg>

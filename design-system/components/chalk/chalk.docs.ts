@@ -4,7 +4,7 @@ export default {
   summary: 'Decoration in chalk: two strokes under a few words, and the ledge below a board.',
   use: [
     'Use ChalkUnderline for the few words that a page is about.',
-    'Use ChalkLedge at the lower end of a section with `data-surface="board"`.',
+    'Use ChalkLedge at the lower end of a section with `data-surface="inverse"`.',
     'Render ChalkGrain once in the document. It holds the SVG filter; without it the strokes are smooth.',
   ],
   avoid: [

@@ -6,7 +6,7 @@ import { ChalkLedge } from './chalk-ledge.tsx'
 export default { title: 'Components / Chalk' }
 
 export const Underline = () => (
-  <div data-surface="board" className="p-12">
+  <div data-surface="inverse" className="p-12">
     <ChalkGrain />
     <p className="text-display">
       online in <ChalkUnderline>ten minutes.</ChalkUnderline>
@@ -21,13 +21,13 @@ export const OnPaperWithoutGrain = () => (
 )
 
 export const Ledge = () => (
-  <div data-surface="board" className="relative h-40 overflow-hidden">
+  <div data-surface="inverse" className="relative h-40 overflow-hidden">
     <ChalkLedge />
   </div>
 )
 
 export const LedgeWithAButton = () => (
-  <div data-surface="board" className="relative -mx-6 h-40">
+  <div data-surface="inverse" className="relative -mx-6 h-40">
     <ChalkLedge>
       <Button variant="ghost" size="icon" aria-label="Pause the headline">
         <Pause />

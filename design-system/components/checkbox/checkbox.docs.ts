@@ -4,7 +4,7 @@ export default {
   summary: 'A yes-or-no answer with its own label; a group of checkboxes takes any number of answers.',
   use: [
     'Use a checkbox for one yes or no that a form sends: terms, a newsletter.',
-    'Use several with the same `name` in a FieldGroup for a question with any number of answers.',
+    'Use several with the same `name` in a FieldSet for a question with any number of answers.',
     'Set `indeterminate` if one box represents several that differ. It is exposed as “mixed” and needs JavaScript.',
   ],
   avoid: [
@@ -19,14 +19,14 @@ export default {
     },
     { do: 'Leave a box for consent unchecked.', dont: 'Check the newsletter for the visitor.' },
     {
-      do: 'Show one error for a group, with `error` on the FieldGroup.',
+      do: 'Show one error for a group, with `error` on the FieldSet.',
       dont: 'Repeat the same error at every box.',
     },
   ],
   parts: ['Checkbox'],
   examples: [
     { story: 'OneAlone', caption: 'One checkbox with a hint. Its label is part of the target.' },
-    { story: 'Group', caption: 'Several in a FieldGroup, whose label asks the question.' },
+    { story: 'Group', caption: 'Several in a FieldSet, whose label asks the question.' },
     { story: 'Invalid', caption: 'With its own error.' },
     { story: 'InvalidGroup', caption: 'The error of a group, above the boxes.' },
     { story: 'Indeterminate', caption: 'One box that represents several.' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldGroup } from '../field/field-group.tsx'
+import { FieldSet } from '../field/field-set.tsx'
 import { Link } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -18,7 +18,7 @@ export const Invalid = () => (
 )
 
 export const Group = () => (
-  <FieldGroup label="Which subjects do you teach?" hint="Choose all that apply.">
+  <FieldSet label="Which subjects do you teach?" hint="Choose all that apply.">
     <Checkbox name="subject" value="maths" defaultChecked>
       Mathematics
     </Checkbox>
@@ -28,11 +28,11 @@ export const Group = () => (
     <Checkbox name="subject" value="code">
       Coding
     </Checkbox>
-  </FieldGroup>
+  </FieldSet>
 )
 
 export const InvalidGroup = () => (
-  <FieldGroup
+  <FieldSet
     label="On which days do you teach?"
     hint="Choose all that apply."
     error="Choose at least one day."
@@ -43,7 +43,7 @@ export const InvalidGroup = () => (
     <Checkbox name="day" value="sun">
       Sunday
     </Checkbox>
-  </FieldGroup>
+  </FieldSet>
 )
 
 const batches = ['Monday, class 9', 'Wednesday, class 10', 'Saturday, class 12']
@@ -53,7 +53,7 @@ export const Indeterminate = () => {
   const [chosen, choose] = useState([batches[0]!])
   const all = chosen.length === batches.length
   return (
-    <FieldGroup label="Remind these batches">
+    <FieldSet label="Remind these batches">
       <Checkbox
         checked={all}
         indeterminate={!all && chosen.length > 0}
@@ -76,7 +76,7 @@ export const Indeterminate = () => {
           </Checkbox>
         ))}
       </div>
-    </FieldGroup>
+    </FieldSet>
   )
 }
 

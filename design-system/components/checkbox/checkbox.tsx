@@ -4,7 +4,7 @@ import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 export interface CheckboxProps extends ChoiceProps {
-  /** What is wrong and how to correct it, for a single checkbox. For a group use `error` of the FieldGroup. */
+  /** What is wrong and how to correct it, for a single checkbox. For a group use `error` of the FieldSet. */
   error?: ReactNode
   /**
    * Neither checked nor unchecked: it represents several values that differ. A press ends this state until it is set
@@ -34,7 +34,7 @@ export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
       ref={box}
       slot="checkbox"
       type="checkbox"
-      shape="rounded-control checked:bg-solid indeterminate:border-ink indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
+      shape="rounded-control checked:bg-solid indeterminate:border-fg indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
       mark={
         <>
           <Icon

@@ -8,7 +8,7 @@ export default {
   roles: [
     { role: 'dialog', nameFrom: 'DialogTitle' },
     { role: 'heading', nameFrom: 'the content of DialogTitle' },
-    { role: 'button', nameFrom: "'Close', unless closable={false}" },
+    { role: 'button', nameFrom: "'Close', unless showCloseButton={false}" },
   ],
   states: [
     { attribute: 'aria-describedby', meaning: 'DialogDescription, if there is one.' },

@@ -10,7 +10,7 @@ export default {
     'On closing, the focus returns to the trigger, or to the element that had it before.',
   ],
   avoid: [
-    { when: 'It asks to confirm an action.', instead: 'ConfirmDialog' },
+    { when: 'It asks to confirm an action.', instead: 'AlertDialog' },
     { when: 'It only reports what happened.', instead: 'toast or Alert' },
     { when: 'The content is long and has its own address.', instead: 'a page' },
   ],
@@ -29,9 +29,9 @@ export default {
   variants: dialogDescriptions,
   examples: [
     { story: 'Closed', caption: 'Opened by its trigger; the focus returns to the trigger.' },
-    { story: 'ShortForm', caption: 'A few fields.', alone: true },
-    { story: 'SplitClosable', caption: 'A whole task in two panels.', alone: true },
-    { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', alone: true },
-    { story: 'WithToast', caption: 'With a toast above it.', alone: true },
+    { story: 'ShortForm', caption: 'A few fields.', isolated: true },
+    { story: 'SplitWithCloseButton', caption: 'A whole task in two panels.', isolated: true },
+    { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', isolated: true },
+    { story: 'WithToast', caption: 'With a toast above it.', isolated: true },
   ],
 } satisfies ComponentDocs

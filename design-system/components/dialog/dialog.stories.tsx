@@ -36,7 +36,7 @@ export const ShortForm = () => (
     <DialogTrigger asChild>
       <Button>Rename</Button>
     </DialogTrigger>
-    <DialogContent closable={false}>
+    <DialogContent showCloseButton={false}>
       <DialogTitle>Rename the batch</DialogTitle>
       <DialogDescription>Students see the new name from now on.</DialogDescription>
       <Field label="Name of the batch" className="mt-5">
@@ -44,7 +44,7 @@ export const ShortForm = () => (
       </Field>
       <div className="mt-6 flex flex-wrap gap-3">
         <DialogClose asChild>
-          <Button variant="main">Rename</Button>
+          <Button variant="primary">Rename</Button>
         </DialogClose>
         <DialogClose asChild>
           <Button>Cancel</Button>
@@ -57,13 +57,17 @@ export const ShortForm = () => (
 const foot = 'max-[52rem]:flex-1 max-[52rem]:px-3'
 
 /** The two panels of the onboarding, laid out by the caller. */
-export const Split = ({ closable = false }) => (
+export const Split = ({ showCloseButton = false }) => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
-      <Button variant="main">Start Free Trial</Button>
+      <Button variant="primary">Start Free Trial</Button>
     </DialogTrigger>
-    <DialogContent size="lg" closable={closable} className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]">
-      <div data-surface="board" className="p-6 min-[52rem]:p-8">
+    <DialogContent
+      size="lg"
+      showCloseButton={showCloseButton}
+      className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <div data-surface="inverse" className="p-6 min-[52rem]:p-8">
         <DialogTitle className="text-[1.75rem]!">Free Trial Plan</DialogTitle>
         <Stepper label="Onboarding steps" current={2} className="mt-8 max-[52rem]:hidden">
           <StepperItem>Choose Your Plan</StepperItem>
@@ -94,11 +98,11 @@ export const Split = ({ closable = false }) => (
             <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
           </Field>
         </form>
-        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-hair bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
+        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-border-subtle bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
           <Button className={foot}>
             <ArrowLeft data-nudge="back" /> Previous
           </Button>
-          <Button type="submit" form="company" variant="main" className={foot}>
+          <Button type="submit" form="company" variant="primary" className={foot}>
             Save & Next <ArrowRight data-nudge />
           </Button>
         </div>
@@ -107,7 +111,7 @@ export const Split = ({ closable = false }) => (
   </Dialog>
 )
 
-export const SplitClosable = () => <Split closable />
+export const SplitWithCloseButton = () => <Split showCloseButton />
 
 /** No overlay and no focus trap. The caller positions it. */
 export const NonModal = () => {
@@ -117,7 +121,7 @@ export const NonModal = () => {
       <DialogContent
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
-        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-ink shadow-lift forced-colors:border-2"
+        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-fg shadow forced-colors:border-2"
       >
         <DialogTitle className="text-h3">Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>
@@ -138,7 +142,7 @@ export const WithToast = () => (
         <DialogTitle>Save the timetable</DialogTitle>
         <DialogDescription>Both of them say what became of it.</DialogDescription>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="main" onClick={() => toast.success('The timetable is saved.')}>
+          <Button variant="primary" onClick={() => toast.success('The timetable is saved.')}>
             Save
           </Button>
           <Button onClick={() => toast.error('The timetable could not be saved. Please try again.')}>

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './dialog.a11y.ts'
-import { NonModal, ShortForm, Split, SplitClosable } from './dialog.stories.tsx'
+import { NonModal, ShortForm, Split, SplitWithCloseButton } from './dialog.stories.tsx'
 import {
   Dialog,
   DialogClose,
@@ -139,7 +139,7 @@ describe('closing', () => {
     expect(asked.outer).toHaveBeenCalledOnce()
   })
 
-  it('has no Close button with closable={false}', () => {
+  it('has no Close button with showCloseButton={false}', () => {
     render(<ShortForm />)
     expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -196,7 +196,7 @@ describe('layout', () => {
 
   it('leaves the upper 108 px to toasts, is 60rem wide in lg and 32rem in md', async () => {
     await page.viewport(1280, 600)
-    const { unmount } = render(<SplitClosable />)
+    const { unmount } = render(<SplitWithCloseButton />)
     expect(box().top).toBe(108)
     expect(box().width).toBe(960)
     unmount()
@@ -207,7 +207,7 @@ describe('layout', () => {
 
   it('is attached to the bottom of a phone, with space above it', async () => {
     await page.viewport(390, 844)
-    render(<SplitClosable />)
+    render(<SplitWithCloseButton />)
     expect(box().width).toBe(390)
     expect(box().left).toBe(0)
     expect(box().top).toBeGreaterThanOrEqual(108)
@@ -220,12 +220,12 @@ describe('layout', () => {
 
   it('fills a low window', async () => {
     await page.viewport(900, 400)
-    render(<SplitClosable />)
+    render(<SplitWithCloseButton />)
     expect(box().top).toBe(0)
   })
 
   it('keeps its Close button at the top, 44 px, above the content of the caller', () => {
-    render(<SplitClosable />)
+    render(<SplitWithCloseButton />)
     const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
     expect(close.width).toBe(44)
     expect(close.top - box().top).toBe(12)

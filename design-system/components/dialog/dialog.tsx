@@ -66,7 +66,7 @@ const ground = cx(
 
 const panel = cva(
   // Not overflow-hidden, which would make it a scroll container and break sticky buttons inside.
-  'relative w-full overflow-clip rounded-t-window bg-surface text-ink shadow-lift outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
+  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
       size: { md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8', lg: 'min-[52rem]:max-w-[60rem]' },
@@ -77,7 +77,7 @@ const panel = cva(
 
 export interface DialogContentProps extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panel> {
   /** Shows the button named 'Close'. True by default. If it is false, provide another way to close the dialog. */
-  closable?: boolean
+  showCloseButton?: boolean
 }
 
 /** The window. It must contain a DialogTitle; without one an error is written to the console during development. */
@@ -99,7 +99,7 @@ function Closer({ to, onClick }: { to: RefObject<(() => void) | undefined>; onCl
 
 function DialogWindow({
   size,
-  closable = true,
+  showCloseButton = true,
   className,
   children,
   onOpenAutoFocus,
@@ -160,7 +160,7 @@ function DialogWindow({
       <Radix.Close asChild>
         <Closer to={closer} />
       </Radix.Close>
-      {closable && (
+      {showCloseButton && (
         <Radix.Close asChild>
           <Button
             variant="ghost"

@@ -4,7 +4,7 @@ export default {
   summary: 'A navigation in a row in which some entries open a list of links.',
   use: [
     'Use it on wide screens if a site has more pages than fit in one row and the pages form groups.',
-    'On small screens put the same links into a SheetMenu.',
+    'On small screens put the same links into a Drawer.',
     'It follows the disclosure navigation of WAI-ARIA APG, not the ARIA menu roles: Tab moves through buttons and links, and screen readers announce links.',
   ],
   avoid: [
@@ -30,6 +30,6 @@ export default {
   parts: ['DisclosureNav', 'DisclosureNavLink', 'DisclosureNavMenu'],
   examples: [
     { story: 'InARow', caption: 'Two entries open lists, two are links.' },
-    { story: 'CurrentInside', caption: 'The current page is inside a list.', alone: true },
+    { story: 'CurrentInside', caption: 'The current page is inside a list.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -48,7 +48,7 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
         aria-current={current ? 'page' : undefined}
         className={cx(
           'flex min-h-12 items-center gap-2 py-2 leading-[1.35] underline-offset-[.22em] hover:underline hover:decoration-2',
-          'aria-[current]:font-bold aria-[current]:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-edge)] forced-colors:aria-[current]:border-b-4',
+          'aria-[current]:font-bold aria-[current]:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] forced-colors:aria-[current]:border-b-4',
           className,
         )}
         {...(external && { target: '_blank', rel: 'noopener' })}
@@ -106,7 +106,7 @@ export function DisclosureNavMenu({ label, className, children, ...rest }: Discl
         data-at-end={atEnd || undefined}
         // Without JavaScript the lists are shown in the row.
         data-noscript="show"
-        className="top-full z-10 min-w-56 sm:absolute sm:w-max sm:max-w-80 sm:not-data-at-end:start-0 sm:data-at-end:end-0 border border-t-6 border-edge border-t-ink bg-surface px-4 pb-2 sm:shadow-lift *:not-last:border-b *:border-hair [@media(scripting:none)]:static!"
+        className="top-full z-10 min-w-56 sm:absolute sm:w-max sm:max-w-80 sm:not-data-at-end:start-0 sm:data-at-end:end-0 border border-t-6 border-border border-t-fg bg-surface px-4 pb-2 sm:shadow *:not-last:border-b *:border-border-subtle [@media(scripting:none)]:static!"
       >
         {children}
       </ul>

@@ -65,7 +65,9 @@ describe('before the request', () => {
 
   it('reserves a height of 700 px', () => {
     render(<Calendar />)
-    expect(region().querySelector('.border-edge')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(700)
+    expect(region().querySelector('.border-border')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      700,
+    )
   })
 
   it('does not start the time-out', () => {

@@ -4,10 +4,10 @@ import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Loading } from '../loading/loading.tsx'
-import { type EmbedWords, embedWords } from './embed-words.ts'
+import { type EmbedLabels, embedLabels } from './embed-labels.ts'
 import { type EmbedConnect, useEmbed } from './use-embed.ts'
 
-export type { EmbedWords } from './embed-words.ts'
+export type { EmbedLabels } from './embed-labels.ts'
 export type { EmbedConnect, EmbedReport } from './use-embed.ts'
 
 export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'children'> & {
@@ -30,7 +30,7 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
   /** The message that is shown and announced when the page reports that it is done. */
   done?: ReactNode
   /** Texts in another language. The defaults are in English. */
-  words?: Partial<EmbedWords>
+  labels?: Partial<EmbedLabels>
   /** Shown before the page is loaded: whose page it is, and what is sent to its provider. */
   children: ReactNode
 }
@@ -40,8 +40,8 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
  * 700 px high, inside a border of 2 px.
  */
 const place = [
-  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-edge bg-surface p-4 sm:p-8',
-  'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-hair)_0_3rem)]',
+  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-border bg-surface p-4 sm:p-8',
+  'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-border-subtle)_0_3rem)]',
 ]
 
 /**
@@ -61,8 +61,8 @@ const place = [
  */
 export function EmbedFrame(props: EmbedFrameProps) {
   const { label, provider, src, show, open = false, connect, patience = 15_000, fallback, ...more } = props
-  const { done, words, className, children, ...rest } = more
-  const say = { ...embedWords, ...words }
+  const { done, labels: given, className, children, ...rest } = more
+  const labels = { ...embedLabels, ...given }
   const embed = useEmbed({ open, connect, patience })
   const { state, height } = embed
 
@@ -87,11 +87,11 @@ export function EmbedFrame(props: EmbedFrameProps) {
       <Alert live="polite">
         {state === 'late' && (
           <>
-            <strong className="block">{say.late}</strong>
+            <strong className="block">{labels.late}</strong>
             {fallback}
             <div className="mt-3">
               <Button size="sm" onClick={pressed(embed.retry)}>
-                {say.retry}
+                {labels.retry}
               </Button>
             </div>
           </>
@@ -99,10 +99,10 @@ export function EmbedFrame(props: EmbedFrameProps) {
       </Alert>
       <div className={cx(place)} style={height ? { height: height + 4 } : undefined}>
         {state === 'facade' ? (
-          <Card edge="line" className="max-w-[36rem]">
+          <Card border="line" className="max-w-[36rem]">
             {children}
             <Button
-              variant="main"
+              variant="primary"
               className="mt-6 wrap-anywhere"
               data-noscript="hide"
               onClick={pressed(embed.show)}
@@ -116,8 +116,8 @@ export function EmbedFrame(props: EmbedFrameProps) {
         ) : (
           <>
             {state !== 'ready' && !embed.loaded && (
-              <Card edge="line" className="w-full max-w-[36rem]">
-                <Loading>{say.loading}</Loading>
+              <Card border="line" className="w-full max-w-[36rem]">
+                <Loading>{labels.loading}</Loading>
               </Card>
             )}
             <iframe
@@ -132,7 +132,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {state === 'ready' && say.ready}
+        {state === 'ready' && labels.ready}
       </p>
     </section>
   )

@@ -20,9 +20,9 @@ export default {
   ],
   parts: ['ErrorSummary'],
   examples: [
-    { story: 'WithLinks', caption: 'Each line links to its field.', alone: true },
-    { story: 'Appears', caption: 'It takes the focus when it appears.', alone: true },
-    { story: 'WithoutField', caption: 'An error that belongs to no field.', alone: true },
-    { story: 'OwnTitle', caption: 'With another title.', alone: true },
+    { story: 'WithLinks', caption: 'Each line links to its field.', isolated: true },
+    { story: 'Appears', caption: 'It takes the focus when it appears.', isolated: true },
+    { story: 'WithoutField', caption: 'An error that belongs to no field.', isolated: true },
+    { story: 'OwnTitle', caption: 'With another title.', isolated: true },
   ],
 } satisfies ComponentDocs

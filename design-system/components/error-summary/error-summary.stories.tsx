@@ -21,7 +21,7 @@ export const WithLinks = () => (
     <Field label="Company email" controlId="companyEmail" error={wrong[1]!.message}>
       <Input name="companyEmail" type="email" defaultValue="mitali" />
     </Field>
-    <Button type="submit" variant="main" className="justify-self-start">
+    <Button type="submit" variant="primary" className="justify-self-start">
       Save & Next
     </Button>
   </form>
@@ -56,7 +56,7 @@ export const Appears = () => {
       <Field label="Domain name" error={errors[0]?.message}>
         <Input name="domainName" />
       </Field>
-      <Button type="submit" variant="main" className="justify-self-start">
+      <Button type="submit" variant="primary" className="justify-self-start">
         Save & Next
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { useBusyEarly } from '../../hooks/use-busy-early.ts'
+import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
 import { focusField } from './focus-field.ts'
 
 export interface SummaryError {
@@ -37,7 +37,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const id = useId()
-  const busy = useBusyEarly()
+  const busy = useFocusedBeforeHydration()
   const said = errors.map((error) => error.message).join('\n')
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
       tabIndex={-1}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}list`}
-      className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-wash p-4 text-ink', className)}
+      className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-subtle p-4 text-fg', className)}
       {...rest}
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error forced-colors:text-[CanvasText]" />

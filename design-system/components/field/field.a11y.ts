@@ -5,7 +5,7 @@ export default {
   pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
   roles: [
     { role: 'of the control inside', nameFrom: 'label' },
-    { role: 'group', nameFrom: 'the label of a FieldGroup, which is its legend' },
+    { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },
   ],
   states: [
     { attribute: 'aria-describedby', meaning: 'On the control or the group: the hint, then the error.' },

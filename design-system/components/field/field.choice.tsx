@@ -40,8 +40,8 @@ export function Choice(props: ChoiceProps & Drawing) {
             aria-describedby={cx(rest['aria-describedby'], hintId, errorId) || undefined}
             aria-invalid={rest['aria-invalid'] ?? (error ? true : untouched)}
             className={cx(
-              'peer size-6 cursor-[inherit] appearance-none border-2 border-edge bg-surface not-disabled:hover:border-ink disabled:border-dashed',
-              'in-data-invalid:border-error checked:border-ink',
+              'peer size-6 cursor-[inherit] appearance-none border-2 border-border bg-surface not-disabled:hover:border-fg disabled:border-dashed',
+              'in-data-invalid:border-error checked:border-fg',
               shape,
             )}
           />

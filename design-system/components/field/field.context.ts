@@ -31,8 +31,8 @@ export function useFieldControl(given: ControlProps) {
 
 /** The styles shared by Input, Textarea and Select. */
 export const controlClasses = [
-  'block w-full min-w-0 min-h-[var(--ds-control,3.25rem)] rounded-control border-2 border-edge bg-surface px-[.9rem] py-[.6rem] text-body leading-[1.4] text-ink',
-  'placeholder:text-muted not-aria-invalid:hover:border-ink aria-invalid:border-error aria-invalid:bg-error-wash',
+  'block w-full min-w-0 min-h-[var(--ds-control,3.25rem)] rounded-control border-2 border-border bg-surface px-[.9rem] py-[.6rem] text-body leading-[1.4] text-fg',
+  'placeholder:text-muted not-aria-invalid:hover:border-fg aria-invalid:border-error aria-invalid:bg-error-subtle',
 ]
 
 /** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 4). */

@@ -5,7 +5,7 @@ export default {
   use: [
     'Use a Field around every Input, Textarea and Select.',
     'Use `useFieldControl` in your own controls to receive the id, the description and the invalid state.',
-    'Use a FieldGroup around several controls that answer one question: checkboxes, the parts of a date.',
+    'Use a FieldSet around several controls that answer one question: checkboxes, the parts of a date.',
     'The label is connected with `for`; hint and error are connected with `aria-describedby`, in this order.',
   ],
   avoid: [
@@ -26,13 +26,13 @@ export default {
       dont: 'Write “Invalid input”.',
     },
   ],
-  parts: ['Field', 'FieldGroup'],
+  parts: ['Field', 'FieldSet'],
   examples: [
     { story: 'Plain', caption: 'A label and a control.' },
     { story: 'WithHint', caption: 'With a hint.' },
     { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
     { story: 'WholeForm', caption: 'Several fields in a form.' },
-    { story: 'Group', caption: 'Several controls that answer one question, in a FieldGroup.' },
+    { story: 'Group', caption: 'Several controls that answer one question, in a FieldSet.' },
     { story: 'OwnControl', caption: 'Around a control of your own.' },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import { Input } from '../input/input.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Field, useFieldControl } from './field.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldSet } from './field-set.tsx'
 
 export default { title: 'Components / Field' }
 
@@ -47,7 +47,7 @@ export const WholeForm = () => (
     <Field label="Message" hint="What do you teach, and to how many?" className="sm:col-span-2">
       <Textarea name="message" />
     </Field>
-    <Button type="submit" variant="main" className="justify-self-start">
+    <Button type="submit" variant="primary" className="justify-self-start">
       Send message
     </Button>
   </form>
@@ -55,7 +55,7 @@ export const WholeForm = () => (
 
 /** Each control has its own label; the group asks the question and shows the error of the answer. */
 export const Group = () => (
-  <FieldGroup
+  <FieldSet
     label="When did your school open?"
     hint="For example 6 2019."
     error="Give a month from 1 to 12."
@@ -69,7 +69,7 @@ export const Group = () => (
         <Input name="year" inputMode="numeric" defaultValue="2019" autoComplete="off" />
       </Field>
     </div>
-  </FieldGroup>
+  </FieldSet>
 )
 
 function Rating() {

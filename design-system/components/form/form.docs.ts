@@ -11,7 +11,7 @@ export default {
   ],
   avoid: [
     { when: 'It searches or filters, and no value can be wrong.', instead: 'a `<form method="get">`' },
-    { when: 'It is a single button.', instead: 'Button, with `pending`' },
+    { when: 'It is a single button.', instead: 'Button, with `loading`' },
   ],
   rules: [
     {
@@ -43,7 +43,7 @@ export default {
     {
       story: 'RefusedFromOutside',
       caption: 'Rejected before: the errors are passed in through `errors`.',
-      alone: true,
+      isolated: true,
     },
     { story: 'WithoutSummary', caption: 'Without a summary the first invalid field takes the focus.' },
     { story: 'OwnWords', caption: 'In another language, with `messages`.' },

@@ -26,7 +26,7 @@ export function Trial({ summary = true, onSubmit = () => {}, ...options }: Trial
       <Field label="Email" error={form.error('email')}>
         <Input name="email" type="email" required />
       </Field>
-      <Button type="submit" pending={form.pending}>
+      <Button type="submit" loading={form.pending}>
         Save
       </Button>
       <button type="reset">Empty it</button>

@@ -45,7 +45,7 @@ export const Constraints = () => {
       >
         I accept the terms
       </Checkbox>
-      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
         Open my school
       </Button>
     </form>
@@ -77,7 +77,7 @@ export const SharedContract = () => {
       <Field label="Message" error={form.error('message')}>
         <Textarea name="message" required defaultValue="Too short." />
       </Field>
-      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
         Send message
       </Button>
     </form>
@@ -108,7 +108,7 @@ export const RefusedByServer = () => {
       <Field label="Domain name" error={form.error('domain')}>
         <Input name="domain" suffix=".kaksha.example" defaultValue="suravi" autoComplete="off" required />
       </Field>
-      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
         Save
       </Button>
     </form>
@@ -129,7 +129,7 @@ export const WithoutSummary = () => {
           data-value-missing="Enter your e-mail address."
         />
       </Field>
-      <Button type="submit" pending={form.pending} className="justify-self-start">
+      <Button type="submit" loading={form.pending} className="justify-self-start">
         Subscribe
       </Button>
     </form>
@@ -153,7 +153,7 @@ export const OwnWords = () => {
       <Field label="Adresse e-mail" error={form.error('email')}>
         <Input name="email" type="email" autoComplete="email" required defaultValue="mitali" />
       </Field>
-      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
         Envoyer
       </Button>
     </form>
@@ -173,7 +173,7 @@ export const RefusedFromOutside = () => {
       <Field label="Phone" error={form.error('phone')}>
         <Input name="phone" type="tel" autoComplete="tel" defaultValue="+91 00000 00000" required />
       </Field>
-      <Button type="submit" variant="main" pending={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
         Save
       </Button>
     </form>

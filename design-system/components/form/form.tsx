@@ -77,7 +77,7 @@ const afterPress = 250
  *   <Field label="Email" error={form.error('email')}>
  *     <Input name="email" type="email" required />
  *   </Field>
- *   <Button type="submit" pending={form.pending}>Send</Button>
+ *   <Button type="submit" loading={form.pending}>Send</Button>
  * </form>
  */
 export function useForm<Values extends object = FormValues, Result extends FormAnswer = FormAnswer>(

@@ -40,7 +40,7 @@ export const Strokes = () => (
 
 /** In a table cell there is no text beside it, so it has a label. */
 export const WithLabel = () => (
-  <table className="text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start">
+  <table className="text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-border-subtle [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start">
     <thead>
       <tr>
         <th scope="col">Student</th>

@@ -16,7 +16,7 @@ export const linkVariants = cva('underline-offset-[.22em] hover:decoration-[3px]
   variants: {
     variant: {
       inline: 'text-link underline decoration-[1.5px]',
-      plain: 'inline-flex min-h-11 items-center gap-2 text-ink no-underline hover:underline',
+      plain: 'inline-flex min-h-11 items-center gap-2 text-fg no-underline hover:underline',
     },
   },
   defaultVariants: { variant: 'inline' },

@@ -8,7 +8,7 @@ export default {
     'It is a live region with the role `status`. In the browser its text is added shortly after the region, so that it is announced.',
   ],
   avoid: [
-    { when: 'A button is waiting.', instead: 'Button with `pending`' },
+    { when: 'A button is waiting.', instead: 'Button with `loading`' },
     { when: 'The progress is known.', instead: 'Progress' },
     { when: 'A text elsewhere already says that something is loading.', instead: 'Skeleton' },
   ],

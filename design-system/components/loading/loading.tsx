@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { useMomentLater } from '../../hooks/use-moment-later.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'
 
@@ -18,7 +18,7 @@ export type LoadingProps = ComponentProps<'div'> & {
  */
 export function Loading({ lines, className, children = 'Loading...', ...rest }: LoadingProps) {
   // In server-rendered HTML the text is there from the start.
-  const told = useMomentLater(!useHydrated())
+  const told = useDelayedMount(!useHydrated())
   return (
     <div data-slot="loading" role="status" className={cx('flex flex-col gap-6', className)} {...rest}>
       <Text size="label" className="min-h-[1lh]">

@@ -5,7 +5,7 @@ export default { title: 'Components / Logo' }
 export const Header = () => <Logo name="Kaksha" />
 
 export const Footer = () => (
-  <div data-surface="board-deep" className="p-6">
+  <div data-surface="inverse-strong" className="p-6">
     <Logo name="Kaksha" size="lg" />
   </div>
 )

@@ -10,7 +10,7 @@ export const logoDescriptions = {
 } as const
 
 const logo = cva(
-  'inline-flex min-h-11 items-center leading-none font-extrabold tracking-[-.035em] text-ink no-underline',
+  'inline-flex min-h-11 items-center leading-none font-extrabold tracking-[-.035em] text-fg no-underline',
   {
     variants: {
       size: {

@@ -10,7 +10,7 @@ export default {
     { role: 'status', nameFrom: 'no name; it announces the card' },
     { role: 'dialog', nameFrom: 'title' },
     { role: 'link', nameFrom: 'link.label' },
-    { role: 'button', nameFrom: "closeLabel, 'Close'" },
+    { role: 'button', nameFrom: "labels.close, 'Close'" },
   ],
   states: [
     {

@@ -11,7 +11,7 @@ export default {
   avoid: [
     { when: 'The visitor pressed something to see it.', instead: 'Dialog' },
     { when: 'It reports what has just happened.', instead: 'toast' },
-    { when: 'It must be answered.', instead: 'ConfirmDialog' },
+    { when: 'It must be answered.', instead: 'AlertDialog' },
     { when: 'It concerns every page.', instead: 'Banner' },
   ],
   rules: [
@@ -37,9 +37,9 @@ export default {
     {
       story: 'InTheCorner',
       caption: 'Type a name and show it again: it waits until you leave the field.',
-      alone: true,
+      isolated: true,
     },
-    { story: 'LongSentence', caption: 'A text that is longer than it should be.', alone: true },
-    { story: 'InFrench', caption: 'In another language.', alone: true },
+    { story: 'LongSentence', caption: 'A text that is longer than it should be.', isolated: true },
+    { story: 'InFrench', caption: 'In another language.', isolated: true },
   ],
 } satisfies ComponentDocs

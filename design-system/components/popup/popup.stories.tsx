@@ -11,7 +11,7 @@ export default { title: 'Components / Popup' }
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (
-    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-edge p-6 [contain:layout]">
+    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-border p-6 [contain:layout]">
       {shown && (
         <Popup
           title="New here?"
@@ -49,7 +49,12 @@ export const LongSentence = () => (
 )
 
 export const InFrench = () => (
-  <Page title="Nouveau ici ?" link={{ label: 'Comment ça marche', href: '#' }} closeLabel="Fermer" lang="fr">
+  <Page
+    title="Nouveau ici ?"
+    link={{ label: 'Comment ça marche', href: '#' }}
+    labels={{ close: 'Fermer' }}
+    lang="fr"
+  >
     Une école en ligne en dix minutes.
   </Page>
 )

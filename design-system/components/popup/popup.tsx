@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight, X } from 'lucide-react'
 import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
-import { useQuietMoment } from './use-quiet-moment.ts'
+import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
+import { useIdle } from './use-idle.ts'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
+
+const english = { close: 'Close' }
 
 export type PopupProps = DialogProps & {
   /** The first words of the text, and the accessible name. */
@@ -14,7 +16,7 @@ export type PopupProps = DialogProps & {
   /** The link. */
   link: { label: string; href: string }
   /** Accessible name of the close button. 'Close' by default. */
-  closeLabel?: string
+  labels?: { close: string }
   /** Called when it appears. */
   onShow?: () => void
   /** Called when the close button, the link or Escape closes it. Stop rendering it then. */
@@ -39,13 +41,13 @@ export type PopupProps = DialogProps & {
  * )}
  */
 export function Popup(props: PopupProps) {
-  const { title, link, closeLabel = 'Close', onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const { title, link, labels = english, onShow, onClose, focusId = 'main', ...dialogProps } = props
   const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<Element | null>(null)
-  const quiet = useQuietMoment(onShow)
-  const covers = useCoversFocus(dialog, quiet)
+  const quiet = useIdle(onShow)
+  const covers = useFocusObscured(dialog, quiet)
 
   const close = () => {
     if (dialog.current?.contains(document.activeElement)) {
@@ -66,10 +68,10 @@ export function Popup(props: PopupProps) {
           open
           aria-labelledby={id}
           data-slot="popup"
-          data-surface="artefact"
+          data-surface="paper"
           data-aside={covers || undefined}
           className={cx(
-            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-edge p-4 pb-1 text-small shadow-lift xs:end-auto xs:max-w-88',
+            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border p-4 pb-1 text-small shadow xs:end-auto xs:max-w-88',
             // From 48rem it is a low strip, which covers less of the page.
             'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
             'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',
@@ -102,7 +104,7 @@ export function Popup(props: PopupProps) {
           </a>
           <button
             type="button"
-            aria-label={closeLabel}
+            aria-label={labels.close}
             className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint max-md:absolute max-md:end-1 max-md:top-1"
             onClick={close}
           >

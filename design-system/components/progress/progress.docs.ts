@@ -7,7 +7,7 @@ export default {
     'Show the same as text beside it, and pass that text as `aria-valuetext`.',
   ],
   avoid: [
-    { when: 'The duration is not known.', instead: 'Loading, or Button with `pending`' },
+    { when: 'The duration is not known.', instead: 'Loading, or Button with `loading`' },
     { when: 'It is a position in a sequence of steps.', instead: 'Stepper' },
     { when: 'It is a measurement, such as used disk space.', instead: '`<meter>`' },
   ],

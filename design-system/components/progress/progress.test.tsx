@@ -34,7 +34,7 @@ it('has the styles of the design system: 12 px, with the border of a control', (
   expect(bar.getBoundingClientRect().height).toBe(12)
   expect(getComputedStyle(bar).appearance).toBe('none')
   expect(getComputedStyle(bar).borderTopWidth).toBe('2px')
-  const edge = render(<div className="border border-edge" />).container.firstElementChild!
+  const edge = render(<div className="border border-border" />).container.firstElementChild!
   expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
 })
 
@@ -42,7 +42,7 @@ it('is complete in server-rendered HTML', () => {
   expect(renderToString(<Progress label="Upload" value={40} />)).toMatch(/^<progress .*value="40".*max="100"/)
 })
 
-it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a visible track on %s', (surface) => {
+it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible track on %s', (surface) => {
   render(
     <div data-surface={surface}>
       <Progress label="Upload" value={1} />

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 
 /** Each engine drops a selector list that contains a pseudo-element of the other engine, so the rules are separate. */
 const bar = [
-  'block h-3 w-full appearance-none overflow-hidden rounded-[3px] border-2 border-edge bg-surface forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]',
+  'block h-3 w-full appearance-none overflow-hidden rounded-[3px] border-2 border-border bg-surface forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]',
   '[&::-webkit-progress-bar]:bg-transparent',
-  '[&::-webkit-progress-value]:border-e-2 [&::-webkit-progress-value]:border-ink [&::-webkit-progress-value]:bg-accent forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
-  '[&::-moz-progress-bar]:border-e-2 [&::-moz-progress-bar]:border-ink [&::-moz-progress-bar]:bg-accent forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
+  '[&::-webkit-progress-value]:border-e-2 [&::-webkit-progress-value]:border-fg [&::-webkit-progress-value]:bg-accent forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
+  '[&::-moz-progress-bar]:border-e-2 [&::-moz-progress-bar]:border-fg [&::-moz-progress-bar]:bg-accent forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
 ]
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'aria-label'> {

@@ -9,7 +9,7 @@ export default {
   ],
   avoid: [
     { when: 'There are more than six answers, or everybody knows them: a city, a year.', instead: 'Select' },
-    { when: 'Any number of answers may be chosen.', instead: 'FieldGroup with Checkbox' },
+    { when: 'Any number of answers may be chosen.', instead: 'FieldSet with Checkbox' },
     { when: 'It is a yes or a no.', instead: 'Checkbox' },
   ],
   rules: [

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import { createContext, use } from 'react'
 import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
-import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx'
+import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 
 interface Shared {
   name: string
@@ -12,7 +12,7 @@ interface Shared {
 
 const GroupContext = createContext<Shared | null>(null)
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'name' | 'role' | 'defaultValue'> {
+export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | 'defaultValue'> {
   /** Name of the form field. */
   name: string
   /** Value of the item that is chosen initially. None by default, so that every answer is a choice. */
@@ -33,7 +33,7 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'name' | 'role' |
  */
 export function RadioGroup({ name, defaultValue, required, children, ...rest }: RadioGroupProps) {
   return (
-    <FieldGroup
+    <FieldSet
       {...rest}
       data-slot="radio-group"
       // A fieldset has the role group, which does not support aria-invalid. A radiogroup does.
@@ -43,7 +43,7 @@ export function RadioGroup({ name, defaultValue, required, children, ...rest }: 
       aria-required={required || undefined}
     >
       <GroupContext value={{ name, required, chosen: defaultValue }}>{children}</GroupContext>
-    </FieldGroup>
+    </FieldSet>
   )
 }
 
@@ -74,7 +74,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
       mark={
         swatch ? (
           <span
-            data-surface="artefact"
+            data-surface="paper"
             className={cx(
               'pointer-events-none absolute inset-0.5 grid place-items-center rounded-full forced-color-adjust-none [&>svg]:hidden peer-checked:[&>svg]:block',
               swatch,
@@ -84,7 +84,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
           </span>
         ) : (
           // The dot is drawn with a border: forced colours remove fills but keep borders.
-          <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-ink peer-checked:block forced-colors:border-[Highlight]" />
+          <span className="pointer-events-none absolute inset-1.5 hidden rounded-full border-6 border-fg peer-checked:block forced-colors:border-[Highlight]" />
         )
       }
     />

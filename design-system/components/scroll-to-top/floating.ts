@@ -16,6 +16,6 @@ export const floating = cx(
 
 /** Styles of a floating button. */
 export const floatingButton =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 border-2 border-ink bg-surface leading-none font-bold text-ink hover:bg-ink hover:text-page [&>svg]:size-5 ' +
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 border-2 border-fg bg-surface leading-none font-bold text-fg hover:bg-fg hover:text-page [&>svg]:size-5 ' +
   // A light outline below the focus ring: the button may be over a dark part of the page.
   'focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'

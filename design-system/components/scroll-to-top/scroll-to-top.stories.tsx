@@ -10,7 +10,7 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: ScrollToTopProps) => {
   const id = useId()
   return (
-    <div className="h-96 overflow-hidden border border-edge [contain:layout]">
+    <div className="h-96 overflow-hidden border border-border [contain:layout]">
       <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
         <div id={id} tabIndex={-1} className="outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (

@@ -9,9 +9,12 @@ export default {
     'Use `orientation="vertical"` between things in a row.',
   ],
   avoid: [
-    { when: 'Every item of a list has a line.', instead: 'A border of the items: `border-b border-hair`' },
-    { when: 'A list has a thick line above it.', instead: 'A border of the list: `border-t-6 border-ink`' },
-    { when: 'Two sections must be separated.', instead: 'Sheet with another `surface`' },
+    {
+      when: 'Every item of a list has a line.',
+      instead: 'A border of the items: `border-b border-border-subtle`',
+    },
+    { when: 'A list has a thick line above it.', instead: 'A border of the list: `border-t-6 border-fg`' },
+    { when: 'Two sections must be separated.', instead: 'Section with another `surface`' },
   ],
   rules: [
     {
@@ -19,14 +22,14 @@ export default {
       dont: 'Let a screen reader announce “separator” between items that it already counts.',
     },
     {
-      do: 'Separate things by space first, and by a `hair` line second.',
-      dont: 'Rely on a `hair` line alone: its contrast is low on purpose (WCAG 2.2, 1.4.11 Non-text Contrast).',
+      do: 'Separate things by space first, and by a `subtle` line second.',
+      dont: 'Rely on a `subtle` line alone: its contrast is low on purpose (WCAG 2.2, 1.4.11 Non-text Contrast).',
     },
   ],
   parts: ['Separator'],
   variants: separatorDescriptions,
   examples: [
-    { story: 'Variants', caption: 'Bar, rule and hair.' },
+    { story: 'Variants', caption: 'Bar, rule and subtle line.' },
     { story: 'BetweenSubjects', caption: 'A change of subject, announced as a separator.' },
     { story: 'Decorative', caption: 'The headings announce the change; the lines are decoration.' },
     { story: 'Vertical', caption: 'Vertical, in a row.' },

@@ -30,10 +30,10 @@ it('is 6, 2 or 1 px high and as wide as its container', () => {
 
 it('can be vertical: as high as its row, and exposes its orientation', () => {
   render(<Vertical />)
-  const [rule, hair] = screen.getAllByRole('separator')
+  const [rule, subtle] = screen.getAllByRole('separator')
   expect(rule).toHaveAttribute('aria-orientation', 'vertical')
   expect(rule!.getBoundingClientRect().width).toBe(2)
-  expect(hair!.getBoundingClientRect().width).toBe(1)
+  expect(subtle!.getBoundingClientRect().width).toBe(1)
   expect(rule!.offsetHeight).toBe(screen.getByText('Monday').offsetHeight)
 })
 
@@ -43,7 +43,7 @@ it('has no orientation if it is decorative', () => {
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
 
-it.each(['board', 'board-deep', 'marigold', 'artefact'])(
+it.each(['inverse', 'inverse-strong', 'accent', 'paper'])(
   'has the text colour on %s as a bar and as a rule',
   (surface) => {
     render(

@@ -6,7 +6,7 @@ export const separatorDescriptions = {
   variant: {
     bar: '6 px in the text colour, above a list or a text.',
     rule: '2 px in the text colour, between two subjects.',
-    hair: '1 px, low contrast, between rows that space already separates. The default.',
+    subtle: '1 px, low contrast, between rows that space already separates. The default.',
   },
   orientation: {
     horizontal: 'A horizontal line. The default.',
@@ -17,16 +17,16 @@ export const separatorDescriptions = {
 const separator = cva('m-0 border-0', {
   variants: {
     variant: {
-      bar: 'border-ink [--line:6px]',
-      rule: 'border-ink [--line:2px]',
-      hair: 'border-hair [--line:1px]',
+      bar: 'border-fg [--line:6px]',
+      rule: 'border-fg [--line:2px]',
+      subtle: 'border-border-subtle [--line:1px]',
     },
     orientation: {
       horizontal: 'w-full border-t-(length:--line)',
       vertical: 'h-auto self-stretch border-s-(length:--line)',
     },
   },
-  defaultVariants: { variant: 'hair', orientation: 'horizontal' },
+  defaultVariants: { variant: 'subtle', orientation: 'horizontal' },
 })
 
 export type SeparatorProps = Omit<ComponentProps<'hr'>, 'role' | 'children'> &

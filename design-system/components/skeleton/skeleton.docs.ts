@@ -10,7 +10,7 @@ export default {
   ],
   avoid: [
     { when: 'A text is visible beside it.', instead: 'Loading, which is a Skeleton with a text' },
-    { when: 'A button is waiting.', instead: 'Button with `pending`' },
+    { when: 'A button is waiting.', instead: 'Button with `loading`' },
     { when: 'The progress is known.', instead: 'Progress' },
   ],
   rules: [

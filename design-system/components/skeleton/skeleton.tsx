@@ -14,8 +14,8 @@ const skeleton = cva('', {
   variants: {
     shape: {
       lines: 'flex flex-col gap-6',
-      frame: 'flex flex-col gap-6 overflow-hidden border-2 border-hair p-6',
-      disc: 'size-11 flex-none rounded-full border-2 border-hair',
+      frame: 'flex flex-col gap-6 overflow-hidden border-2 border-border-subtle p-6',
+      disc: 'size-11 flex-none rounded-full border-2 border-border-subtle',
     },
   },
   defaultVariants: { shape: 'lines' },
@@ -41,9 +41,9 @@ export function Skeleton({ shape, lines = 4, className, ...rest }: SkeletonProps
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical and never reordered
             key={line}
-            className="block h-1.25 flex-none border-b border-hair last:w-3/5"
+            className="block h-1.25 flex-none border-b border-border-subtle last:w-3/5"
           >
-            <span className="block h-full origin-left bg-edge forced-color-adjust-none motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3 forced-colors:bg-[CanvasText]" />
+            <span className="block h-full origin-left bg-border forced-color-adjust-none motion-safe:animate-rule rtl:origin-right motion-reduce:w-1/3 forced-colors:bg-[CanvasText]" />
           </span>
         ))}
     </div>

@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['SkipLink'],
   examples: [
-    { story: 'Focused', caption: 'With the focus: shown over the page.', alone: true },
-    { story: 'AtRest', caption: 'Without the focus: press Tab.', alone: true },
+    { story: 'Focused', caption: 'With the focus: shown over the page.', isolated: true },
+    { story: 'AtRest', caption: 'Without the focus: press Tab.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -8,7 +8,7 @@ export default {
   ],
   avoid: [
     { when: 'A part of the page is loading.', instead: 'Loading' },
-    { when: 'A button is waiting.', instead: 'Button with `pending`, which includes a spinner' },
+    { when: 'A button is waiting.', instead: 'Button with `loading`, which includes a spinner' },
     { when: 'The progress is known.', instead: 'Progress' },
   ],
   rules: [

@@ -30,7 +30,7 @@ it('does not rotate under reduced motion', async () => {
   expect(turns()).toHaveLength(0)
 })
 
-it.each(['board', 'marigold'])(
+it.each(['inverse', 'accent'])(
   'has the colour of its text on %s, and the same size as the text',
   (surface) => {
     const { container } = render(

@@ -6,7 +6,7 @@ export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>
 
 /**
  * A rotating circle for use inside a control. It is hidden from screen readers: put a text beside it, as Button does
- * while `pending`. Under reduced motion it does not rotate.
+ * while `loading`. Under reduced motion it does not rotate.
  *
  * @example <p><Spinner /> Loading...</p>
  */

@@ -11,19 +11,19 @@ export type StepperProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   total: number
   /** Name of the current step, announced after its number. */
   title?: string
-  /** Returns the text in another language. 'Step 2 of 3' by default. */
-  say?: (current: number, total: number) => string
+  /** Texts in another language. 'Step 2 of 3' by default. */
+  labels?: typeof english
 }
 
-const inEnglish = (current: number, total: number) => `Step ${current} of ${total}`
+const english = { step: (current: number, total: number) => `Step ${current} of ${total}` }
 
 /**
  * The current step as text and as a bar. A change is announced: 'Step 2 of 3: Add Company Info'. Keep it mounted from
  * step to step, or nothing is announced.
  */
 export function StepperProgress(props: StepperProgressProps) {
-  const { label, current, total, title, say = inEnglish, ...rest } = props
-  const words = say(current, total)
+  const { label, current, total, title, labels = english, ...rest } = props
+  const text = labels.step(current, total)
   const [last, setLast] = useState(current)
   const [moved, setMoved] = useState(false)
   if (current !== last) {
@@ -34,10 +34,10 @@ export function StepperProgress(props: StepperProgressProps) {
     <div data-slot="stepper-progress" {...rest}>
       {/* Hidden, because the bar exposes the same text. */}
       <p aria-hidden="true" className="mb-2 text-small font-bold tabular-nums">
-        {words}
+        {text}
       </p>
-      <Progress label={label} value={current} max={total} aria-valuetext={words} />
-      <VisuallyHidden role="status">{moved && (title ? `${words}: ${title}` : words)}</VisuallyHidden>
+      <Progress label={label} value={current} max={total} aria-valuetext={text} />
+      <VisuallyHidden role="status">{moved && (title ? `${text}: ${title}` : text)}</VisuallyHidden>
     </div>
   )
 }

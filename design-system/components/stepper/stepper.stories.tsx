@@ -40,13 +40,13 @@ export const MovingOn = () => {
           {title}
         </StepperHeading>
         <div className="flex gap-3">
-          <Button unavailable={current === 1} reason="This is the first step." onClick={() => go(-1)}>
+          <Button inactive={current === 1} inactiveReason="This is the first step." onClick={() => go(-1)}>
             Previous
           </Button>
           <Button
-            variant="main"
-            unavailable={current === titles.length}
-            reason="This is the last step."
+            variant="primary"
+            inactive={current === titles.length}
+            inactiveReason="This is the last step."
             onClick={() => go(1)}
           >
             Next
@@ -59,7 +59,7 @@ export const MovingOn = () => {
 
 export const LongWords = () => (
   <div className="max-w-56">
-    <Stepper label="Étapes" lang="fr" current={2} words={{ done: 'Faite', next: 'À faire' }}>
+    <Stepper label="Étapes" lang="fr" current={2} labels={{ done: 'Faite', next: 'À faire' }}>
       <StepperItem>Choisir la formule qui convient à votre académie</StepperItem>
       <StepperItem>Renseignements sur l’établissement et ses enseignants</StepperItem>
       <StepperItem>Vérification et ouverture</StepperItem>

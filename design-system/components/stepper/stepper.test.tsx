@@ -104,9 +104,9 @@ describe('changing the step', () => {
   testLiveRegion(at(1), { after: at(2), words: 'Step 2 of 3: Add Company Info' })
 
   it('has its own text if one is given', () => {
-    const say = (current: number, total: number) => `Étape ${current} sur ${total}`
-    const { rerender } = render(<StepperProgress label="Étapes" current={1} total={2} say={say} />)
-    rerender(<StepperProgress label="Étapes" current={2} total={2} say={say} className="mt-4" />)
+    const labels = { step: (current: number, total: number) => `Étape ${current} sur ${total}` }
+    const { rerender } = render(<StepperProgress label="Étapes" current={1} total={2} labels={labels} />)
+    rerender(<StepperProgress label="Étapes" current={2} total={2} labels={labels} className="mt-4" />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Étape 2 sur 2$/)
     expect(document.querySelector('[data-slot=stepper-progress]')).toHaveClass('mt-4')
   })

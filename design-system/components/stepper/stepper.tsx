@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 type State = 'done' | 'now' | 'next'
 
-const inEnglish = { done: 'Done', next: 'To do' }
+const english = { done: 'Done', next: 'To do' }
 
 const StepContext = createContext<{ position: number; state: State; word?: string }>({
   position: 1,
@@ -21,7 +21,7 @@ export interface StepperProps extends ComponentProps<'ol'> {
    * Texts for the state of a step, announced after its name. The current step needs none: screen readers announce
    * `aria-current`.
    */
-  words?: typeof inEnglish
+  labels?: typeof english
 }
 
 /**
@@ -34,16 +34,21 @@ export interface StepperProps extends ComponentProps<'ol'> {
  *   <StepperItem>Add Company Info</StepperItem>
  * </Stepper>
  */
-export function Stepper({ label, current, words = inEnglish, className, children, ...rest }: StepperProps) {
+export function Stepper({ label, current, labels = english, className, children, ...rest }: StepperProps) {
   return (
-    <ol data-slot="stepper" aria-label={label} className={cx('border-t border-hair', className)} {...rest}>
+    <ol
+      data-slot="stepper"
+      aria-label={label}
+      className={cx('border-t border-border-subtle', className)}
+      {...rest}
+    >
       {Children.toArray(children).map((child, index) => {
         const position = index + 1
         const state = position < current ? 'done' : position === current ? 'now' : 'next'
         return (
           <StepContext
             key={position}
-            value={{ position, state, word: state === 'now' ? undefined : words[state] }}
+            value={{ position, state, word: state === 'now' ? undefined : labels[state] }}
           >
             {child}
           </StepContext>
@@ -54,9 +59,9 @@ export function Stepper({ label, current, words = inEnglish, className, children
 }
 
 const disc = [
-  'grid size-9 flex-none place-items-center rounded-full border-2 border-edge font-bold tabular-nums',
+  'grid size-9 flex-none place-items-center rounded-full border-2 border-border font-bold tabular-nums',
   'in-data-[state=done]:border-ok in-data-[state=done]:text-ok',
-  'in-data-[state=now]:border-accent-edge in-data-[state=now]:bg-accent in-data-[state=now]:text-on-accent',
+  'in-data-[state=now]:border-accent-border in-data-[state=now]:bg-accent in-data-[state=now]:text-on-accent',
   'in-data-[state=now]:forced-color-adjust-none forced-colors:in-data-[state=now]:border-[Highlight] forced-colors:in-data-[state=now]:bg-[Highlight] forced-colors:in-data-[state=now]:text-[HighlightText]',
 ]
 
@@ -69,7 +74,7 @@ export function StepperItem({ className, children, ...rest }: ComponentProps<'li
       data-state={state}
       aria-current={state === 'now' ? 'step' : undefined}
       className={cx(
-        'flex items-center gap-3 border-b border-hair py-[.8rem] leading-[1.3]',
+        'flex items-center gap-3 border-b border-border-subtle py-[.8rem] leading-[1.3]',
         'data-[state=next]:text-muted data-[state=now]:font-bold',
         className,
       )}

@@ -4,7 +4,7 @@ export default { title: 'Components / Text' }
 
 export const Sizes = () => (
   <div className="grid gap-4">
-    <Text size="say">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
+    <Text size="xl">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
     <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>
     <Text size="body">Every plan keeps your data. You can take it with you at any time.</Text>
     <Text size="small">Prices are for one year, in rupees.</Text>
@@ -15,7 +15,7 @@ export const Sizes = () => (
 
 export const Tones = () => (
   <div className="grid gap-3">
-    <Text tone="ink">Your site is open.</Text>
+    <Text tone="fg">Your site is open.</Text>
     <Text tone="muted">Last changed on Monday.</Text>
     <Text tone="error">The fee of March is missing.</Text>
     <Text tone="ok">All fees of April are paid.</Text>
@@ -52,7 +52,7 @@ export const Elements = () => (
     <Text as="dt" size="small" tone="muted">
       Next lesson
     </Text>
-    <Text as="dd" size="say">
+    <Text as="dd" size="xl">
       Thursday, 16:30
     </Text>
   </dl>
@@ -60,7 +60,7 @@ export const Elements = () => (
 
 export const OnEverySurface = () => (
   <div className="grid gap-4">
-    {(['board', 'board-deep', 'marigold', 'artefact'] as const).map((surface) => (
+    {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
       <div key={surface} data-surface={surface} className="grid gap-2 p-6">
         <Text>Your site is open.</Text>
         <Text tone="muted">Last changed on Monday.</Text>

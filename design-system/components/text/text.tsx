@@ -5,14 +5,14 @@ import type { ComponentProps, Ref } from 'react'
 export const textDescriptions = {
   size: {
     lead: 'The paragraph under a main heading: 19 to 23 px.',
-    say: 'One large paragraph as the main content of a section: 21 to 28 px.',
+    xl: 'One large paragraph as the main content of a section: 21 to 28 px.',
     body: 'Running text, 18 px, the default of a page. Only needed inside smaller text.',
     small: 'Notes and captions: 16 px.',
     label: 'The name of what is beside or below it, if it is not a heading: 16 px, bold.',
     micro: 'Inside drawings and dense rows: 14 px, the smallest size.',
   },
   tone: {
-    ink: 'The text colour, the default of a page. Only needed inside muted text.',
+    fg: 'The text colour, the default of a page. Only needed inside muted text.',
     muted: 'Secondary text, with a contrast of at least 7:1 on light and dark surfaces.',
     error: 'An error. The words must say so; the colour only repeats it.',
     ok: 'A success. The words must say so; the colour only repeats it.',
@@ -28,13 +28,13 @@ export const textVariants = cva('', {
   variants: {
     size: {
       lead: 'text-lead',
-      say: 'text-say',
+      xl: 'text-xl',
       body: 'text-body',
       small: 'text-small',
       label: 'text-small font-bold',
       micro: 'text-micro',
     },
-    tone: { ink: 'text-ink', muted: 'text-muted', error: 'text-error', ok: 'text-ok' },
+    tone: { fg: 'text-fg', muted: 'text-muted', error: 'text-error', ok: 'text-ok' },
     measure: { short: 'max-w-[29em]', full: 'max-w-[36em]' },
   },
 })

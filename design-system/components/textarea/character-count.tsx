@@ -12,7 +12,7 @@ export interface CharacterCountProps extends ComponentProps<'div'> {
   /** The `maxLength` of the control inside, in UTF-16 code units. */
   max: number
   /** Texts in another language. The defaults are in English. */
-  words?: typeof english
+  labels?: typeof english
 }
 
 /**
@@ -30,13 +30,13 @@ const pause = 700
  *   <CharacterCount max={500}><Textarea name="message" maxLength={500} /></CharacterCount>
  * </Field>
  */
-export function CharacterCount({ max, words = english, className, children, ...rest }: CharacterCountProps) {
+export function CharacterCount({ max, labels = english, className, children, ...rest }: CharacterCountProps) {
   const id = useId()
   const field = use(FieldContext)
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(0)
   const [said, setSaid] = useState('')
-  const text = typed === 0 ? words.atMost(max) : words.left(max - typed)
+  const text = typed === 0 ? labels.atMost(max) : labels.left(max - typed)
 
   useEffect(() => {
     const control = box.current?.querySelector<HTMLInputElement>('input, textarea')

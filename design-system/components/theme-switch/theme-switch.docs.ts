@@ -8,7 +8,7 @@ export default {
     'Give the page a `theme-color` for light and one for dark, with `media`. A chosen theme adds its own before them.',
   ],
   avoid: [
-    { when: 'A part of the page should be dark.', instead: '`data-surface="board"` on that part' },
+    { when: 'A part of the page should be dark.', instead: '`data-surface="inverse"` on that part' },
     { when: 'A page should use another brand.', instead: '`data-brand` on `<html>`' },
   ],
   rules: [

@@ -24,7 +24,7 @@ export const Tells = () => {
 export const Twice = () => (
   <div className="grid gap-6">
     <ThemeSwitch storageKey={key} label="Theme, in the header" />
-    <div data-surface="board-deep" className="p-6">
+    <div data-surface="inverse-strong" className="p-6">
       <ThemeSwitch storageKey={key} label="Theme, in the footer" />
     </div>
   </div>

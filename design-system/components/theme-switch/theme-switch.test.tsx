@@ -252,7 +252,7 @@ describe('layout and colours', () => {
     expect(ticks()).toEqual([false, true, false, false])
   })
 
-  it.each(['board', 'board-deep', 'marigold', 'artefact'])('has a visible border on %s', (surface) => {
+  it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible border on %s', (surface) => {
     const { container } = render(
       <div data-surface={surface}>
         <ThemeSwitch storageKey={key} />

@@ -50,7 +50,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               // Prevents the browser from restoring an old choice with an old page.
               autoComplete="off"
               onChange={() => choose(choice)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-edge hover:border-ink checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border hover:border-fg checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
             />
             <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />
             <Icon icon={Check} size="sm" stroke="strong" className="hidden group-has-checked:block" />

@@ -2,13 +2,13 @@ import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useCoversFocus } from '../../hooks/use-covers-focus.ts'
-import { useMomentLater } from '../../hooks/use-moment-later.ts'
+import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
+import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { Button } from '../button/button.tsx'
 import { type ToastItem, toast } from './store.ts'
 
 const look = [
-  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow-lift',
+  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow',
   // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
   'data-[tone=error]:border-error data-[tone=success]:border-ok',
@@ -21,8 +21,8 @@ const look = [
 /** One toast: an icon, the message, a dismiss button and a bar for the remaining time. */
 export function ToastCard({ id, tone, message, duration }: ToastItem) {
   const card = useRef<HTMLLIElement>(null)
-  const ready = useMomentLater()
-  const covers = useCoversFocus(card, ready)
+  const ready = useDelayedMount()
+  const covers = useFocusObscured(card, ready)
   const escaping = useRef(false)
   const bar = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(undefined)
@@ -40,7 +40,7 @@ export function ToastCard({ id, tone, message, duration }: ToastItem) {
       ref={card}
       data-slot="toast"
       data-toast={id}
-      data-surface="artefact"
+      data-surface="paper"
       data-tone={tone}
       data-ready={ready || undefined}
       data-aside={covers || undefined}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, type, ways } from '../../testing/index.ts'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
-import { SheetMenu } from '../sheet-menu/sheet-menu.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
 import { cleanPage, fail, Over, region, say } from './toast.fixture.tsx'
 import { Toaster } from './toaster.tsx'
 
@@ -112,9 +112,9 @@ it('Escape closes a native dialog or an open list, and not the toast', async () 
   render(
     <>
       <Toaster />
-      <SheetMenu>
+      <Drawer>
         <a href="#a">A</a>
-      </SheetMenu>
+      </Drawer>
       <DisclosureNav label="Main">
         <DisclosureNavMenu label="More">
           <DisclosureNavLink href="#b">B</DisclosureNavLink>

@@ -11,7 +11,7 @@ export default {
   avoid: [
     { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
     { when: 'It is about a field.', instead: 'Field with `error`, and ErrorSummary' },
-    { when: 'It asks a question.', instead: 'ConfirmDialog' },
+    { when: 'It asks a question.', instead: 'AlertDialog' },
     { when: 'It is an announcement, not a result.', instead: 'Banner' },
   ],
   rules: [

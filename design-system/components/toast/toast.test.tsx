@@ -2,7 +2,15 @@ import '../../styles.css'
 import { act, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listen, type Press, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import {
+  type Press,
+  press,
+  pressKeys,
+  recordAnnouncements,
+  testKeys,
+  testLiveRegion,
+  type,
+} from '../../testing/index.ts'
 import { toast } from './store.ts'
 import contract from './toast.a11y.ts'
 import { bar, cards, cleanPage, fail, gone, long, Over, Page, region, say } from './toast.fixture.tsx'
@@ -29,8 +37,11 @@ describe('over an open modal dialog', () => {
 })
 
 describe('announcement', () => {
-  const toldFrom = async (act: (ear: ReturnType<typeof listen>) => Promise<unknown>, words: string[]) => {
-    const ear = listen()
+  const toldFrom = async (
+    act: (ear: ReturnType<typeof recordAnnouncements>) => Promise<unknown>,
+    words: string[],
+  ) => {
+    const ear = recordAnnouncements()
     await act(ear)
     await vi.waitFor(() => expect(ear.heard.map((told) => told.words)).toEqual(words))
     expect(ear.heard.map(({ fault }) => fault).filter(Boolean)).toEqual([])
@@ -200,7 +211,7 @@ describe('appearance', () => {
     document.documentElement.dataset.theme = 'dark'
     render(<Toaster />)
     await say('Saved.')
-    expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'artefact')
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'paper')
     expect(getComputedStyle(screen.getByRole('listitem')).color).toBe('rgb(10, 41, 31)')
     delete document.documentElement.dataset.theme
   })

@@ -44,7 +44,7 @@ export function NativeVideo({
       aria-label={label}
       playsInline
       preload="none"
-      className={cx('aspect-video w-full bg-board-deep', className)}
+      className={cx('aspect-video w-full bg-inverse-strong', className)}
       {...rest}
     >
       {sources.map((source, index) => (

@@ -6,14 +6,14 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
   const [shown, setShown] = useState(true)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
 
   useEffect(() => {
     const [track] = video.current?.textTracks ?? []
     if (!track) return
     const read = () => {
       const cues = [...(track.activeCues ?? [])] as VTTCue[]
-      setWords(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
+      setText(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
     }
     // In the mode 'hidden' the track is loaded and sends events, but the browser draws nothing.
     track.mode = 'hidden'
@@ -22,5 +22,5 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
     return () => track.removeEventListener('cuechange', read)
   }, [video])
 
-  return { shown, words, toggle: () => setShown(!shown) }
+  return { shown, text, toggle: () => setShown(!shown) }
 }

@@ -7,7 +7,7 @@ export default {
     url: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
   },
   roles: [
-    { role: 'group', nameFrom: 'label and words.controls, so that it differs from the name of the video' },
+    { role: 'group', nameFrom: 'label and labels.controls, so that it differs from the name of the video' },
     { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },
     { role: 'progressbar', nameFrom: "'Position in the video'; its value as text, '0:07 of 1:30'" },
     { role: 'status', nameFrom: 'no name; empty unless the video is loading' },

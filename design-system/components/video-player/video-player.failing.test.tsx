@@ -2,9 +2,9 @@ import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
+import { videoLabels } from './video-labels.ts'
 import { button, plays, state, video } from './video-player.fixture.ts'
 import { Missing, WithCaptions } from './video-player.stories.tsx'
-import { videoWords } from './video-words.ts'
 
 afterEach(cleanup)
 
@@ -73,7 +73,7 @@ testLiveRegion(<WithCaptions />, {
   speak: () => video().dispatchEvent(new Event('waiting')),
 })
 testLiveRegion(<Missing />, {
-  words: `${videoWords.failed} ${videoWords.file}`,
+  words: `${videoLabels.failed} ${videoLabels.file}`,
   politeness: 'assertive',
   speak: () => video().dispatchEvent(new Event('error')),
 })

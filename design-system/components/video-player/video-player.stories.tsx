@@ -24,7 +24,7 @@ const film = {
   poster,
   className: 'max-w-3xl',
 } as const
-const words = (
+const transcript = (
   <p>
     On a slate three squares appear, one after the other. Words: Choose a plan. Add the company. Review and
     launch.
@@ -37,10 +37,10 @@ interface LessonProps {
   sources?: typeof film.sources | readonly [{ src: string; type: string }]
   tracks?: readonly []
   transcript?: ReactNode
-  words?: VideoPlayerProps['words']
+  labels?: VideoPlayerProps['labels']
 }
 
-const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={words} {...props} />
+const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={transcript} {...props} />
 
 /** Nothing of the video is requested before Play. */
 export const WithCaptions = () => <Lesson />
@@ -59,7 +59,7 @@ export const TranscriptElsewhere = () => (
   <>
     <VideoPlayer {...film} transcriptId="words" />
     <p className="mt-4">The same journey, in words:</p>
-    <VideoTranscript id="words">{words}</VideoTranscript>
+    <VideoTranscript id="words">{transcript}</VideoTranscript>
   </>
 )
 
@@ -71,7 +71,7 @@ export const InFrench = () => (
     <Lesson
       label="Une école en trois étapes"
       transcript={<p>Sur une ardoise, trois carrés apparaissent l’un après l’autre.</p>}
-      words={{
+      labels={{
         controls: 'commandes',
         play: 'Lire',
         pause: 'Mettre en pause',

@@ -7,9 +7,9 @@ import { Link } from '../link/link.tsx'
 import { NativeVideo, type VideoSource, type VideoTrack } from './native-video.tsx'
 import { useCaptions } from './use-captions.ts'
 import { usePlayback } from './use-playback.ts'
+import { type VideoLabels, videoLabels } from './video-labels.ts'
 import { VideoTime } from './video-time.tsx'
 import { VideoTranscript } from './video-transcript.tsx'
-import { type VideoWords, videoWords } from './video-words.ts'
 
 export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Accessible name of the video and of its controls: what the video shows. */
@@ -25,7 +25,7 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Length in seconds, shown before anything of the video is loaded. */
   duration?: number
   /** Texts in another language. The defaults are in English. */
-  words?: Partial<VideoWords>
+  labels?: Partial<VideoLabels>
 } & (
     | {
         /** Everything that is said and shown, as text. It is always in the page, inside a disclosure. */
@@ -60,11 +60,11 @@ export function VideoPlayer({
   transcriptId,
   poster,
   duration,
-  words,
+  labels: given,
   className,
   ...rest
 }: VideoPlayerProps) {
-  const say = { ...videoWords, ...words }
+  const labels = { ...videoLabels, ...given }
   const hydrated = useHydrated()
   const { state, position, length = duration, asked, toggle, restart, fail, events } = usePlayback()
   const captions = useCaptions(events.ref)
@@ -73,7 +73,7 @@ export function VideoPlayer({
 
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
-      <div data-surface="board" className="forced-colors:border">
+      <div data-surface="inverse" className="forced-colors:border">
         <NativeVideo
           {...events}
           label={label}
@@ -95,50 +95,50 @@ export function VideoPlayer({
             hidden={!captions.shown}
             className="min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)] xs:px-6"
           >
-            {captions.words}
+            {captions.text}
           </div>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
         <div
           role="group"
-          aria-label={`${label}, ${say.controls}`}
+          aria-label={`${label}, ${labels.controls}`}
           data-noscript="hide"
           className="grid gap-4 p-4 xs:p-6"
         >
-          <VideoTime words={say} position={position} length={length} waiting={state === 'waiting'} />
+          <VideoTime labels={labels} position={position} length={length} waiting={state === 'waiting'} />
           <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
-            <Button variant="main" className="min-w-36" onClick={toggle}>
+            <Button variant="primary" className="min-w-36" onClick={toggle}>
               {asked ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-              {asked ? say.pause : say.play}
+              {asked ? labels.pause : labels.play}
             </Button>
             <Button onClick={restart}>
               <RotateCcw aria-hidden="true" />
-              {say.restart}
+              {labels.restart}
             </Button>
             {track && (
               <Button
                 aria-pressed={captions.shown}
-                className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-edge)] xs:ms-auto"
+                className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
                 onClick={captions.toggle}
               >
                 {captions.shown ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
-                {say.captions}
+                {labels.captions}
               </Button>
             )}
           </div>
           <Alert tone="error" live="assertive">
             {state === 'failed' && (
               <>
-                {say.failed}{' '}
+                {labels.failed}{' '}
                 <Link href={file ?? ''} download>
-                  {say.file}
+                  {labels.file}
                 </Link>
               </>
             )}
           </Alert>
         </div>
       </div>
-      {!transcriptId && <VideoTranscript summary={say.transcript}>{transcript}</VideoTranscript>}
+      {!transcriptId && <VideoTranscript summary={labels.transcript}>{transcript}</VideoTranscript>}
     </div>
   )
 }

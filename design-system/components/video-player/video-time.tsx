@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Progress } from '../progress/progress.tsx'
-import type { VideoWords } from './video-words.ts'
+import type { VideoLabels } from './video-labels.ts'
 
 /** Minutes and seconds: 1:05. */
 const clock = (seconds: number) =>
@@ -10,7 +10,7 @@ const clock = (seconds: number) =>
 const patience = 500
 
 type VideoTimeProps = {
-  words: VideoWords
+  labels: VideoLabels
   position: number
   /** Unknown until the metadata has loaded, unless the caller passes it. */
   length?: number
@@ -18,7 +18,7 @@ type VideoTimeProps = {
 }
 
 /** The position in the video as a bar and as text. It is never announced: that would drown the sound of the video. */
-export function VideoTime({ words, position, length, waiting }: VideoTimeProps) {
+export function VideoTime({ labels, position, length, waiting }: VideoTimeProps) {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!waiting) return
@@ -28,14 +28,14 @@ export function VideoTime({ words, position, length, waiting }: VideoTimeProps) 
       setLate(false)
     }
   }, [waiting])
-  const time = length === undefined ? clock(position) : `${clock(position)} ${words.of} ${clock(length)}`
+  const time = length === undefined ? clock(position) : `${clock(position)} ${labels.of} ${clock(length)}`
   return (
     <div className="grid gap-2">
-      <Progress label={words.position} value={position} max={length ?? 1} aria-valuetext={time} />
+      <Progress label={labels.position} value={position} max={length ?? 1} aria-valuetext={time} />
       <div className="flex justify-between gap-4 text-small tabular-nums">
         {/* Hidden, because the bar exposes the same text. */}
         <p aria-hidden="true">{time}</p>
-        <p role="status">{late && words.waiting}</p>
+        <p role="status">{late && labels.waiting}</p>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { videoWords } from './video-words.ts'
+import { videoLabels } from './video-labels.ts'
 
 export type VideoTranscriptProps = ComponentProps<'details'> & {
   /** Label of the control that opens it. */
@@ -17,7 +17,7 @@ export type VideoTranscriptProps = ComponentProps<'details'> & {
  * <VideoPlayer transcriptId="words" … />
  */
 export function VideoTranscript({
-  summary = videoWords.transcript,
+  summary = videoLabels.transcript,
   className,
   children,
   ...rest

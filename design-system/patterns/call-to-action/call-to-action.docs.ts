@@ -10,12 +10,12 @@ export default {
   avoid: [
     { when: 'At the top of the home page.', instead: 'Hero' },
     { when: 'For an offer in the middle of a page, with a list of points.', instead: 'IntroCard' },
-    { when: 'For two buttons at the end of a text.', instead: 'ButtonRow' },
+    { when: 'For two buttons at the end of a text.', instead: 'ButtonGroup' },
   ],
   rules: [
     {
       do: 'Use `variant="solid"` for the first action and `outline` for the second.',
-      dont: 'Use `variant="main"`. Its background is the accent colour, so it does not stand out on this section.',
+      dont: 'Use `variant="primary"`. Its background is the accent colour, so it does not stand out on this section.',
     },
     {
       do: 'Write a headline of fewer than 12 words and pass its id as `headingId`, which names the section.',

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { ButtonRow } from '../../components/button-row/button-row.tsx'
+import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Gong } from './gong.tsx'
 
@@ -26,7 +26,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section
       data-slot="call-to-action"
-      data-surface="marigold"
+      data-surface="accent"
       aria-labelledby={headingId}
       className={cx(
         'relative overflow-hidden px-inset forced-colors:border-y-2 pt-66 pb-[clamp(3.5rem,8vw,8rem)] lg:pt-[clamp(4.5rem,8vw,8rem)]',
@@ -40,7 +40,7 @@ export function CallToAction(props: CallToActionProps) {
           {title}
         </Heading>
         <p className="mt-6 max-w-[27em] text-lead">{children}</p>
-        <ButtonRow className="mt-8">{actions}</ButtonRow>
+        <ButtonGroup className="mt-8">{actions}</ButtonGroup>
       </div>
     </section>
   )

@@ -5,8 +5,8 @@ export const Gong = () => (
     aria-hidden="true"
     className="absolute -end-7 top-0 h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!"
   >
-    <path d="M120-10 176 118M300-10 244 118" className="stroke-ink [stroke-linecap:round] [stroke-width:5]" />
-    <circle cx="210" cy="290" r="186" className="fill-board" strokeWidth="4" />
+    <path d="M120-10 176 118M300-10 244 118" className="stroke-fg [stroke-linecap:round] [stroke-width:5]" />
+    <circle cx="210" cy="290" r="186" className="fill-inverse" strokeWidth="4" />
     <path d="M176 124h0M244 124h0" className="stroke-accent [stroke-linecap:round] [stroke-width:16]" />
     <g filter="url(#grain)" className="fill-none stroke-on-solid [stroke-linecap:round]">
       <path d="M214 146c82 0 146 62 146 143s-64 146-148 146S64 372 64 290s62-142 144-145" strokeWidth="4" />

@@ -13,7 +13,7 @@ export type ContactDetailsProps = ComponentProps<'dl'>
  * </ContactDetails>
  */
 export function ContactDetails({ className, ...rest }: ContactDetailsProps) {
-  return <dl data-slot="contact-details" className={cx('border-t-6 border-ink', className)} {...rest} />
+  return <dl data-slot="contact-details" className={cx('border-t-6 border-fg', className)} {...rest} />
 }
 
 export type ContactDetailProps = ComponentProps<'div'> & {
@@ -30,10 +30,10 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
   return (
     <div
       data-slot="contact-detail"
-      className={cx('relative border-b border-hair py-4 ps-10', className)}
+      className={cx('relative border-b border-border-subtle py-4 ps-10', className)}
       {...rest}
     >
-      <dt className="text-small text-muted [&>svg]:absolute [&>svg]:start-0 [&>svg]:size-6.5 [&>svg]:text-ink">
+      <dt className="text-small text-muted [&>svg]:absolute [&>svg]:start-0 [&>svg]:size-6.5 [&>svg]:text-fg">
         {icon}
         {term}
       </dt>

@@ -12,11 +12,11 @@ export const featureCardDescriptions = {
   },
 } as const
 
-const washes = { marigold: 'accent', river: 'info', leaf: 'ok', terra: 'error' } as const
+const surfaces = { marigold: 'accent', river: 'info', leaf: 'ok', terra: 'error' } as const
 
 export type FeatureCardProps = Omit<
   CardProps,
-  'title' | 'surface' | 'edge' | 'as' | 'padding' | 'shape' | 'lift'
+  'title' | 'surface' | 'border' | 'as' | 'padding' | 'shape' | 'shadow'
 > & {
   title: ReactNode
   /** A Lucide icon. It is decorative and hidden from screen readers. */
@@ -47,7 +47,14 @@ export function FeatureCard({
   ...rest
 }: FeatureCardProps) {
   return (
-    <Card data-slot="feature-card" data-colour={colour} as={as} surface={washes[colour]} edge="top" {...rest}>
+    <Card
+      data-slot="feature-card"
+      data-colour={colour}
+      as={as}
+      surface={surfaces[colour]}
+      border="top"
+      {...rest}
+    >
       <Heading level={heading} size="h3" className="flex gap-3 [&>svg]:size-7">
         {icon}
         {title}

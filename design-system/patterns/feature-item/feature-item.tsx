@@ -16,7 +16,7 @@ export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
     <ul
       data-slot="feature-list"
       className={cx(
-        'grid border-ink border-t-6 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12',
+        'grid border-fg border-t-6 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12',
         className,
       )}
       {...rest}
@@ -38,7 +38,7 @@ export function FeatureItem({ icon, title, heading = 3, className, children, ...
     <li
       data-slot="feature-item"
       className={cx(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-hair py-6 [&>svg]:size-7',
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-border-subtle py-6 [&>svg]:size-7',
         className,
       )}
       {...rest}

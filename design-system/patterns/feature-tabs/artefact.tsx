@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** Shared styles of the illustrations: a sheet of paper in every theme. */
 export const artefactStyle =
-  'overflow-hidden rounded-panel text-[.9375rem] leading-[1.35] shadow-lift forced-colors:border-2'
+  'overflow-hidden rounded-panel text-[.9375rem] leading-[1.35] shadow forced-colors:border-2'
 
 export type ArtefactProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** Text alternative. Screen readers treat the illustration as one image. */
@@ -18,7 +18,7 @@ export function Artefact(props: ArtefactProps & Pick<ComponentProps<'div'>, 'chi
   return (
     <div
       data-slot="artefact"
-      data-surface="artefact"
+      data-surface="paper"
       role="img"
       aria-label={label}
       className={cx(artefactStyle, className)}
@@ -26,7 +26,7 @@ export function Artefact(props: ArtefactProps & Pick<ComponentProps<'div'>, 'chi
     >
       {/* Content of role=img is not exposed. aria-hidden is for tools that inspect it anyway. */}
       <div aria-hidden="true">
-        <p className="border-b-2 border-ink px-5 pt-[1.15rem] pb-[.9rem] text-[1.25rem] leading-[1.35] font-extrabold tracking-[-.02em]">
+        <p className="border-b-2 border-fg px-5 pt-[1.15rem] pb-[.9rem] text-[1.25rem] leading-[1.35] font-extrabold tracking-[-.02em]">
           {title}
           <span className="mt-[.15rem] block text-micro font-normal tracking-normal text-muted">
             {subtitle}

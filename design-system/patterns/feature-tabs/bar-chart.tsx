@@ -15,9 +15,9 @@ export function BarChart({ bars, ...rest }: ArtefactProps & { bars: readonly Bar
       <svg
         viewBox={`0 0 ${width} 240`}
         aria-hidden="true"
-        className="w-full fill-ink p-5 [&>g>text]:[text-anchor:middle]"
+        className="w-full fill-fg p-5 [&>g>text]:[text-anchor:middle]"
       >
-        <path d={`M0 ${floor}h${width}`} strokeWidth="2" className="stroke-ink" />
+        <path d={`M0 ${floor}h${width}`} strokeWidth="2" className="stroke-fg" />
         {bars.map(({ label, value }, index) => {
           const height = value * scale
           const middle = (index + 0.5) * step
@@ -30,7 +30,7 @@ export function BarChart({ bars, ...rest }: ArtefactProps & { bars: readonly Bar
                 width={step * 0.64}
                 height={height}
                 strokeWidth="2"
-                className={last ? 'fill-accent stroke-ink' : 'fill-ok-wash stroke-ink'}
+                className={last ? 'fill-accent stroke-fg' : 'fill-ok-subtle stroke-fg'}
               />
               <text x={middle} y={floor - height - 8} className="text-[16px] font-bold tabular-nums">
                 {value}

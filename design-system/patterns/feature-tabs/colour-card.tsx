@@ -12,7 +12,7 @@ export const colourCardDescriptions = {
 } as const
 
 /** The four subject colours use the tokens of other purposes on paper. */
-const swatch = cva('h-20 rounded-control border-2 border-ink forced-color-adjust-none', {
+const swatch = cva('h-20 rounded-control border-2 border-fg forced-color-adjust-none', {
   variants: { colour: { marigold: 'bg-accent', river: 'bg-link', leaf: 'bg-ok', terra: 'bg-error' } },
 })
 
@@ -30,7 +30,7 @@ export const ColourCard = ({ swatches, ...rest }: ColourCardProps) => (
           <b className="mt-2 flex items-center gap-2">
             <span
               data-chosen={index === 0 || undefined}
-              className="size-4 flex-none rounded-full border-2 border-ink data-chosen:border-5"
+              className="size-4 flex-none rounded-full border-2 border-fg data-chosen:border-5"
             />
             {name}
           </b>

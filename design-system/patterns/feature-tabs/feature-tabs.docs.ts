@@ -20,7 +20,7 @@ export default {
       dont: 'Use a screenshot. Its text cannot be enlarged separately, translated or read by a screen reader.',
     },
     {
-      do: 'Place it in a Sheet or in a container with a gutter. Below 64rem the tab list extends into the gutter.',
+      do: 'Place it in a Section or in a container with a gutter. Below 64rem the tab list extends into the gutter.',
       dont: 'Place it in a container without a gutter. The page would scroll horizontally.',
     },
     {

@@ -128,7 +128,7 @@ const artefacts: Record<string, ReactNode> = {
 const artefact = ({ id }: Feature) => artefacts[id]
 
 export const OnTheBoard = () => (
-  <div data-surface="board" className="p-gutter">
+  <div data-surface="inverse" className="p-gutter">
     <FeatureTabs label="Feature groups" features={features} artefact={artefact} />
   </div>
 )
@@ -142,7 +142,7 @@ export const OnPaper = () => (
 
 /** All illustrations. */
 export const Artefacts = () => (
-  <div data-surface="board" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
+  <div data-surface="inverse" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
     {register}
     {week}
     {paper}

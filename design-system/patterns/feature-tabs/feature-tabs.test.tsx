@@ -116,7 +116,7 @@ describe('the illustrations', () => {
       'Fee',
       'Status',
     ])
-    expect(document.querySelectorAll('[data-surface=artefact]')).toHaveLength(5)
+    expect(document.querySelectorAll('[data-surface=paper]')).toHaveLength(5)
   })
 
   it('show by text and by an icon which fee is due', () => {

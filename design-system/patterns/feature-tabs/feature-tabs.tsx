@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/tabs/tabs.tsx'
-import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 /** A group of features, shown in one panel. */
 export type Feature = {
@@ -30,7 +30,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
 /**
  * Groups of features as tabs: a vertical list from 64rem, a scrolling strip below. The text of all panels is in the
  * page from the start; an illustration is rendered when its panel is first shown. Place it in a container with a
- * gutter, such as a `Sheet`: the strip extends over the gutter to the edges of the screen.
+ * gutter, such as a `Section`: the strip extends over the gutter to the edges of the screen.
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
   const { label, features, artefact, onApproach, heading = 3, ...rest } = props
@@ -68,7 +68,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
                   {feature.title}
                 </Heading>
                 {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
-                <TickList items={feature.content} className="mt-6" />
+                <CheckList items={feature.content} className="mt-6" />
               </div>
               {opened.includes(feature.id) && artefact(feature)}
             </TabsContent>

@@ -56,7 +56,7 @@ export const Whole = () => (
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
         <>
-          <a href="#start" className={buttonVariants({ variant: 'main' })}>
+          <a href="#start" className={buttonVariants({ variant: 'primary' })}>
             Start Free
             <ArrowRight data-nudge aria-hidden="true" />
           </a>
@@ -71,7 +71,7 @@ export const Whole = () => (
 )
 
 export const PreviewAlone = () => (
-  <div data-surface="board" className="p-6 pb-24">
+  <div data-surface="inverse" className="p-6 pb-24">
     <ProductPreview label={label} site={site} />
   </div>
 )
@@ -85,7 +85,7 @@ export const OnePhrase = () => (
       headingId="one-phrase"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees. No code, no card for the first 14 days, and a person who answers when something is not as you want it."
       actions={
-        <a href="#start" className={buttonVariants({ variant: 'main' })}>
+        <a href="#start" className={buttonVariants({ variant: 'primary' })}>
           Start Free
         </a>
       }

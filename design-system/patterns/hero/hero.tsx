@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Pause, Play } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { ButtonRow } from '../../components/button-row/button-row.tsx'
+import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -44,7 +44,7 @@ export function Hero({
   return (
     <section
       data-slot="hero"
-      data-surface="board"
+      data-surface="inverse"
       aria-labelledby={headingId}
       className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24', className)}
       {...rest}
@@ -67,7 +67,7 @@ export function Hero({
             </span>
           </Heading>
           <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead">{lead}</p>
-          <ButtonRow className="mt-8">{actions}</ButtonRow>
+          <ButtonGroup className="mt-8">{actions}</ButtonGroup>
         </div>
         {preview}
       </div>

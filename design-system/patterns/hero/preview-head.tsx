@@ -16,7 +16,7 @@ export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
   return (
     <p
       className={cx(
-        'flex gap-[1.1rem] border-b-2 border-ink px-5 text-muted',
+        'flex gap-[1.1rem] border-b-2 border-fg px-5 text-muted',
         mark ? 'min-h-[3.945rem] items-center py-1.5' : 'items-baseline py-4',
       )}
     >
@@ -33,13 +33,13 @@ export function PreviewHead({ site, fill }: { site: Preview; fill: string }) {
           <b
             dir="auto"
             data-long={lengthOf(school)}
-            className="me-auto min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-ink data-long:text-small data-long:leading-[1.2] data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
+            className="me-auto min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-fg data-long:text-small data-long:leading-[1.2] data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
           >
             {school}
           </b>
         </>
       ) : (
-        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-ink">{school}</b>
+        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-fg">{school}</b>
       )}
       {links.map((link) => (
         <span key={link} className={cx('max-md:hidden', mark && 'lg:max-2xl:hidden')}>

@@ -12,7 +12,7 @@ export const productPreviewDescriptions = {
 
 export type PreviewColour = keyof typeof productPreviewDescriptions.colour
 
-/** Background and text colours of a subject. For the surface `artefact`. */
+/** Background and text colours of a subject. For the surface `paper`. */
 export const subjectFill = cva('', {
   variants: {
     colour: {

@@ -9,9 +9,14 @@ import { PreviewWeek } from './preview-week.tsx'
 export type { Preview } from './preview.ts'
 export { type PreviewColour, productPreviewDescriptions } from './preview.variants.ts'
 
-const wash = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
+const header = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
   variants: {
-    colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
+    colour: {
+      marigold: 'bg-accent-subtle',
+      river: 'bg-info-subtle',
+      leaf: 'bg-ok-subtle',
+      terra: 'bg-error-subtle',
+    },
   },
   defaultVariants: { colour: 'river' },
 })
@@ -35,17 +40,17 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
     >
       <div
         aria-hidden="true"
-        data-surface="artefact"
-        className="overflow-hidden rounded-window shadow-lift forced-colors:border-2"
+        data-surface="paper"
+        className="overflow-hidden rounded-window shadow forced-colors:border-2"
       >
-        <p className="flex items-center gap-2 border-b border-hair bg-tint px-5 py-[.7rem] text-micro text-muted">
+        <p className="flex items-center gap-2 border-b border-border-subtle bg-tint px-5 py-[.7rem] text-micro text-muted">
           <Lock className="size-4" />
           {address}
           {addressNote && <span className="ms-auto text-end">{addressNote}</span>}
         </p>
         <PreviewHead site={site} fill={subjectFill({ colour })} />
         <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-          <div className={wash({ colour })}>
+          <div className={header({ colour })}>
             <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error">
               {live.tag}
             </p>
@@ -68,7 +73,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
           </div>
           <div className="px-5 pt-[1.1rem] pb-[.6rem] lg:max-2xl:px-4">
             <b>{coursesTitle}</b>
-            <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-hair [&>li]:py-[.62rem]">
+            <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-[.62rem]">
               {courses.map(({ title, fee, note }) => (
                 <li key={title}>
                   <b className="flex justify-between gap-2">
@@ -80,15 +85,15 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             </ul>
           </div>
         </div>
-        <div className="border-t-2 border-ink px-5 pt-4 pb-[1.35rem]">
+        <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem]">
           <b>{weekTitle}</b>
           <PreviewWeek week={week} colour={colour} />
         </div>
       </div>
       <div
         aria-hidden="true"
-        data-surface="artefact"
-        className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-ink px-4 py-3 leading-[1.3] shadow-lift md:absolute md:-end-4 md:-bottom-15 md:mt-0"
+        data-surface="paper"
+        className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-fg px-4 py-3 leading-[1.3] shadow md:absolute md:-end-4 md:-bottom-15 md:mt-0"
       >
         <CircleCheck className="size-7 text-ok" />
         <p>

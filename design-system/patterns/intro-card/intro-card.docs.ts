@@ -17,7 +17,7 @@ export default {
       dont: 'Leave out what happens when the trial ends.',
     },
     {
-      do: 'Use one button with `variant="main"`.',
+      do: 'Use one button with `variant="primary"`.',
       dont: 'Use two buttons of equal emphasis.',
     },
   ],

@@ -7,7 +7,7 @@ export const Offer = () => (
   <IntroCard
     title="14 days free, and no payment to begin"
     points={['14-day free trial', 'No payment initially', 'Then subscribe or delete your account']}
-    action={<Button variant="main">Start Free Trial</Button>}
+    action={<Button variant="primary">Start Free Trial</Button>}
   >
     Your trial starts the moment your site opens. After 14 days you choose: subscribe and carry on, or delete
     the account.
@@ -29,7 +29,7 @@ export const LongWords = () => (
       'What you made is deleted when you leave',
     ]}
     action={
-      <a href="#start" className={buttonVariants({ variant: 'main' })}>
+      <a href="#start" className={buttonVariants({ variant: 'primary' })}>
         Start with the template for coaching centres
       </a>
     }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { TickList } from '../../components/tick-list/tick-list.tsx'
 
 export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
@@ -9,7 +9,7 @@ export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   heading?: 2 | 3 | 4
   /** The points of the offer, as a list with ticks. */
   points?: readonly string[]
-  /** The action, usually a Button with `variant="main"`. */
+  /** The action, usually a Button with `variant="primary"`. */
   action?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export type IntroCardProps = Omit<ComponentProps<'div'>, 'title'> & {
  * A card for an offer: a title, a description, a list of points and one button.
  *
  * @example
- * <IntroCard title="14 days free" points={['No card']} action={<Button variant="main">Start</Button>}>
+ * <IntroCard title="14 days free" points={['No card']} action={<Button variant="primary">Start</Button>}>
  *   After that you choose.
  * </IntroCard>
  */
@@ -34,7 +34,7 @@ export function IntroCard({
     <div
       data-slot="intro-card"
       className={cx(
-        'grid gap-x-12 gap-y-6 border-t-2 border-ink bg-accent-wash p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10 forced-colors:border-2',
+        'grid gap-x-12 gap-y-6 border-t-2 border-fg bg-accent-subtle p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10 forced-colors:border-2',
         className,
       )}
       {...rest}
@@ -45,7 +45,7 @@ export function IntroCard({
         </Heading>
         <p className="mt-4 max-w-[34em]">{children}</p>
       </div>
-      <TickList items={points} className="self-center font-bold lg:row-span-2" />
+      <CheckList items={points} className="self-center font-bold lg:row-span-2" />
       {action && <div>{action}</div>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Section } from '../section/section.tsx'
 import { LegalContents, type LegalDate, type LegalLabels } from './legal-contents.tsx'
 import { type LegalClause, LegalText } from './legal-text.tsx'
 
@@ -30,11 +30,11 @@ export function LegalPage({ title, intro, updated, sections, notice, labels, ...
   const words = { contents: 'Contents', updated: 'Updated', ...labels }
   const headingId = useId()
   return (
-    <Sheet data-slot="legal-page" headingId={headingId} ruled {...rest}>
+    <Section data-slot="legal-page" headingId={headingId} ruled {...rest}>
       <PageHeader headingId={headingId} title={title} lead={intro} />
       {notice && <Alert className="mt-6 max-w-[34em]">{notice}</Alert>}
       <LegalContents sections={sections} updated={updated} labels={words} />
       <LegalText sections={sections} />
-    </Sheet>
+    </Section>
   )
 }

@@ -107,7 +107,7 @@ it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async
 
 it('draws in the text colour only', () => {
   render(
-    <div data-surface="board">
+    <div data-surface="inverse">
       <FourFaces />
     </div>,
   )

@@ -43,7 +43,7 @@ export function LogoCarousel({ label, className, ...rest }: LogoCarouselProps) {
           {label}
         </Text>
       }
-      className={cx('border-b border-hair px-inset py-5', className)}
+      className={cx('border-b border-border-subtle px-inset py-5', className)}
       {...rest}
     />
   )

@@ -10,7 +10,7 @@ export default {
     { role: 'textbox', nameFrom: 'label' },
     { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },
     { role: 'radio', nameFrom: 'the name of the colour' },
-    { role: 'img', nameFrom: 'sampleLabel; once a name is typed, words.label' },
+    { role: 'img', nameFrom: 'sampleLabel; once a name is typed, labels.preview' },
     { role: 'status', nameFrom: 'none; its text is announced when it changes' },
   ],
   keys: [

@@ -78,7 +78,7 @@ const InHero = (props: Partial<NameSchoolProps>) => (
       headingId="name-school"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
-        <a href="#start" className={buttonVariants({ variant: 'main' })}>
+        <a href="#start" className={buttonVariants({ variant: 'primary' })}>
           Start Free
         </a>
       }
@@ -114,7 +114,7 @@ export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحس�
 
 /** As a section of its own. */
 export const Beside = () => (
-  <div data-surface="board" className="p-8 pb-27">
+  <div data-surface="inverse" className="p-8 pb-27">
     <NameSchool
       {...asked}
       layout="beside"
@@ -128,7 +128,7 @@ export const Beside = () => (
 
 /** The preview of a named school. */
 export const PreviewAlone = () => (
-  <div data-surface="board" className="p-6 pb-24">
+  <div data-surface="inverse" className="p-6 pb-24">
     <ProductPreview
       label="Example of a site: Asha Music."
       site={{

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './name-school.a11y.ts'
+import { cleanName } from './name-school.labels.ts'
 import {
   ArabicName,
   Bengali,
@@ -18,7 +19,6 @@ import {
   PreviewAlone,
 } from './name-school.stories.tsx'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
-import { cleanName } from './name-school.words.ts'
 
 const FromRight = () => (
   <div dir="rtl">

@@ -5,7 +5,7 @@ import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { type Preview, type PreviewColour, ProductPreview } from '../hero/product-preview.tsx'
 import { type ColourChoice, NameSchoolColours } from './name-school.colours.tsx'
-import { cleanName, english, lettersOf, type NameSchoolWords } from './name-school.words.ts'
+import { cleanName, english, lettersOf, type NameSchoolLabels } from './name-school.labels.ts'
 
 /** The use of each variant value. Shown in the documentation. */
 export const nameSchoolDescriptions = {
@@ -71,7 +71,7 @@ export interface NameSchoolProps
   /** Content before the field. */
   children?: ReactNode
   /** Texts in another language. */
-  words?: NameSchoolWords
+  labels?: NameSchoolLabels
 }
 
 /** Maximum length of a name. */
@@ -96,7 +96,7 @@ const unnamed: NamedSchool = { name: '', colour: 'river' }
  */
 export function NameSchool(props: NameSchoolProps) {
   const { label, hint, sample, sampleLabel, addressOf, colours, children, ...others } = props
-  const { layout = 'over', defaultSchool = unnamed, onSchool, words = english, className, ...rest } = others
+  const { layout = 'over', defaultSchool = unnamed, onSchool, labels = english, className, ...rest } = others
   const control = useRef<HTMLInputElement>(null)
   const id = useId()
   const [initial] = useState(defaultSchool)
@@ -108,7 +108,7 @@ export function NameSchool(props: NameSchoolProps) {
   const name = typed ?? initial.name
   const { address, note } = addressOf(name)
   const colourName = colours.choices.find((choice) => choice.colour === colour)?.name ?? colour
-  const news = name ? words.said(name, address, note) : words.sample(sample.school)
+  const news = name ? labels.announcement(name, address, note) : labels.sample(sample.school)
 
   // Text that was typed before hydration, or restored by the browser after a reload.
   useEffect(() => {
@@ -163,7 +163,7 @@ export function NameSchool(props: NameSchoolProps) {
         </div>
       </div>
       <ProductPreview
-        label={name ? words.label(name, address, colourName) : sampleLabel}
+        label={name ? labels.preview(name, address, colourName) : sampleLabel}
         site={
           name
             ? { ...sample, school: name, mark: initials(lettersOf(name)), address, addressNote: note, colour }

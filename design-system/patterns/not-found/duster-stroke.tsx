@@ -13,7 +13,7 @@ export const DusterStroke = () => (
         <path d="M-2 46C18 38 38 33 62 30" strokeWidth="22" />
         <path d="M-4 68C18 60 40 55 60 53" strokeWidth="17" opacity=".9" />
       </g>
-      <g filter="url(#grain)" className="stroke-ink">
+      <g filter="url(#grain)" className="stroke-fg">
         <path d="M-8 38C16 29 40 23 70 20" strokeWidth="1.5" opacity=".5" />
         <path d="M-10 47C16 38 40 33 74 30" strokeWidth="9" opacity=".17" />
         <path d="M-6 57C18 49 42 44 70 42" strokeWidth="2" opacity=".4" />

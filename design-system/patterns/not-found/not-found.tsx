@@ -23,7 +23,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
   return (
     <section
       data-slot="not-found"
-      data-surface="board"
+      data-surface="inverse"
       className={cx('relative px-inset pt-section pb-48', className)}
       {...rest}
     >
@@ -47,7 +47,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
         )}
       </Heading>
       <p className="mt-8 max-w-[29em] text-lead">{text}</p>
-      <a href={link.href} className={buttonVariants({ variant: 'main', className: 'mt-8 max-xs:w-full' })}>
+      <a href={link.href} className={buttonVariants({ variant: 'primary', className: 'mt-8 max-xs:w-full' })}>
         {link.label}
       </a>
       <ChalkLedge />

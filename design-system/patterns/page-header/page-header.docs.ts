@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Pass `label` if the Sheet around it shows the same label. Screen readers then read label and headline once.',
+      do: 'Pass `label` if the Section around it shows the same label. Screen readers then read label and headline once.',
       dont: 'Repeat the label in the headline.',
     },
     {
@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['PageHeader'],
   examples: [
-    { story: 'InASheet', caption: 'In a Sheet that shows the label in its margin.' },
+    { story: 'InASection', caption: 'In a Section that shows the label in its margin.' },
     { story: 'WithActions', caption: 'With actions.' },
     { story: 'OfASection', caption: 'In a section, as an h2.' },
     { story: 'LongHeadline', caption: 'A long headline wraps after about 18 characters.' },

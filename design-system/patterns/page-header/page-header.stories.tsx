@@ -1,15 +1,15 @@
 import { buttonVariants } from '../../components/button/button.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
+import { Section } from '../section/section.tsx'
 import { PageHeader } from './page-header.tsx'
 
 export default { title: 'Patterns / PageHeader' }
 
 const lead = 'Three ways, and a person at the end of each. We answer on the same working day.'
 
-export const InASheet = () => (
-  <Sheet label="Contact" headingId="contact-heading" ruled>
+export const InASection = () => (
+  <Section label="Contact" headingId="contact-heading" ruled>
     <PageHeader label="Contact" headingId="contact-heading" title="Write, call, or come by" lead={lead} />
-  </Sheet>
+  </Section>
 )
 
 export const WithActions = () => (
@@ -18,7 +18,7 @@ export const WithActions = () => (
     lead={lead}
     actions={
       <>
-        <a className={buttonVariants({ variant: 'main' })} href="#start">
+        <a className={buttonVariants({ variant: 'primary' })} href="#start">
           Start Free
         </a>
         <a className={buttonVariants()} href="#contact">

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { InASheet, LongHeadline, WithActions } from './page-header.stories.tsx'
+import { InASection, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
@@ -15,8 +15,8 @@ it('has the label as visually hidden text before the headline', () => {
   expect(heading).toContainElement(label)
 })
 
-it('names the region of the Sheet around it', () => {
-  render(<InASheet />)
+it('names the region of the Section around it', () => {
+  render(<InASection />)
   expect(screen.getByRole('region', { name: 'Contact: Write, call, or come by' })).toBeVisible()
 })
 

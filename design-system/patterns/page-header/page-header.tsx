@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { ButtonRow } from '../../components/button-row/button-row.tsx'
+import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Text } from '../../components/text/text.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** The headline. */
   title: ReactNode
-  /** The label of the Sheet around it, as visually hidden text before the headline. */
+  /** The label of the Section around it, as visually hidden text before the headline. */
   label?: string
-  /** Id of the headline, for the `headingId` of the Sheet around it. */
+  /** Id of the headline, for the `headingId` of the Section around it. */
   headingId?: string
   /** Makes the headline focusable, to move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -25,9 +25,9 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
  * The start of a page or of a section: headline, lead and actions.
  *
  * @example
- * <Sheet label="Reviews" headingId="reviews" ruled>
+ * <Section label="Reviews" headingId="reviews" ruled>
  *   <PageHeader label="Reviews" headingId="reviews" title="What teachers say" lead="Every sample is marked so." />
- * </Sheet>
+ * </Section>
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, label, headingId, headingRef, level = 1, lead, actions, className, ...rest } = props
@@ -48,7 +48,7 @@ export function PageHeader(props: PageHeaderProps) {
           {lead}
         </Text>
       )}
-      {actions && <ButtonRow className="mt-8">{actions}</ButtonRow>}
+      {actions && <ButtonGroup className="mt-8">{actions}</ButtonGroup>}
     </header>
   )
 }

@@ -15,8 +15,8 @@ export type Limit = {
 export const LimitList = ({ limits }: { limits: readonly Limit[] }) => (
   <dl
     className={cx(
-      'mt-3 columns-[15rem_2] gap-x-8 border-t-2 border-edge text-small tabular-nums',
-      '[&>div]:flex [&>div]:break-inside-avoid [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-hair [&>div]:py-[.6rem]',
+      'mt-3 columns-[15rem_2] gap-x-8 border-t-2 border-border text-small tabular-nums',
+      '[&>div]:flex [&>div]:break-inside-avoid [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-border-subtle [&>div]:py-[.6rem]',
       '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted forced-colors:[&_svg]:text-[CanvasText] [&_dd]:text-end [&_dd]:font-bold',
     )}
   >

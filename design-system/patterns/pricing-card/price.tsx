@@ -58,7 +58,7 @@ export function Price({ currency, currencyName, price, period, note, hiddenPrice
         {amount}
       </b>
       <span className="leading-[1.35] text-muted">
-        <strong aria-hidden="true" className="block text-ink">
+        <strong aria-hidden="true" className="block text-fg">
           {period}
         </strong>
         {note}

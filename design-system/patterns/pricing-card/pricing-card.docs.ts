@@ -37,7 +37,7 @@ export default {
     { story: 'Least', caption: 'Title, price and action only.' },
     { story: 'LongWords', caption: 'Long names, a price in lakh and other text for a hidden price.' },
     {
-      story: 'Pending',
+      story: 'Loading',
       caption: 'Press the button: it shows that the dialog is loading and keeps its label.',
     },
     { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },

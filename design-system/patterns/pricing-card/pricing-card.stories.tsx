@@ -44,7 +44,7 @@ const custom: Omit<PricingCardProps, 'action'> = {
 }
 
 const start = (
-  <Button variant="main">
+  <Button variant="primary">
     Start Free Trial <ArrowRight data-nudge aria-hidden="true" />
   </Button>
 )
@@ -104,14 +104,14 @@ export const SampleWithTraffic = () => (
 )
 
 /** Press the button: it keeps its label and announces Loading... while the dialog loads. */
-export const Pending = () => {
-  const [pending, setPending] = useState(false)
+export const Loading = () => {
+  const [loading, setLoading] = useState(false)
   return (
     <PricingTable className="max-w-[46rem]">
       <PricingCard
         {...trial}
         action={
-          <Button variant="main" pending={pending} onClick={() => setPending(true)}>
+          <Button variant="primary" loading={loading} onClick={() => setLoading(true)}>
             Start Free Trial
           </Button>
         }
@@ -150,7 +150,7 @@ export const LongWords = () => (
           'Announcements for the guardians and students of every batch, by e-mail and on their own page',
           ...trial.features,
         ]}
-        action={<Button variant="main">Start with the template for coaching centres</Button>}
+        action={<Button variant="primary">Start with the template for coaching centres</Button>}
       />
       <PricingCard
         {...custom}

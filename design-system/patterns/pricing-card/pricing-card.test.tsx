@@ -6,8 +6,8 @@ import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import {
   HiddenPrice,
+  Loading,
   LongWords,
-  Pending,
   SampleWithTraffic,
   ThreePlans,
   TwoPlans,
@@ -117,7 +117,7 @@ describe('the features', () => {
 describe('the popular plan', () => {
   it('has a dark surface, a text label and 1.72 times the width', () => {
     render(<TwoPlans />)
-    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'board')
+    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'inverse')
     expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
     expect(plan('Customization')).not.toHaveAttribute('data-surface')
     expect(within(plan('Customization')).queryByText('Most Popular')).toBeNull()
@@ -163,8 +163,8 @@ it('labels a sample as one', () => {
   expect(within(plan('Sample Paid')).getByText('Sample')).toBeVisible()
 })
 
-it('has a full-width action, which can be a pending button', async () => {
-  render(<Pending />)
+it('has a full-width action, which can be a loading button', async () => {
+  render(<Loading />)
   const button = screen.getByRole('button', { name: 'Start Free Trial' })
   const style = getComputedStyle(plan('Free Trial'))
   const inside = box(plan('Free Trial')).width - 2 * Number.parseFloat(style.paddingLeft)

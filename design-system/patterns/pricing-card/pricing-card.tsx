@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
+import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { TickList } from '../../components/tick-list/tick-list.tsx'
 import { type Limit, LimitList } from './limit-list.tsx'
 import { Price } from './price.tsx'
 
@@ -17,10 +17,10 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="pricing-table"
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-ink',
+        'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-fg',
         'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
         // The popular plan differs by its background. Other neighbours, and all in forced colours, need a line.
-        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-ink max-lg:forced-colors:[&>*+*]:border-t-2',
+        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-fg max-lg:forced-colors:[&>*+*]:border-t-2',
         'lg:[&>:not([data-popular])+*]:border-s-2 lg:[&>*+*]:border-t-0 lg:forced-colors:[&>*+*]:border-s-2',
         className,
       )}
@@ -84,7 +84,7 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
  * @example
  * <PricingTable>
  *   <PricingCard title="Free Trial" currency="₹" price={0} period="per month" features={features} popular
- *     action={<Button variant="main">Start Free Trial</Button>} />
+ *     action={<Button variant="primary">Start Free Trial</Button>} />
  * </PricingTable>
  */
 export function PricingCard({
@@ -107,24 +107,24 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
-  const words = { ...english, ...labels }
+  const text = { ...english, ...labels }
   const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-8' } as const
   const id = useId()
   return (
     <article
       data-slot="pricing-card"
-      data-surface={popular ? 'board' : undefined}
+      data-surface={popular ? 'inverse' : undefined}
       data-popular={popular || undefined}
       aria-labelledby={id}
       className={cx('flex flex-col p-[clamp(1.5rem,3vw,2.75rem)]', className)}
       {...rest}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-hair pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
         <Heading level={heading} size="h2" id={id} className="min-w-0">
           {title}
         </Heading>
-        {popular && <Badge variant="chalk">{words.popular}</Badge>}
-        {sample && <Badge>{words.sample}</Badge>}
+        {popular && <Badge variant="chalk">{text.popular}</Badge>}
+        {sample && <Badge>{text.sample}</Badge>}
       </div>
       <Price
         currency={currency}
@@ -132,20 +132,20 @@ export function PricingCard({
         price={price}
         period={period}
         note={priceNote}
-        hiddenPrice={words.hiddenPrice}
-        free={words.free}
+        hiddenPrice={text.hiddenPrice}
+        free={text.free}
       />
       {description && <p className="max-w-[33em]">{description}</p>}
       <div className="mt-6 grid">{action}</div>
       {featuresHeading && <Heading {...within}>{featuresHeading}</Heading>}
-      <TickList
+      <CheckList
         items={features}
         columns={popular ? 2 : 1}
         className={cx('text-small', featuresHeading ? 'mt-3' : 'mt-6')}
       />
       {limits && limits.length > 0 && (
         <>
-          <Heading {...within}>{words.limits}</Heading>
+          <Heading {...within}>{text.limits}</Heading>
           <LimitList limits={limits} />
         </>
       )}

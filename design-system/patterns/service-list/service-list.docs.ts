@@ -7,7 +7,7 @@ export default {
     'Where visitors scan the titles. From 64rem the titles are in a column of their own.',
   ],
   avoid: [
-    { when: 'For items of a few words.', instead: 'TickList' },
+    { when: 'For items of a few words.', instead: 'CheckList' },
     { when: 'For items in a fixed order.', instead: 'StepList' },
     { when: 'For items with a colour or an image of their own.', instead: 'FeatureCard' },
   ],

@@ -13,7 +13,7 @@ export type ServiceListProps = ComponentProps<'ul'>
  * </ServiceList>
  */
 export function ServiceList({ className, ...rest }: ServiceListProps) {
-  return <ul data-slot="service-list" className={cx('border-t-6 border-ink', className)} {...rest} />
+  return <ul data-slot="service-list" className={cx('border-t-6 border-fg', className)} {...rest} />
 }
 
 export type ServiceItemProps = Omit<ComponentProps<'li'>, 'title'> & {
@@ -31,7 +31,7 @@ export function ServiceItem(props: ServiceItemProps) {
     <li
       data-slot="service-item"
       className={cx(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-b border-hair py-6 lg:grid-cols-[2.5rem_17rem_minmax(0,1fr)]',
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-b border-border-subtle py-6 lg:grid-cols-[2.5rem_17rem_minmax(0,1fr)]',
         '[&>svg]:size-7 [&>svg]:self-start',
         className,
       )}

@@ -21,7 +21,7 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
-    <div className="-mx-4 h-[34rem] overflow-hidden border border-edge [contain:layout]">
+    <div className="-mx-4 h-[34rem] overflow-hidden border border-border [contain:layout]">
       <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
         <div id={id} tabIndex={-1} className="outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (

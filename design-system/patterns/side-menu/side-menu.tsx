@@ -73,7 +73,7 @@ export function SideMenu(props: SideMenuProps) {
         </button>
         <ul
           {...panel}
-          className="absolute end-0 bottom-full mb-2 max-h-[calc(100dvh-10rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain border border-t-6 border-edge border-t-ink bg-surface px-4 shadow-lift nav:end-full nav:bottom-0 nav:me-2 nav:mb-0 nav:max-h-[58vh] *:not-last:border-b *:border-hair"
+          className="absolute end-0 bottom-full mb-2 max-h-[calc(100dvh-10rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow nav:end-full nav:bottom-0 nav:me-2 nav:mb-0 nav:max-h-[58vh] *:not-last:border-b *:border-border-subtle"
         >
           {links.map(({ label: words, href, external }) => (
             <DisclosureNavLink key={href} href={href} external={external} current={href === currentPath}>

@@ -16,8 +16,8 @@ export default {
       dont: 'Wait for a promise first. Browsers block a window that opens after the click event.',
     },
     {
-      do: 'Set `pending` while the account is being verified.',
-      dont: 'Set `pending` while the window is open. Visitors who close the window could not try again.',
+      do: 'Set `loading` while the account is being verified.',
+      dont: 'Set `loading` while the window is open. Visitors who close the window could not try again.',
     },
     {
       do: 'Show the message of the provider, followed by what to do next.',

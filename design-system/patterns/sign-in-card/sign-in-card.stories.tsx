@@ -11,7 +11,7 @@ export const WindowOpen = () => (
   <SignInCard onSignIn={nothing} note="Finish signing in in the window that has opened." />
 )
 
-export const Checking = () => <SignInCard onSignIn={nothing} pending />
+export const Checking = () => <SignInCard onSignIn={nothing} loading />
 
 export const Refused = () => <SignInCard onSignIn={nothing} error="Login failed. Please try again." />
 

@@ -37,7 +37,7 @@ const refused = 'Login failed. Please try again.'
 const waiting = 'Finish signing in in the window that has opened.'
 testLiveRegion(card(), { after: card({ error: refused }), words: refused, politeness: 'assertive' })
 testLiveRegion(card(), { after: card({ note: waiting }), words: waiting })
-testLiveRegion(card(), { after: card({ pending: true }), words: 'Loading...' })
+testLiveRegion(card(), { after: card({ loading: true }), words: 'Loading...' })
 
 it('asks to sign in, with one button and the terms in a new tab', () => {
   render(<SignInCard onSignIn={() => {}} />)
@@ -50,7 +50,7 @@ it('asks to sign in, with one button and the terms in a new tab', () => {
 
 it.each([
   ['nothing to say', {}],
-  ['an account being checked', { pending: true }],
+  ['an account being checked', { loading: true }],
   ['an error and a note', { error: refused, note: waiting }],
 ])('fits a phone with %s', async (_, props) => {
   await page.viewport(390, 800)
@@ -114,7 +114,7 @@ it.each(ways)(
     const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
     const button = screen.getByRole('button', { name: 'Continue with Google' })
     button.focus()
-    rerender(<SignInCard onSignIn={onSignIn} pending />)
+    rerender(<SignInCard onSignIn={onSignIn} loading />)
     await press(button, way)
     expect(onSignIn).not.toHaveBeenCalled()
     expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -17,7 +17,7 @@ export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Called when the pointer or focus reaches the button. Load here what `onSignIn` needs. */
   onIntent?: () => void
   /** Whether the selected account is being verified. False while the window is open, so that users can retry. */
-  pending?: boolean
+  loading?: boolean
   /** The sign-in error and what to do. Announced assertively. */
   error?: ReactNode
   /** The state of the sign-in. Announced politely. */
@@ -40,7 +40,7 @@ export function SignInCard({
   headingRef,
   onSignIn,
   onIntent,
-  pending = false,
+  loading = false,
   error,
   note,
   termsHref = '/terms',
@@ -68,10 +68,10 @@ export function SignInCard({
       <Alert live="polite" className="self-stretch">
         {note}
       </Alert>
-      <div data-surface="artefact" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
+      <div data-surface="paper" className="rounded-control max-xs:w-full max-xs:[&>button]:w-full">
         {/* The focus outline is outside the white button, on the background of the card. */}
         <Button
-          pending={pending}
+          loading={loading}
           className="[--ds-focus:var(--ring)]"
           onClick={onSignIn}
           onPointerEnter={onIntent}

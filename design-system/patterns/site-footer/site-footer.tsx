@@ -41,7 +41,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer
       data-slot="site-footer"
-      data-surface="board-deep"
+      data-surface="inverse-strong"
       className={cx('px-inset pt-24 pb-8 max-nav:pb-24', className)}
       {...rest}
     >
@@ -62,7 +62,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         {columns.map(({ title, links }) => (
           <div key={title} className="min-w-0 wrap-anywhere">
-            <Heading level={2} size="label" className="border-b-2 border-edge pb-3">
+            <Heading level={2} size="label" className="border-b-2 border-border pb-3">
               {title}
             </Heading>
             <ul>
@@ -80,7 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
         ))}
       </div>
       {settings && <div className="mt-16">{settings}</div>}
-      <p className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-small text-muted tabular-nums">
+      <p className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-border-subtle pt-4 text-small text-muted tabular-nums">
         <span>
           ©{' '}
           <span data-year="" suppressHydrationWarning>

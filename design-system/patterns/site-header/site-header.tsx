@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { buttonVariants } from '../../components/button/button.tsx'
+import { Drawer } from '../../components/drawer/drawer.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
-import { SheetMenu } from '../../components/sheet-menu/sheet-menu.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { type NavigationLink, navigationItems } from './navigation-items.tsx'
 
@@ -25,7 +25,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 
 /**
  * The sticky header of every page: logo, navigation and a link to another application. Below 78rem the links are in a
- * menu, which can be opened before hydration (see `SheetMenu`). Without JavaScript they are listed below the logo.
+ * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
@@ -33,7 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header
       data-slot="site-header"
       className={cx(
-        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-ink bg-page px-inset nav:min-h-19 nav:gap-x-6',
+        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-6',
         '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
         className,
       )}
@@ -49,8 +49,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ul
           className={cx(
             'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
-            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-edge)]',
-            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]!',
+            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-border)]',
+            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
           )}
         >
@@ -67,19 +67,19 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ExternalLink aria-hidden="true" className="max-xs:hidden" />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
-      <SheetMenu head={<Logo name={brand} />} triggerClassName="nav:hidden">
+      <Drawer head={<Logo name={brand} />} triggerClassName="nav:hidden">
         <nav aria-label="Menu">
-          <ul className="mt-4 border-t-6 border-ink text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-edge)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-hair">
+          <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
             {navigationItems(links, currentPath)}
           </ul>
         </nav>
         {action && (
-          <a href={action.href} className={buttonVariants({ variant: 'main', className: 'mt-auto' })}>
+          <a href={action.href} className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
             {action.label}
             <ArrowRight data-nudge aria-hidden="true" />
           </a>
         )}
-      </SheetMenu>
+      </Drawer>
     </header>
   )
 }

@@ -5,7 +5,7 @@ export default {
   summary: 'An ordered list of steps, each with a number, an icon, a title, a text and a note.',
   use: [
     'For two to seven steps that visitors read before they do them.',
-    'In a ruled Sheet without a label, with `numbers="margin"` to place the numbers in the margin column.',
+    'In a ruled Section without a label, with `numbers="margin"` to place the numbers in the margin column.',
   ],
   avoid: [
     { when: 'For the progress of a task that is being done.', instead: 'Stepper' },
@@ -28,6 +28,6 @@ export default {
     { story: 'Steps', caption: 'Steps with notes.' },
     { story: 'WithoutNotes', caption: 'Without notes.' },
     { story: 'LongWords', caption: 'Two-digit numbers and long words.' },
-    { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Sheet.' },
+    { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Section.' },
   ],
 } satisfies ComponentDocs

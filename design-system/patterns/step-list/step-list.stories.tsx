@@ -38,7 +38,7 @@ export const WithoutNotes = () => (
   </StepList>
 )
 
-/** In a Sheet: the numbers are in the margin column, left of the content. */
+/** In a Section: the numbers are in the margin column, left of the content. */
 export const NumbersInTheMargin = () => (
   <div className="lg:ps-[calc(var(--ds-space-label)+var(--ds-space-label-gap))]">
     <Steps numbers="margin" />

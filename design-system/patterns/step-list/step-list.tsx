@@ -7,7 +7,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 export const stepListDescriptions = {
   numbers: {
     inside: 'The number is beside its step. The default.',
-    margin: 'From 64rem the number is in the margin column. For a ruled Sheet without a label.',
+    margin: 'From 64rem the number is in the margin column. For a ruled Section without a label.',
   },
   colour: {
     marigold: 'Yellow background behind the icon. The default.',
@@ -20,7 +20,12 @@ export const stepListDescriptions = {
 /** The icon on a coloured background. The colour distinguishes steps visually and has no meaning. */
 const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg]:size-6.5', {
   variants: {
-    colour: { marigold: 'bg-accent-wash', river: 'bg-info-wash', leaf: 'bg-ok-wash', terra: 'bg-error-wash' },
+    colour: {
+      marigold: 'bg-accent-subtle',
+      river: 'bg-info-subtle',
+      leaf: 'bg-ok-subtle',
+      terra: 'bg-error-subtle',
+    },
   },
   defaultVariants: { colour: 'marigold' },
 })
@@ -45,7 +50,7 @@ export function StepList({ numbers = 'inside', className, ...rest }: StepListPro
     <ol
       data-slot="step-list"
       data-numbers={numbers}
-      className={cx('group/steps border-t-6 border-ink', className)}
+      className={cx('group/steps border-t-6 border-fg', className)}
       {...rest}
     />
   )
@@ -83,7 +88,7 @@ export function StepItem({
     <li
       data-slot="step-item"
       className={cx(
-        'relative grid wrap-anywhere grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-hair py-8 sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
+        'relative grid wrap-anywhere grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-border-subtle py-8 sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
         className,
       )}
       {...rest}
@@ -102,7 +107,7 @@ export function StepItem({
           <p className="mt-4 max-w-[34em]">{children}</p>
         </div>
         {note && (
-          <p className="flex gap-3 self-start rounded-panel bg-info-wash p-5 text-small forced-colors:border">
+          <p className="flex gap-3 self-start rounded-panel bg-info-subtle p-5 text-small forced-colors:border">
             <Info aria-hidden="true" className="mt-px size-6" />
             <span>
               <strong className="block">{noteLabel}</strong> {note}

@@ -9,7 +9,7 @@ export default {
   ],
   avoid: [
     { when: 'For logos without a quotation.', instead: 'LogoCarousel' },
-    { when: 'For a measured figure.', instead: 'StatTile' },
+    { when: 'For a measured figure.', instead: 'Stat' },
     { when: 'For a statement of the company itself.', instead: 'a paragraph, or CallToAction' },
   ],
   rules: [

@@ -16,7 +16,7 @@ export type { Rating } from './stars.tsx'
  * </TestimonialList>
  */
 export function TestimonialList({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul data-slot="testimonial-list" className={cx('border-t-6 border-ink', className)} {...rest} />
+  return <ul data-slot="testimonial-list" className={cx('border-t-6 border-fg', className)} {...rest} />
 }
 
 export type TestimonialProps = Omit<ComponentProps<'li'>, 'title'> & {
@@ -40,7 +40,7 @@ export function Testimonial(props: TestimonialProps) {
     <li
       data-slot="testimonial"
       data-sample={sample || undefined}
-      className={cx('border-b border-hair py-8', className)}
+      className={cx('border-b border-border-subtle py-8', className)}
       {...rest}
     >
       <figure className="grid gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">

@@ -51,7 +51,7 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
     <div data-slot="timeline-ruler" className={className} {...rest}>
       <div
         aria-hidden="true"
-        data-surface="marigold"
+        data-surface="accent"
         className="flex h-18 items-end rounded-control outline-2 -outline-offset-2 outline-current lg:h-22"
       >
         <div
@@ -94,7 +94,7 @@ export function TimelineStep(props: TimelineStepProps) {
     <li
       data-slot="timeline-step"
       className={cx(
-        'border-hair py-6 max-lg:border-b lg:border-s-2 lg:border-ink lg:ps-3 lg:pe-2 lg:pb-2 xl:px-4 lg:last:border-e-2',
+        'border-border-subtle py-6 max-lg:border-b lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 xl:px-4 lg:last:border-e-2',
         width,
         className,
       )}

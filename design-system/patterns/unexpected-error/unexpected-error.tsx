@@ -45,7 +45,7 @@ export function UnexpectedError({
         lead={children}
         actions={
           <>
-            <Button variant="main" onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               {retryLabel}
             </Button>
             <a className={buttonVariants()} href={link.href}>

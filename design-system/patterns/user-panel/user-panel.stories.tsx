@@ -6,7 +6,7 @@ export default { title: 'Patterns / UserPanel' }
 const nothing = () => {}
 
 export const OnSlate = () => (
-  <div data-surface="board" className="max-w-[18rem] p-8">
+  <div data-surface="inverse" className="max-w-[18rem] p-8">
     <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing}>
       <Button size="sm">Leave for now</Button>
     </UserPanel>
@@ -27,7 +27,7 @@ export const WithPhoto = () => (
 )
 
 export const Open = () => (
-  <div data-surface="board" className="max-w-[18rem] p-8">
+  <div data-surface="inverse" className="max-w-[18rem] p-8">
     <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing} defaultOpen>
       <Button size="sm">Leave for now</Button>
     </UserPanel>

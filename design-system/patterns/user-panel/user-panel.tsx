@@ -50,7 +50,7 @@ export function UserPanel({
     <div
       data-slot="user-panel"
       data-open={open || undefined}
-      className={cx('group border-b border-edge pb-2 text-small', className)}
+      className={cx('group border-b border-border pb-2 text-small', className)}
       {...rest}
     >
       <button
@@ -62,7 +62,7 @@ export function UserPanel({
       >
         <Avatar name={title} photo={photo} decorative />
         <span className="min-w-0 flex-1 wrap-anywhere text-muted">
-          <span className="block font-bold text-ink">{title}</span> {words.account}
+          <span className="block font-bold text-fg">{title}</span> {words.account}
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { act, type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { recordAnnouncements } from './announcements.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
-import { listen } from './listen.ts'
 import { draw, frames, freshPage, type PageOptions } from './page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {
@@ -31,14 +31,14 @@ const pause = 12
  */
 export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
   const { words, politeness = 'polite', after, speak } = options
-  let ear: ReturnType<typeof listen> | undefined
+  let ear: ReturnType<typeof recordAnnouncements> | undefined
 
   const wrappers = {
     'as it is': (part: ReactElement) => part,
     'in StrictMode': (part: ReactElement) => <StrictMode>{part}</StrictMode>,
   }
   const spoken = async (wrap = wrappers['as it is']) => {
-    ear = listen()
+    ear = recordAnnouncements()
     const { redraw } = await draw(wrap(ui), options)
     await frames()
     const early = ear.heard.map((announcement) => announcement.words)

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { whyHidden } from './exposed.ts'
+import { focusTrapKeys } from './focus-trap.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, pressAt, type, type Way, ways } from './press.ts'
-import { ringKeys } from './ring.ts'
 
 export interface ModalOptions extends PageOptions {
   /** Name of the button that opens it. */
@@ -91,7 +91,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     'Space on the trigger': opens('Space'),
     'mouse on the trigger': byWay.mouse,
     'touch on the trigger': byWay.touch,
-    ...ringKeys(async () => (await open('keyboard')).dialog),
+    ...focusTrapKeys(async () => (await open('keyboard')).dialog),
     Escape: once(async () => {
       const { button, dialog } = await open('keyboard')
       await type('Escape')

@@ -1,4 +1,4 @@
-import { keyName } from '../demands.ts'
+import { keyName } from '../required-tests.ts'
 import { type KeyTest, once } from './once.ts'
 import { type Press, press, type } from './press.ts'
 

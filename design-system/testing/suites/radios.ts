@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { arrowKeys, itemsOf } from './arrow-keys.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type } from './press.ts'
-import { arrowKeys, rowOf } from './row.ts'
 
 export interface RadiosOptions extends PageOptions {
   /** Name of the group. */
@@ -35,7 +35,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     disabled,
     arrives: (radio: HTMLElement) => expect(chosen()).toEqual([radio]),
   }
-  const radios = () => rowOf(row) as HTMLInputElement[]
+  const radios = () => itemsOf(row) as HTMLInputElement[]
   const start = async (page = ui) => {
     await draw(page, options)
     let told = 0

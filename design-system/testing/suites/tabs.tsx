@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { type ArrowKeyOptions, itemsOf, rovingKeys, staysPut } from './arrow-keys.ts'
 import { whyHidden } from './exposed.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { type KeyTest, once } from './once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
 import { press, type, type Way, ways } from './press.ts'
-import { type RowOptions, rowKeys, rowOf, staysPut } from './row.ts'
 
 export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */
@@ -49,7 +49,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
   const [next, previous] = vertical
     ? (['ArrowDown', 'ArrowUp'] as const)
     : (['ArrowRight', 'ArrowLeft'] as const)
-  const row: RowOptions = {
+  const row: ArrowKeyOptions = {
     role: 'tab',
     within: { role: 'tablist', name: label },
     next,
@@ -62,7 +62,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
   const chosen = () => within(list()).getByRole('tab', { selected: true })
   const start = async () => {
     await draw(ui, options)
-    return rowOf(row)
+    return itemsOf(row)
   }
 
   const chooses = (key: 'Enter' | 'Space') =>
@@ -87,7 +87,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     })
   const byWay = { mouse: choosesBy('mouse'), touch: choosesBy('touch'), keyboard: choosesBy('keyboard') }
   const keys: Record<string, KeyTest> = {
-    ...rowKeys(ui, row),
+    ...rovingKeys(ui, row),
     Tab: once(async () => {
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()

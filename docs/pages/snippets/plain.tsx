@@ -6,7 +6,7 @@ export const Enquiry = () => (
     <Field label="E-mail" hint="We answer within a day.">
       <Input name="email" type="email" required autoComplete="email" />
     </Field>
-    <Button variant="main" type="submit">
+    <Button variant="primary" type="submit">
       Send
     </Button>
   </form>

@@ -21,7 +21,7 @@ export const ColourField = ({ name, meaning, value, seen, error, onChange }: Col
         aria-label={`Pick ${name}`}
         value={seen.slice(0, 7)}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="h-auto min-h-11 w-14 flex-none cursor-pointer rounded-control border-2 border-edge bg-surface p-1 [forced-color-adjust:none]"
+        className="h-auto min-h-11 w-14 flex-none cursor-pointer rounded-control border-2 border-border bg-surface p-1 [forced-color-adjust:none]"
       />
       <Input
         value={value}

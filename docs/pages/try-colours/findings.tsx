@@ -58,7 +58,7 @@ export function Findings({ failures, pairs, theme, surface, headingRef, onTake }
 const Sample = ({ foreground, background }: ContrastFailure['hex']) => (
   <span
     aria-hidden="true"
-    className="grid size-14 flex-none place-items-center rounded-control border border-edge text-h3 [forced-color-adjust:none]"
+    className="grid size-14 flex-none place-items-center rounded-control border border-border text-h3 [forced-color-adjust:none]"
     style={{ background, color: foreground }}
   >
     Aa

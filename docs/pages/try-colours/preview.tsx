@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Alert } from '../../../design-system/components/alert/alert.tsx'
 import { Badge } from '../../../design-system/components/badge/badge.tsx'
 import { buttonVariants } from '../../../design-system/components/button/button.variants.ts'
-import { ButtonRow } from '../../../design-system/components/button-row/button-row.tsx'
+import { ButtonGroup } from '../../../design-system/components/button-group/button-group.tsx'
 import { Field } from '../../../design-system/components/field/field.tsx'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Input } from '../../../design-system/components/input/input.tsx'
@@ -21,7 +21,7 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
         Object.entries(colours).map(([name, value]) => [`--ds-${name}`, value]),
       ) as CSSProperties
     }
-    className="space-y-5 rounded-panel border-2 border-edge bg-page p-6 text-ink [forced-color-adjust:none]"
+    className="space-y-5 rounded-panel border-2 border-border bg-page p-6 text-fg [forced-color-adjust:none]"
   >
     <div className="flex flex-wrap items-center gap-3">
       <Heading level={3} size="h3">
@@ -33,11 +33,11 @@ export const Preview = ({ colours }: { colours: Record<string, string> }) => (
       Body text with <span className={linkVariants()}>a link</span>.{' '}
       <span className="text-muted">Secondary text beside it.</span>
     </Text>
-    <ButtonRow>
-      <span className={buttonVariants({ variant: 'main' })}>Main</span>
+    <ButtonGroup>
+      <span className={buttonVariants({ variant: 'primary' })}>Main</span>
       <span className={buttonVariants({ className: 'outline-3 outline-offset-3 outline-focus' })}>Focus</span>
       <span className={buttonVariants({ variant: 'solid' })}>Solid</span>
-    </ButtonRow>
+    </ButtonGroup>
     <Field label="A field">
       <Input defaultValue="What was typed" readOnly />
     </Field>

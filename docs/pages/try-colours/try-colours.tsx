@@ -86,7 +86,7 @@ export function TryColours() {
       <div className="grid items-start gap-10 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-8">
           {meanings.map(({ title, colours: group }) => (
-            <fieldset key={title} className="border-t-6 border-ink pt-4">
+            <fieldset key={title} className="border-t-6 border-fg pt-4">
               <legend className="float-start mb-4 w-full text-h3">{title}</legend>
               <div className="clear-both grid gap-6 @2xl:grid-cols-2">
                 {Object.entries(group).map(([name, meaning]) => {

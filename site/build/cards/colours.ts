@@ -3,27 +3,30 @@ import type { Card } from '../../seo/cards'
 
 const { light } = tokens
 
-/** The colours of a surface, under the names of its classes. */
-export const colours = (surface: Card['ground'] | 'artefact') => {
-  const set = light[surface]
+/** The surface of the design system for each background of a card. */
+const surfaces = { page: 'page', board: 'inverse', marigold: 'accent', artefact: 'paper' } as const
+
+/** The colours of a background. */
+export const colours = (ground: Card['ground'] | 'artefact') => {
+  const set = light[surfaces[ground]]
   return {
     ground: set.bg.$value,
     tint: set['bg-2'].$value,
     surface: set.surface.$value,
     text: set.text.$value,
     muted: set['text-2'].$value,
-    edge: set.edge.$value,
-    hair: set.hair.$value,
+    edge: set.border.$value,
+    hair: set['border-subtle'].$value,
     margin: set.margin.$value,
     error: set.error.$value,
-    errorWash: set['error-wash'].$value,
+    errorWash: set['error-subtle'].$value,
     ok: set.ok.$value,
-    infoWash: set['info-wash'].$value,
+    infoWash: set['info-subtle'].$value,
     accent: light.root.accent.$value,
     onAccent: light.root['on-accent'].$value,
-    board: light.root.board.$value,
-    deep: light.root['board-deep'].$value,
-    chalk: light.board.text.$value,
+    board: light.root.inverse.$value,
+    deep: light.root['inverse-strong'].$value,
+    chalk: light.inverse.text.$value,
   }
 }
 

@@ -85,7 +85,7 @@ const plan: Schema<Plan> = z.strictObject({
     }),
   ),
   buttonText: words(24),
-  buttonClass: z.enum(['main', 'outline'], 'Choose main or outline.'),
+  buttonClass: z.enum(['primary', 'outline'], 'Choose primary or outline.'),
   hasFreeTrail: z.boolean(),
   popular: z.boolean(),
   webBookingAllowed: z.boolean(),

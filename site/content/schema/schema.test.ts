@@ -270,7 +270,7 @@ const wrong: [file: string, at: string, value: unknown, todo: RegExp][] = [
   ['plans', 'plans[1].price', '499', /Give a number/],
   ['plans', 'plans[0].code', 'free', /two capital letters/],
   ['plans', 'plans[0].features', ['One', 'One'], /said twice/],
-  ['plans', 'plans[0].buttonClass', 'btn-primary', /main or outline/],
+  ['plans', 'plans[0].buttonClass', 'btn-primary', /primary or outline/],
   ['plans', 'plans[0].popular', 'yes', /true or false/],
   ['plans', 'plans', [], /at least 1/],
   ['faq', 'faq[0].question', 'Is it free', /question mark/],

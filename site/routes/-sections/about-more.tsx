@@ -1,11 +1,11 @@
 import {
   buttonVariants,
+  CheckList,
   FeatureItem,
   FeatureList,
   Heading,
   PageHeader,
-  Sheet,
-  TickList,
+  Section,
 } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
@@ -17,10 +17,10 @@ const { contactLabel, contactTitle, contactLead } = aboutPage
 /** The part of the page about us after the section of the home page: reasons, benefits, contact. */
 export const AboutMore = () => (
   <>
-    <Sheet id="mission" surface="tint" label={purposeLabel} headingId="mission-heading" ruled>
+    <Section id="mission" surface="tint" label={purposeLabel} headingId="mission-heading" ruled>
       <div className="grid gap-12 md:grid-cols-2">
         {[mission, vision].map(({ title, body }) => (
-          <div key={title} className="border-t-6 border-ink pt-6">
+          <div key={title} className="border-t-6 border-fg pt-6">
             <Heading level={2} size="h2" id={title === mission.title ? 'mission-heading' : undefined}>
               {title}
             </Heading>
@@ -28,8 +28,8 @@ export const AboutMore = () => (
           </div>
         ))}
       </div>
-    </Sheet>
-    <Sheet id="why" label={why.label} headingId="why-heading" ruled>
+    </Section>
+    <Section id="why" label={why.label} headingId="why-heading" ruled>
       <PageHeader level={2} headingId="why-heading" label={why.label} title={why.title} />
       <FeatureList className="mt-block">
         {why.points.map(({ title, body }) => (
@@ -41,9 +41,9 @@ export const AboutMore = () => (
       <Heading level={3} className="mt-12">
         {bulletsTitle}
       </Heading>
-      <TickList items={bullets} columns={2} className="mt-4" />
-    </Sheet>
-    <Sheet id="talk" surface="tint" label={contactLabel} headingId="talk-heading" ruled>
+      <CheckList items={bullets} columns={2} className="mt-4" />
+    </Section>
+    <Section id="talk" surface="tint" label={contactLabel} headingId="talk-heading" ruled>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-24">
         <PageHeader
           level={2}
@@ -52,7 +52,7 @@ export const AboutMore = () => (
           title={contactTitle}
           lead={contactLead}
           actions={
-            <a href={cta.href} className={buttonVariants({ variant: 'main' })}>
+            <a href={cta.href} className={buttonVariants({ variant: 'primary' })}>
               {cta.label}
               <ArrowRight data-nudge="" aria-hidden="true" />
             </a>
@@ -60,6 +60,6 @@ export const AboutMore = () => (
         />
         <ContactWays />
       </div>
-    </Sheet>
+    </Section>
   </>
 )

@@ -1,15 +1,15 @@
 import { Heading, TimelineRuler, TimelineStep } from '@kaksha/design-system'
 import { about } from '../../content/about'
 import { sections } from '../../content/home'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 /**
  * The purpose of the product in one paragraph and a ten-minute timeline; `AboutMore` follows it on the page about us.
  */
 export function AboutSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.about} isPage={isPage}>
-      <p className="mt-6 max-w-[29em] text-say">{about.say}</p>
+    <PageSection copy={sections.about} isPage={isPage}>
+      <p className="mt-6 max-w-[29em] text-xl">{about.say}</p>
       {isPage && (
         <Heading level={2} size="h2" className="mt-block">
           {about.howTitle}
@@ -22,6 +22,6 @@ export function AboutSection({ isPage = false }: { isPage?: boolean }) {
           </TimelineStep>
         ))}
       </TimelineRuler>
-    </SectionSheet>
+    </PageSection>
   )
 }

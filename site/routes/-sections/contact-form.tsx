@@ -120,7 +120,7 @@ export function ContactForm() {
         )}
       </Alert>
       <div className="grid justify-items-start gap-4 sm:col-span-2">
-        <Button type="submit" variant="main" pending={form.pending}>
+        <Button type="submit" variant="primary" loading={form.pending}>
           {contact.submit}
         </Button>
         <ContactNotes />

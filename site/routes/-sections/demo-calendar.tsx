@@ -61,7 +61,7 @@ export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingP
   const [connect] = useState(() => (provider ? connectTo(provider) : undefined))
   if (!provider)
     return (
-      <a className={buttonVariants({ variant: 'main' })} href={brand.schedulingUrl}>
+      <a className={buttonVariants({ variant: 'primary' })} href={brand.schedulingUrl}>
         {calendar.elsewhere}
       </a>
     )

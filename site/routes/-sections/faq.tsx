@@ -1,12 +1,12 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@kaksha/design-system'
 import { faq } from '../../content/faq'
 import { sections } from '../../content/home'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 /** Questions and answers, one open at a time: on the home page, and as a separate page. */
 export function FaqSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.faq} isPage={isPage}>
+    <PageSection copy={sections.faq} isPage={isPage}>
       <Accordion defaultValue={faq[0]?.question} className="mt-block">
         {faq.map(({ question, answer }) => (
           <AccordionItem key={question} value={question}>
@@ -17,6 +17,6 @@ export function FaqSection({ isPage = false }: { isPage?: boolean }) {
           </AccordionItem>
         ))}
       </Accordion>
-    </SectionSheet>
+    </PageSection>
   )
 }

@@ -5,7 +5,7 @@ import { featureGroups } from '../../content/features'
 import { sections } from '../../content/home'
 import type { ArtefactName, FeatureGroup } from '../../content/types'
 import { load } from '../../services/load'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 type Artefact = ComponentType<{ name: ArtefactName }>
 
@@ -19,7 +19,7 @@ const fetchArtefacts = (): Promise<{ default: Artefact }> =>
 const FeatureArtefact = lazy(fetchArtefacts)
 
 /** Reserves the space of an illustration that is loading. */
-const blank = <div data-surface="artefact" className="h-96 rounded-panel shadow-lift" />
+const blank = <div data-surface="paper" className="h-96 rounded-panel shadow" />
 
 const artefact = ({ image }: FeatureGroup) =>
   image === 'register' ? (
@@ -33,7 +33,7 @@ const artefact = ({ image }: FeatureGroup) =>
 /** The features in groups, on a dark surface: on the home page, and as a separate page. */
 export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.features} isPage={isPage} surface="board">
+    <PageSection copy={sections.features} isPage={isPage} surface="inverse">
       <FeatureTabs
         label="Feature groups"
         features={featureGroups}
@@ -42,6 +42,6 @@ export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
         heading={isPage ? 2 : 3}
         className="mt-block"
       />
-    </SectionSheet>
+    </PageSection>
   )
 }

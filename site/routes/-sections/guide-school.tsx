@@ -1,4 +1,4 @@
-import { Sheet } from '@kaksha/design-system'
+import { Section } from '@kaksha/design-system'
 import { nameSchool } from '../../content/name-school'
 import { Later, lateSection } from '../-later'
 
@@ -12,7 +12,7 @@ const preview = lateSection(
 
 /** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
 export const GuideSchool = () => (
-  <Sheet id={id} surface="board" headingId={`${id}-heading`}>
+  <Section id={id} surface="inverse" headingId={`${id}-heading`}>
     <Later section={preview} />
-  </Sheet>
+  </Section>
 )

@@ -2,7 +2,7 @@ import {
   Button,
   Heading,
   IntroCard,
-  Sheet,
+  Section,
   StepItem,
   StepList,
   Tabs,
@@ -22,7 +22,7 @@ import { videoObject } from '../../seo/structured-data/video-object'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
 import { GuideSchool } from './guide-school'
 import { GuideVideo } from './guide-video'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 const icons: Partial<Record<IconName, LucideIcon>> = {
   'list-checks': ListChecks,
@@ -79,14 +79,14 @@ function GuideTabs() {
 export function GuidePage() {
   return (
     <>
-      <SectionSheet copy={section} isPage>
+      <PageSection copy={section} isPage>
         <IntroCard
           className="mt-block"
           title={intro.title}
           points={intro.points}
           action={
             <Button
-              variant="main"
+              variant="primary"
               onPointerEnter={preloadOnboarding}
               onFocus={preloadOnboarding}
               onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
@@ -97,16 +97,16 @@ export function GuidePage() {
         >
           {intro.body}
         </IntroCard>
-      </SectionSheet>
+      </PageSection>
       <GuideSchool />
-      <Sheet id="steps" surface="tint" headingId="steps-heading" ruled>
+      <Section id="steps" surface="tint" headingId="steps-heading" ruled>
         <Heading level={2} id="steps-heading" measure="full">
           {stepsHeading}
         </Heading>
         <div className="mt-block">
           <GuideTabs />
         </div>
-      </Sheet>
+      </Section>
       <StructuredData of={howTo(section, steps)} />
       <StructuredData of={videoObject(demoVideo, guide.video)} />
     </>

@@ -17,7 +17,7 @@ export const HeroSection = () => (
     lead={lead}
     actions={
       <>
-        <a href={start.href} className={buttonVariants({ variant: 'main' })}>
+        <a href={start.href} className={buttonVariants({ variant: 'primary' })}>
           {start.label}
           <ArrowRight data-nudge aria-hidden="true" />
         </a>

@@ -5,7 +5,7 @@ import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { keepSelection } from '../../services/onboarding/client/selection'
 import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
@@ -49,7 +49,7 @@ function PlanAction({ plan }: { plan: Plan }) {
       onClick={(event) => openOnboarding(code, event.currentTarget)}
     >
       {buttonText}
-      {variant === 'main' && <ArrowRight data-nudge="" aria-hidden="true" />}
+      {variant === 'primary' && <ArrowRight data-nudge="" aria-hidden="true" />}
     </Button>
   )
 }
@@ -57,7 +57,7 @@ function PlanAction({ plan }: { plan: Plan }) {
 /** The plans on one price card: on the home page, and as a separate page. */
 export function PricingSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.pricing} isPage={isPage} surface="tint">
+    <PageSection copy={sections.pricing} isPage={isPage} surface="tint">
       <PricingTable className="mt-block">
         {inOrder.map((plan) => (
           <PricingCard
@@ -89,6 +89,6 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
           />
         ))}
       </PricingTable>
-    </SectionSheet>
+    </PageSection>
   )
 }

@@ -6,7 +6,10 @@ import { brand } from '../../content/brand'
 export function SandboxPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <header data-surface="board-deep" className="flex items-center justify-between gap-4 px-gutter py-3">
+      <header
+        data-surface="inverse-strong"
+        className="flex items-center justify-between gap-4 px-gutter py-3"
+      >
         <strong className="text-h3">{brand.name}</strong>
         <span className="rounded-control bg-accent px-2 py-0.5 text-micro font-bold text-on-accent">
           Sandbox

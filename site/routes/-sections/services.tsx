@@ -3,7 +3,7 @@ import { ChartColumn, Database, Globe, Headset, LayoutTemplate, type LucideIcon,
 import { sections } from '../../content/home'
 import { services } from '../../content/services'
 import type { IconName } from '../../content/types'
-import { SectionSheet } from './section-sheet'
+import { PageSection } from './page-section'
 
 const icons: Partial<Record<IconName, LucideIcon>> = {
   'layout-template': LayoutTemplate,
@@ -17,7 +17,7 @@ const icons: Partial<Record<IconName, LucideIcon>> = {
 /** The services of the product as a list: on the home page, and as a separate page. */
 export function ServicesSection({ isPage = false }: { isPage?: boolean }) {
   return (
-    <SectionSheet copy={sections.services} isPage={isPage}>
+    <PageSection copy={sections.services} isPage={isPage}>
       <ServiceList className="mt-block">
         {services.map(({ title, description, icon }) => {
           const Icon = icons[icon]
@@ -28,6 +28,6 @@ export function ServicesSection({ isPage = false }: { isPage?: boolean }) {
           )
         })}
       </ServiceList>
-    </SectionSheet>
+    </PageSection>
   )
 }

@@ -46,7 +46,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
       <Banner
         aria-label={banner.label}
         storageKey={bannerKey}
-        closeLabel={banner.close}
+        labels={{ close: banner.close }}
         links={
           <>
             <a href={banner.how.href}>{banner.how.label}</a>

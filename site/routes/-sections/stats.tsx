@@ -1,4 +1,4 @@
-import { Sheet, StatList, StatTile, VisuallyHidden } from '@kaksha/design-system'
+import { Section, Stat, StatList, VisuallyHidden } from '@kaksha/design-system'
 import { sections } from '../../content/home'
 import { stats } from '../../content/stats'
 
@@ -6,7 +6,7 @@ const { id, label, headline } = sections.stats
 
 /** The product in four figures. */
 export const StatsSection = () => (
-  <Sheet
+  <Section
     id={id}
     label={label}
     headingId={`${id}-heading`}
@@ -18,10 +18,10 @@ export const StatsSection = () => (
     </h2>
     <StatList>
       {stats.map((stat) => (
-        <StatTile key={stat.label} value={stat.value} unit={stat.unit}>
+        <Stat key={stat.label} value={stat.value} unit={stat.unit}>
           {stat.label}
-        </StatTile>
+        </Stat>
       ))}
     </StatList>
-  </Sheet>
+  </Section>
 )

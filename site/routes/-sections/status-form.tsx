@@ -1,4 +1,13 @@
-import { Alert, Button, ErrorSummary, FactList, Field, Input, Link, useForm } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  ErrorSummary,
+  Field,
+  Input,
+  Link,
+  useForm,
+} from '@kaksha/design-system'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { brand } from '../../content/brand'
 import { plans, samplePaidPlan } from '../../content/plans'
@@ -62,7 +71,7 @@ export function StatusForm() {
         )}
       </Alert>
       <div>
-        <Button type="submit" variant="main" pending={form.pending}>
+        <Button type="submit" variant="primary" loading={form.pending}>
           {status.submit}
         </Button>
       </div>
@@ -85,8 +94,8 @@ function StatusAnswer({ payment, ref }: { payment: Found; ref: Ref<HTMLDivElemen
         {body}
       </Alert>
       {licence && (
-        <FactList
-          facts={[
+        <DescriptionList
+          items={[
             [facts.plan, planTitle(licence.plan)],
             [facts.address, `${licence.domainName}.${brand.appDomain}`],
             ...(until ? [[facts.until, until] as const] : []),

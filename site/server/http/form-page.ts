@@ -39,7 +39,7 @@ body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
 .reply label { display: block; margin-block-start: 1.25rem; font-weight: 600; }
 .reply input, .reply textarea { display: block; inline-size: 100%; box-sizing: border-box; min-block-size: 2.75rem;
   padding: .5rem .75rem; font: inherit; color: inherit; background: var(--ds-surface, Field);
-  border: 1px solid var(--ds-edge, GrayText); border-radius: 4px; }
+  border: 1px solid var(--ds-border, GrayText); border-radius: 4px; }
 .reply textarea { min-block-size: 9rem; }
 .reply [aria-invalid] { border-color: var(--ds-error, CanvasText); border-width: 2px; }
 .reply .error { margin-block: .25rem; font-weight: 400; color: var(--ds-error, CanvasText); }

@@ -1,4 +1,4 @@
-import { Button, JourneyActions, useFocusOnMount } from '@kaksha/design-system'
+import { Button, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Journey } from './journey-controller'
 import { type JourneyState, lastStep } from './journey-machine'
@@ -20,23 +20,23 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
   // Three buttons share the width of two.
   const narrow = last ? 'min-[52rem]:px-4!' : ''
   return (
-    <JourneyActions>
+    <SplitPanelActions>
       <Button
         className={`me-auto ${narrow}`}
         onClick={journey.previous}
-        unavailable={step === 1 || pending !== null}
-        reason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
+        inactive={step === 1 || pending !== null}
+        inactiveReason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
       >
         <ArrowLeft aria-hidden="true" data-nudge="back" />
         Previous
       </Button>
       <Button
-        variant={last ? 'outline' : 'main'}
+        variant={last ? 'outline' : 'primary'}
         className={narrow}
         {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
-        pending={pending === 'next'}
-        unavailable={last}
-        reason="This is the last step. Press Submit & Launch."
+        loading={pending === 'next'}
+        inactive={last}
+        inactiveReason="This is the last step. Press Submit & Launch."
       >
         Save &amp; Next
         <ArrowRight aria-hidden="true" data-nudge="" />
@@ -44,14 +44,14 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
       {last && (
         <Button
           ref={submit}
-          variant="main"
+          variant="primary"
           className={`max-xs:basis-full! ${narrow}`}
           onClick={journey.submit}
-          pending={pending === 'submit'}
+          loading={pending === 'submit'}
         >
           {problem || payment ? 'Retry: Submit & Launch' : 'Submit & Launch'}
         </Button>
       )}
-    </JourneyActions>
+    </SplitPanelActions>
   )
 }

@@ -1,4 +1,4 @@
-import { buttonVariants, FactList, StepperHeading } from '@kaksha/design-system'
+import { buttonVariants, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { type Licence, licenceActivatedMessage } from './contract'
@@ -35,10 +35,10 @@ export function ActiveLicence({ licence, fresh, onGo }: ActiveLicenceProps) {
             : 'To subscribe, or to have your account deleted, please write to us.'}
         </p>
       </div>
-      <FactList facts={rows} />
+      <DescriptionList items={rows} />
       <a
         href={active ? applicationUrl : '/contact'}
-        className={buttonVariants({ variant: 'main', className: 'max-xs:w-full xs:self-start' })}
+        className={buttonVariants({ variant: 'primary', className: 'max-xs:w-full xs:self-start' })}
         onClick={onGo}
       >
         {active ? 'Go to your application' : 'Contact us'}

@@ -1,4 +1,4 @@
-import { Button, ButtonRow } from '@kaksha/design-system'
+import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { type AskDomain, createDomainCheck, type DomainAnswer } from './client/domain-check'
 import { domainFreeMessage, domainTakenMessage } from './contract'
@@ -37,13 +37,13 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
         {offered && ' These are free:'}
       </p>
       {offered && (
-        <ButtonRow className="mt-1 gap-2">
+        <ButtonGroup className="mt-1 gap-2">
           {suggestions.map((suggestion) => (
             <Button key={suggestion} size="sm" onClick={() => onTake(suggestion)}>
               {suggestion}
             </Button>
           ))}
-        </ButtonRow>
+        </ButtonGroup>
       )}
     </>
   )

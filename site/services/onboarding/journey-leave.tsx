@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kaksha/design-system'
+import { AlertDialog } from '@kaksha/design-system'
 import type { RefObject } from 'react'
 
 interface LeaveProps {
@@ -12,7 +12,7 @@ interface LeaveProps {
 /** Asked on Escape and on a press outside the dialog, since both are easily done by mistake. */
 export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
   return (
-    <ConfirmDialog
+    <AlertDialog
       open={open}
       onOpenChange={(stillOpen) => !stillOpen && onStay()}
       title="Leave for now?"
@@ -26,6 +26,6 @@ export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
       }}
     >
       What you typed is kept. Open the same plan again to go on where you left.
-    </ConfirmDialog>
+    </AlertDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { FactList, StepperHeading } from '@kaksha/design-system'
+import { DescriptionList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
@@ -26,7 +26,7 @@ export function PlanStep({ plan }: { plan: Plan }) {
           This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
         </p>
       </div>
-      <FactList facts={rows} />
+      <DescriptionList items={rows} />
       <p className="max-w-[36em]">{plan.description}</p>
     </>
   )

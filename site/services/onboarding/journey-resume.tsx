@@ -1,4 +1,4 @@
-import { Button, ButtonRow, FactList, StepperHeading } from '@kaksha/design-system'
+import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import type { JourneyState } from './journey-machine'
 import { momentText } from './licence-text'
 
@@ -25,13 +25,13 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
           You have begun this before, and what you typed is kept. Starting afresh clears it.
         </p>
       </div>
-      <FactList facts={rows} />
-      <ButtonRow>
-        <Button variant="main" onClick={onResume}>
+      <DescriptionList items={rows} />
+      <ButtonGroup>
+        <Button variant="primary" onClick={onResume}>
           Continue where you left
         </Button>
         <Button onClick={onStartAfresh}>Start afresh</Button>
-      </ButtonRow>
+      </ButtonGroup>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, ErrorSummary, FactList, StepperHeading } from '@kaksha/design-system'
+import { Alert, DescriptionList, ErrorSummary, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import type { Fields } from './client/calls'
@@ -38,8 +38,8 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
       {(problem || note) && !plan.hasFreeTrail && <PaymentHelp state={state} />}
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           ['Plan', plan.title],
           ...(plan.hasFreeTrail ? [] : [['Total for 12 months', annualTotal(plan)] as const]),
           ...questions.map(({ name, label }) => [label, values[name]] as const),

@@ -1,7 +1,7 @@
 import {
   Button,
   DialogTitle,
-  JourneySide,
+  SplitPanelSide,
   Stepper,
   StepperItem,
   UserPanel,
@@ -22,7 +22,7 @@ interface SideProps {
 export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
   const { user, view, step } = state
   return (
-    <JourneySide>
+    <SplitPanelSide>
       {user && (
         <UserPanel name={user.displayName} email={user.email} photo={user.photoURL} onSignOut={onSignOut}>
           <Button size="sm" onClick={onLeave}>
@@ -41,6 +41,6 @@ export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
           <StepperItem key={title}>{title}</StepperItem>
         ))}
       </Stepper>
-    </JourneySide>
+    </SplitPanelSide>
   )
 }

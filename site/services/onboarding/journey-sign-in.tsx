@@ -17,7 +17,7 @@ export function SignIn({ journey, state }: { journey: Journey; state: JourneySta
       className="my-auto pb-8"
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
-      pending={state.pending === 'sign-in'}
+      loading={state.pending === 'sign-in'}
       error={state.problem?.text}
       note={state.note ?? (state.windowOpen && windowOpen)}
     >

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, JourneyMain, JourneyPanel, Loading } from '@kaksha/design-system'
+import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { ActiveLicence } from './journey-active'
 import { findPlan } from './journey-deps'
@@ -21,7 +21,7 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
     <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
         size="lg"
-        closable={!state.user}
+        showCloseButton={!state.user}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           // Focus the dialog first, so that its name is announced; the heading of the view then takes the focus.
@@ -36,13 +36,13 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
           opener.focus({ preventScroll: true })
         }}
       >
-        <JourneyPanel
+        <SplitPanel
           onFocus={({ target }) => {
             focused.current = target
           }}
         >
           <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
-          <JourneyMain>
+          <SplitPanelMain>
             {view === 'opening' && <Loading />}
             {view === 'sign-in' && <SignIn journey={journey} state={state} />}
             {view === 'resume' && unfinished && (
@@ -52,8 +52,8 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
             {view === 'active' && (
               <ActiveLicence licence={state.licence} fresh={state.fresh} onGo={journey.leave} />
             )}
-          </JourneyMain>
-        </JourneyPanel>
+          </SplitPanelMain>
+        </SplitPanel>
         <LeaveQuestion open={state.leaving} back={focused} onLeave={journey.leave} onStay={journey.stay} />
       </DialogContent>
     </Dialog>

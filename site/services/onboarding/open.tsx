@@ -80,11 +80,11 @@ export function JourneyOutlet() {
   }, [])
 
   const card =
-    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow-lift xs:start-auto xs:w-100'
+    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow xs:start-auto xs:w-100'
   return (
     <>
       {failed && (
-        <div role="alert" data-surface="artefact" className={`${card} justify-between border-error`}>
+        <div role="alert" data-surface="paper" className={`${card} justify-between border-error`}>
           <p>
             The setup could not be loaded. Check your connection, then press the button again. If it still
             fails, reload the page.

@@ -1,4 +1,4 @@
-import type { Entry } from '../ledger'
+import type { Entry } from '../exceptions'
 import type { Found } from './found'
 
 const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
@@ -8,7 +8,7 @@ const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>
   (entry.element === '*' || Boolean(at?.matches(entry.element)))
 
 /** The exception that matches a finding, to be spread into it. */
-export function answerTo(found: Found, ledger: readonly Entry[]): { answer?: string } {
-  const entry = ledger.find((one) => answers(found, one))
+export function answerTo(found: Found, exceptions: readonly Entry[]): { answer?: string } {
+  const entry = exceptions.find((one) => answers(found, one))
   return entry ? { answer: entry.id } : {}
 }

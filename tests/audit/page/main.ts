@@ -1,5 +1,5 @@
+import type { Entry } from '../exceptions'
 import type { Look } from '../finding'
-import type { Entry } from '../ledger'
 import { answerTo } from './answer'
 import { axeLook } from './axe'
 import { equalAccessLook } from './equal-access'
@@ -13,7 +13,7 @@ import { smallTargets } from './targets'
 import { cutText, drawnLines, overlappingText } from './text'
 
 interface Wanted {
-  ledger: readonly Entry[]
+  exceptions: readonly Entry[]
   /** Whether animations run as they do without reduced motion. */
   moves: boolean
   /** Whether the second engine runs too. */
@@ -38,15 +38,15 @@ async function measured({ moves, focus }: Pick<Wanted, 'moves' | 'focus'>): Prom
   ]
 }
 
-/** All findings of the page; `ledger` holds the exceptions that are valid here. */
-async function look({ ledger, moves, second, focus, within = 'html' }: Wanted): Promise<Look> {
+/** All findings of the page; `exceptions` holds the exceptions that are valid here. */
+async function look({ exceptions, moves, second, focus, within = 'html' }: Wanted): Promise<Look> {
   const axe = await axeLook()
   const other = second ? await equalAccessLook() : undefined
   const found = [...axe.findings, ...(other?.findings ?? []), ...(await measured({ moves, focus }))]
   return {
     findings: found
       .filter(({ at }) => !at || at.closest(within))
-      .map((one) => ({ ...asFinding(one), ...answerTo(one, ledger) })),
+      .map((one) => ({ ...asFinding(one), ...answerTo(one, exceptions) })),
     rules: {
       axe: axe.rules,
       ...(other ? { 'equal-access': other.rules } : {}),

@@ -1,4 +1,4 @@
-import type { Entry } from '../ledger'
+import type { Entry } from '../exceptions'
 import { answerTo } from './answer'
 import { tabStops } from './elements'
 import { asFinding, focusFault } from './found'
@@ -56,14 +56,14 @@ export function focus(index: number) {
 export function ringFault({
   index,
   message,
-  ledger,
+  exceptions,
 }: {
   index: number
   message: string
-  ledger: readonly Entry[]
+  exceptions: readonly Entry[]
 }) {
   const found = focusFault('ring', stops[index], message)
-  return { ...asFinding(found), ...answerTo(found, ledger) }
+  return { ...asFinding(found), ...answerTo(found, exceptions) }
 }
 
 export function blur() {

@@ -74,8 +74,8 @@ describe('the checkout', () => {
 
   it('has the colour of the boards', async () => {
     const { checkout } = await opened()
-    const board = getComputedStyle(document.documentElement).getPropertyValue('--ds-board')
-    expect(checkout.options.theme.color).toBe(board.trim())
+    const inverse = getComputedStyle(document.documentElement).getPropertyValue('--ds-inverse')
+    expect(checkout.options.theme.color).toBe(inverse.trim())
     expect(checkout.options.theme.color).toMatch(/^#[0-9a-f]{6}$/i)
   })
 

@@ -50,9 +50,9 @@ declare global {
   var Razorpay: (new (options: RazorpayOptions) => RazorpayCheckout) | undefined
 }
 
-/** Razorpay colours the header of its checkout; it gets the site's board colour in the current theme. */
+/** Razorpay colours the header of its checkout; it gets the inverse surface's colour in the current theme. */
 const boardColour = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--ds-board').trim() || undefined
+  getComputedStyle(document.documentElement).getPropertyValue('--ds-inverse').trim() || undefined
 
 /** Razorpay's Standard Checkout: an iframe over the whole page. */
 export const razorpayCheckout: CheckoutProvider = {

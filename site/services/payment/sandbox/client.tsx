@@ -2,12 +2,12 @@ import {
   Alert,
   Badge,
   Button,
+  DescriptionList,
   Dialog,
   DialogClose,
   DialogContent,
   DialogDescription,
   DialogTitle,
-  FactList,
 } from '@kaksha/design-system'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -69,15 +69,15 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
   }
   const button = (outcome: Outcome) => ({
     onClick: () => void press(outcome),
-    pending: doing === outcome,
-    unavailable: doing !== undefined && doing !== outcome,
-    reason: 'Please wait until the payment is done.',
+    loading: doing === outcome,
+    inactive: doing !== undefined && doing !== outcome,
+    inactiveReason: 'Please wait until the payment is done.',
   })
 
   return (
     <Dialog open onOpenChange={(open) => !open && !doing && hear({ kind: 'closed', timedOut: false })}>
       <DialogContent
-        closable={false}
+        showCloseButton={false}
         // A press outside a checkout is easily a mistake.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
@@ -87,9 +87,9 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
         <DialogDescription>
           This window stands in for a payment provider’s while none is set up. No money moves.
         </DialogDescription>
-        <FactList
+        <DescriptionList
           className="mt-4"
-          facts={[
+          items={[
             ['Amount', total],
             ['For', description],
             ['Paid by', payer.email],
@@ -100,7 +100,7 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
           <Alert tone="error" live="assertive">
             {failure}
           </Alert>
-          <Button variant="main" {...button('paid')}>
+          <Button variant="primary" {...button('paid')}>
             Pay {total}
           </Button>
           <Button {...button('failed')}>Let the payment fail</Button>

@@ -8,7 +8,7 @@ function Page() {
   return (
     <main>
       <h1 className="text-3xl">Ground floor library</h1>
-      <Button variant="main" data-testid="plain">
+      <Button variant="primary" data-testid="plain">
         Renew a card
       </Button>
       <p data-testid="theme" className="rounded-panel bg-accent md:bg-red-500">

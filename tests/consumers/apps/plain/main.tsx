@@ -27,7 +27,7 @@ function Page() {
   return (
     <main>
       <h1>Ground floor library</h1>
-      <Button variant="main" data-testid="main" onClick={() => toast.success('Your card was renewed.')}>
+      <Button variant="primary" data-testid="main" onClick={() => toast.success('Your card was renewed.')}>
         Renew a card
       </Button>
       <Button data-testid="own" className="own">

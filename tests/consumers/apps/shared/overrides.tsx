@@ -25,7 +25,7 @@ export function Overrides() {
     <section>
       {overrides.map((name) => (
         <div key={name} className="relative">
-          <Button variant="main" data-testid={`button ${name}`} className={name}>
+          <Button variant="primary" data-testid={`button ${name}`} className={name}>
             Press
           </Button>
           <div data-testid={`own ${name}`} className={name}>
@@ -33,7 +33,7 @@ export function Overrides() {
           </div>
         </div>
       ))}
-      <p className="relative inline-flex min-h-11 gap-4 rounded-control border-2 bg-accent px-6 py-2 text-center text-ink leading-[1.2] font-bold">
+      <p className="relative inline-flex min-h-11 gap-4 rounded-control border-2 bg-accent px-6 py-2 text-center text-fg leading-[1.2] font-bold">
         The site uses these too.
       </p>
     </section>

@@ -7,7 +7,7 @@ function Page() {
   return (
     <main>
       <h1 className="text-h1">Ground floor library</h1>
-      <Button variant="main" data-testid="plain">
+      <Button variant="primary" data-testid="plain">
         Renew a card
       </Button>
       <p data-testid="preset" className="rounded-panel bg-accent text-on-accent">

@@ -11,12 +11,12 @@ export const refused = [
   <Button key="1" size="icon" />,
   // @ts-expect-error: a disabled button cannot be reached by keyboard
   <Button key="2" disabled />,
-  // @ts-expect-error: a link cannot be pending
-  <Button key="3" asChild pending>
+  // @ts-expect-error: a link cannot be loading
+  <Button key="3" asChild loading>
     <a href="/start">Start</a>
   </Button>,
   // @ts-expect-error: unknown variant
-  <Button key="4" variant="primary" />,
+  <Button key="4" variant="brand" />,
   // @ts-expect-error: tabs without a label
   <TabsList key="5" />,
   // @ts-expect-error: a field without a label

@@ -24,7 +24,7 @@ import type { ComponentProps } from 'react'
 import type { Config } from 'tailwindcss'
 
 export const config = { presets: [preset], content: [] } satisfies Config
-export const look: string = buttonVariants({ variant: 'main', size: 'sm' })
+export const look: string = buttonVariants({ variant: 'primary', size: 'sm' })
 export const id: string = toast.success('Saved.')
 const theme = {
   palette: { ink: { $value: '#102030' } },
@@ -38,10 +38,10 @@ export const page = (
   <main>
     <Button {...props} />
     <Button size="icon" aria-label="Close" />
-    <Button asChild variant="main">
+    <Button asChild variant="primary">
       <a href="/start">Start</a>
     </Button>
-    <Button unavailable reason="Choose a plan first." onClick={(event) => event.currentTarget.blur()}>
+    <Button inactive inactiveReason="Choose a plan first." onClick={(event) => event.currentTarget.blur()}>
       Next
     </Button>
     <Field label="Name" hint="As on your card." error={undefined}>
@@ -63,7 +63,7 @@ export const page = (
       <DialogTrigger asChild>
         <Button>Open</Button>
       </DialogTrigger>
-      <DialogContent size="lg" closable={false}>
+      <DialogContent size="lg" showCloseButton={false}>
         <DialogTitle>Window</DialogTitle>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+import { alertDialogDescriptions } from './alert-dialog.tsx'
+
+export default {
+  summary: 'Asks for confirmation before an action that cannot be undone.',
+  use: [
+    'Use it before something is deleted, sent to many people or abandoned unfinished.',
+    'Use it if the action is easily triggered by mistake.',
+    'It is an `alertdialog`: the focus starts on the safe answer, Escape gives the safe answer, and a press outside does nothing.',
+    'If `onConfirm` returns a promise, both answers wait for it; the dialog closes when it resolves and stays open when it is rejected.',
+  ],
+  avoid: [
+    { when: 'The action can be undone.', instead: 'doing it, and a toast that says how to undo it' },
+    { when: 'You need more than a yes or a no.', instead: 'Dialog with a form' },
+    { when: 'It only informs.', instead: 'Alert or toast' },
+  ],
+  rules: [
+    {
+      do: 'Content: use verbs for both answers: “Delete the batch” and “Keep it”.',
+      dont: 'Use “Yes” and “No” or “OK” and “Cancel”: a screen-reader user who hears only the button does not know the question.',
+    },
+    {
+      do: 'Say in one sentence what will be lost, and how much: “Its 24 students stay, without a batch. This cannot be undone.”',
+      dont: 'Ask only “Are you sure?”: it gives no reason to decide.',
+    },
+    {
+      do: 'Ask only where a mistake is costly (WCAG 2.2, 3.3.4 Error Prevention).',
+      dont: 'Ask before every change: people stop reading questions that always appear.',
+    },
+  ],
+  parts: ['AlertDialog'],
+  variants: alertDialogDescriptions,
+  examples: [
+    { story: 'Danger', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
+    { story: 'Plain', caption: 'Nothing is lost: the confirming answer is emphasised.' },
+    { story: 'TakesItsTime', caption: 'It waits until the action has finished.' },
+    {
+      story: 'FromOutside',
+      caption: 'Opened through `open` by the component that holds the state.',
+      isolated: true,
+    },
+    { story: 'LongWords', caption: 'Long labels.', isolated: true },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,23 @@
+import { CheckList } from './check-list.tsx'
+
+export default { title: 'Components / CheckList' }
+
+const features = [
+  'Automated invoices',
+  'Outstanding payment alerts',
+  'Sales and trend reports',
+  'PDF and CSV downloads',
+]
+
+export const OneColumn = () => <CheckList items={features} className="max-w-[24rem]" />
+
+export const TwoColumns = () => (
+  <CheckList items={[...features, 'Exam builder', 'Calendar']} columns={2} className="text-small" />
+)
+
+export const LongItems = () => (
+  <CheckList
+    className="w-64"
+    items={['A finished site on day one, with words, pictures and colours that you can change', 'Guide']}
+  />
+)

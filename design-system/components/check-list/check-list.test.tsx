@@ -1,0 +1,66 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { LongItems, OneColumn, TwoColumns } from './check-list.stories.tsx'
+import { CheckList } from './check-list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const items = () => screen.getAllByRole('listitem')
+const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+
+it('is a list of its items; the ticks are hidden', () => {
+  render(<OneColumn />)
+  expect(screen.getByRole('list')).toBeVisible()
+  // Without it VoiceOver in Safari does not announce a list (webkit.org/b/170179).
+  expect(getComputedStyle(screen.getByRole('list')).listStyleType).toBe('""')
+  expect(items().map((item) => item.textContent)).toContain('PDF and CSV downloads')
+  for (const item of items()) expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('has two columns if there is space, else one', async () => {
+  render(<TwoColumns />)
+  expect(new Set(items().map(left)).size).toBe(2)
+  await page.viewport(390, 800)
+  expect(new Set(items().map(left)).size).toBe(1)
+})
+
+it('has ticks in the accent colour on a dark surface only', () => {
+  const colour = () => getComputedStyle(items()[0]!.querySelector('svg')!).color
+  const { unmount } = render(
+    <div data-surface="inverse">
+      <OneColumn />
+    </div>,
+  )
+  const inverse = colour()
+  unmount()
+  render(<OneColumn />)
+  expect(inverse).toBe('rgb(255, 177, 24)')
+  expect(colour()).not.toBe(inverse)
+})
+
+it('aligns a second line with the first, not with the tick', () => {
+  render(<LongItems />)
+  const range = document.createRange()
+  range.selectNodeContents(items()[0]!.lastChild!)
+  const lines = [...range.getClientRects()]
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines.map((line) => Math.round(line.left))).size).toBe(1)
+  expect(lines[0]!.left).toBeGreaterThan(items()[0]!.querySelector('svg')!.getBoundingClientRect().right)
+})
+
+it('passes other props to its root', () => {
+  const ref = createRef<HTMLUListElement>()
+  render(<CheckList ref={ref} items={['One']} aria-label="Included" className="mt-6" />)
+  expect(ref.current).toBe(screen.getByRole('list', { name: 'Included' }))
+  expect(ref.current).toHaveClass('mt-6')
+  expect(ref.current).toHaveAttribute('data-slot', 'check-list')
+})
+
+it('renders nothing without items: screen readers announce empty lists too', () => {
+  const { container } = render(<CheckList items={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

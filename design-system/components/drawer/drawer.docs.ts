@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'The navigation of small screens: a button that opens a full-height modal panel.',
+  use: [
+    'Use it if the links of a page do not fit beside its logo.',
+    'Put a `<nav>` inside, and the most important action at its end.',
+    'It is a native modal `dialog`: the focus stays inside, Escape closes it, and the focus returns to the button. A link inside or a press outside closes it.',
+  ],
+  avoid: [
+    { when: 'The links fit in the header.', instead: 'a `<nav>` with a list, as in SiteHeader' },
+    { when: 'It asks something or holds a task.', instead: 'Dialog' },
+    { when: 'It is a few links above a page that stays usable.', instead: 'SideMenu' },
+  ],
+  rules: [
+    {
+      do: 'Content: keep the word “Menu” beside the three lines. Below 24rem it is visually hidden but still the accessible name.',
+      dont: 'Show three lines alone: many people do not recognise them as a menu.',
+    },
+    {
+      do: 'Hide the button by width alone (`triggerClassName="nav:hidden"`): an open panel then closes by itself.',
+      dont: 'Remove the button by script: before hydration there would be no menu.',
+    },
+    {
+      do: 'Show the same links in the page if there is no JavaScript (`data-noscript="show"`).',
+      dont: 'Make the panel the only place of a link.',
+    },
+  ],
+  parts: ['Drawer'],
+  examples: [
+    { story: 'WithLinks', caption: 'A logo, links and one action at the end.' },
+    { story: 'LinksAlone', caption: 'Links only, with other labels.' },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,40 @@
+import { buttonVariants } from '../button/button.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { Drawer } from './drawer.tsx'
+
+export default { title: 'Components / Drawer' }
+
+const Courses = () => (
+  <nav aria-label="Courses">
+    <ul className="mt-4 border-t-6 border-fg text-[1.5rem] *:border-b *:border-border-subtle [&_a]:flex [&_a]:min-h-14 [&_a]:items-center">
+      {['Mathematics', 'Music', 'Dance'].map((course) => (
+        <li key={course}>
+          <a href={`#${course.toLowerCase()}`}>{course}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+export const WithLinks = () => (
+  <Drawer head={<Logo name="Kaksha" />}>
+    <Courses />
+    <a href="#demo" className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
+      Book a demo
+    </a>
+  </Drawer>
+)
+
+export const LinksAlone = () => (
+  <Drawer label="Courses" labels={{ close: 'Close the list of courses' }}>
+    <Courses />
+  </Drawer>
+)
+
+const pressed = (box: HTMLElement | null) => box?.querySelector('button')?.click()
+
+export const Open = () => (
+  <div ref={pressed}>
+    <WithLinks />
+  </div>
+)

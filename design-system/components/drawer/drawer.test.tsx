@@ -1,0 +1,138 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
+import contract from './drawer.a11y.ts'
+import { LinksAlone, WithLinks } from './drawer.stories.tsx'
+import { Drawer } from './drawer.tsx'
+
+beforeEach(() => page.viewport(390, 800))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const menu = () => screen.getByRole('button', { name: 'Menu' })
+const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
+/** A window that is wide enough to show the page beside the panel. */
+const wide = () => page.viewport(900, 800)
+const closed = async () => {
+  await vi.waitFor(() => expect(drawer()).toBeNull())
+  await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
+}
+
+describe('pressing', () => {
+  it('opens a modal panel over the full height', async () => {
+    render(<WithLinks />)
+    expect(drawer()).toBeNull()
+    expect(menu()).toHaveAttribute('aria-expanded', 'false')
+    await click(menu())
+    expect(drawer()!.matches(':modal')).toBe(true)
+    expect(drawer()!.getBoundingClientRect()).toMatchObject({ width: 390, height: 800 })
+    expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it.each(ways)('on a link closes it, by %s', async (way) => {
+    render(<WithLinks />)
+    await click(menu())
+    await press(screen.getByRole('link', { name: 'Music' }), way)
+    await closed()
+    expect(location.hash).toBe('#music')
+  })
+
+  it('on the panel outside its links does nothing', async () => {
+    render(<WithLinks />)
+    await click(menu())
+    await userEvent.click(drawer()!, { position: { x: 100, y: 600 } })
+    expect(drawer()).toBeVisible()
+  })
+})
+
+testKeys(contract, {
+  ...testModal(<WithLinks />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
+  ...pressKeys(
+    async (by) => {
+      render(<LinksAlone />)
+      await click(screen.getByRole('button', { name: 'Courses' }))
+      await followed(screen.getByRole('link', { name: 'Dance' }), by)
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+    'a link',
+    ['Enter'],
+  ),
+})
+
+it('closes when its button is hidden, on a window that becomes wide', async () => {
+  render(
+    <Drawer triggerClassName="nav:hidden">
+      <a href="#a">A</a>
+    </Drawer>,
+  )
+  await click(menu())
+  await page.viewport(1440, 900)
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
+})
+
+describe('before hydration', () => {
+  it('an inline script can open it: the button refers to its dialog', () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<WithLinks />)
+    const button = root.querySelector('[data-opens-dialog]')!
+    const dialog = root.querySelector('dialog')!
+    expect(button.getAttribute('data-opens-dialog')).toBe(dialog.id)
+    expect(button).toHaveAttribute('data-noscript', 'hide')
+    expect(dialog).not.toHaveAttribute('open')
+    // The browser closes it without a script.
+    expect(dialog.querySelector('form')).toHaveAttribute('method', 'dialog')
+    expect(dialog.querySelector('form [type=submit]')).toHaveAttribute('aria-label', 'Close menu')
+  })
+
+  it('a panel that was opened stays open after hydration, and opening it twice is harmless', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<WithLinks />)
+    const dialog = container.querySelector('dialog')!
+    dialog.showModal()
+    const errors: unknown[] = []
+    render(<WithLinks />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    expect(errors).toEqual([])
+    const button = container.querySelector<HTMLElement>('[data-opens-dialog]')!
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    // Browsers before 2024 throw on a second showModal().
+    const again = vi.spyOn(dialog, 'showModal')
+    button.click()
+    expect(again).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    container.remove()
+  })
+})
+
+it('has controls of at least 44 px, and visually hides its label if there is no space for it', async () => {
+  await page.viewport(320, 700)
+  render(<WithLinks />)
+  expect(menu().getBoundingClientRect().width).toBeLessThan(60)
+  await click(menu())
+  for (const control of [...drawer()!.querySelectorAll('a, button')]) {
+    const { width, height } = control.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+it('calls the handlers of the caller, and passes other props to the panel', async () => {
+  const told = { onClick: vi.fn(), onClose: vi.fn() }
+  render(
+    <Drawer lang="bn" className="text-lead" {...told}>
+      <a href="#a">A</a>
+    </Drawer>,
+  )
+  await click(menu())
+  expect(drawer()).toHaveAttribute('data-slot', 'drawer')
+  expect(drawer()).toHaveAttribute('lang', 'bn')
+  expect(drawer()).toHaveClass('text-lead', 'ms-auto')
+  await click(screen.getByRole('link', { name: 'A' }))
+  await closed()
+  expect(told.onClick).toHaveBeenCalledOnce()
+  expect(told.onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,48 @@
+import { type DescriptionItem, DescriptionList } from './description-list.tsx'
+
+export default { title: 'Patterns / DescriptionList' }
+
+const company: readonly DescriptionItem[] = [
+  ['Plan', 'Free Trial'],
+  ['Domain name', 'ganitghar.kaksha.example'],
+  ['Company name', 'Ganit Ghar'],
+  ['Number of employees', '4'],
+]
+
+const demo: readonly DescriptionItem[] = [
+  ['How long', '30 minutes'],
+  ['Price', 'Free'],
+  ['Where', 'Online, on your screen'],
+]
+
+export const Rows = () => <DescriptionList className="max-w-xl" items={company} />
+
+export const Columns = () => <DescriptionList layout="columns" items={demo} />
+
+export const TwoColumns = () => <DescriptionList layout="columns" items={demo.slice(0, 2)} />
+
+export const LongWords = () => (
+  <DescriptionList
+    className="max-w-sm"
+    items={[
+      ['Company email', 'administration.office@saraswati-vidya-mandir-coaching-centre.example'],
+      ['What guardians of students under 18 may see', 'Attendance, marks and what is outstanding'],
+    ]}
+  />
+)
+
+export const LargeValue = () => (
+  <DescriptionList
+    className="max-w-xl"
+    items={[
+      ['Plan', 'Sample Paid'],
+      [
+        'Price',
+        <>
+          <span className="text-h1">₹1,499</span> <span className="font-normal">per month</span>
+        </>,
+      ],
+      ['Total for 12 months', '₹17,988.00'],
+    ]}
+  />
+)

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+import { sectionDescriptions } from './section.tsx'
+
+export default {
+  summary: 'A section of a page. On wide screens its label is in a margin column at the side of its content.',
+  use: [
+    'For every section of a page.',
+    'With `ruled` to draw the margin line, and with `surface="inverse"` to set one section apart.',
+  ],
+  avoid: [
+    { when: 'For the first section of the home page.', instead: 'Hero' },
+    { when: 'For a box within a section.', instead: 'Card' },
+  ],
+  rules: [
+    {
+      do: 'Repeat the label in the heading as visually hidden text, as PageHeader does.',
+      dont: 'Name the section only in the margin. The margin label is hidden from screen readers.',
+    },
+    {
+      do: 'Pass the id of the heading as `headingId`. The section is then a region landmark with that name.',
+      dont: 'Give two sections of a page the same name.',
+    },
+  ],
+  parts: ['Section'],
+  variants: sectionDescriptions,
+  examples: [
+    { story: 'Ruled', caption: 'With the margin line.' },
+    { story: 'Tint', caption: 'On a darker background.' },
+    { story: 'Inverse', caption: 'On a dark surface.' },
+    { story: 'WithoutLabel', caption: 'Without a label.' },
+    { story: 'Unruled', caption: 'Without the margin line.' },
+    { story: 'LongLabel', caption: 'A long label and note wrap in the margin.' },
+    { story: 'NoteWithLink', caption: 'With a link in the note.' },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,65 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Inverse, NoteWithLink, Ruled, WithoutLabel } from './section.stories.tsx'
+import { Section } from './section.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const left = (element: Element) => element.getBoundingClientRect().left
+const line = () => getComputedStyle(document.querySelector('[data-slot=section] > div')!, '::before')
+
+it('is a region named by its heading, with the label exposed once', () => {
+  render(<Ruled />)
+  expect(
+    screen.getByRole('region', { name: 'Our Pricing: Start at zero. Pay when it suits you.' }),
+  ).toBeVisible()
+  expect(screen.getByText('Our Pricing')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('shows its label in the margin on wide screens, above the headline on narrow ones', async () => {
+  render(<Ruled />)
+  const heading = screen.getByRole('heading')
+  const label = screen.getByText('Our Pricing')
+  expect(left(heading)).toBeGreaterThan(label.getBoundingClientRect().right)
+  await page.viewport(390, 800)
+  expect(heading.getBoundingClientRect().top).toBeGreaterThan(label.getBoundingClientRect().bottom)
+  expect(left(heading)).toBe(left(label))
+})
+
+it('has a margin line over the whole height from 64rem', async () => {
+  render(<Ruled />)
+  const at = left(document.querySelector('[data-slot=section] > div')!) + Number.parseFloat(line().left)
+  expect(at).toBeGreaterThan(screen.getByText('Our Pricing').getBoundingClientRect().right)
+  expect(at).toBeLessThan(left(screen.getByRole('heading')))
+  expect(Number.parseFloat(line().height)).toBeCloseTo(screen.getByRole('region').offsetHeight, 0)
+  await page.viewport(1000, 800)
+  expect(line().content).toBe('none')
+})
+
+it('keeps the position of the content without a label', () => {
+  const { unmount } = render(<Ruled />)
+  const before = left(screen.getByRole('heading'))
+  unmount()
+  render(<WithoutLabel />)
+  expect(left(screen.getByRole('heading'))).toBe(before)
+})
+
+it('can have a dark surface', () => {
+  render(<Inverse />)
+  expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'inverse')
+})
+
+it('can have a link in its note', () => {
+  render(<NoteWithLink />)
+  expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
+})
+
+it('passes other props to its root element', () => {
+  render(<Section id="plain" aria-label="Plain" className="mt-4" />)
+  const region = screen.getByRole('region', { name: 'Plain' })
+  expect(region).toHaveAttribute('id', 'plain')
+  expect(region).toHaveClass('mt-4')
+})

@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary:
+    'A two-column layout for a task with several steps: account and progress at the side, the form beside it.',
+  use: [
+    'For a task of several steps, in a Dialog of size `lg` or on a page of its own.',
+    'With the account at the top of the side column, if the task belongs to an account.',
+  ],
+  avoid: [
+    { when: 'To ask a question with two answers.', instead: 'AlertDialog' },
+    { when: 'For one short form.', instead: 'Field in a form, without a panel' },
+  ],
+  rules: [
+    {
+      do: 'Write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.',
+      dont: 'Show progress only in the side column.',
+    },
+    {
+      do: 'Make SplitPanelActions the last child of SplitPanelMain. On narrow screens it sticks to the bottom edge.',
+      dont: 'Place the buttons above the fields.',
+    },
+  ],
+  parts: ['SplitPanel', 'SplitPanelSide', 'SplitPanelMain', 'SplitPanelActions'],
+  examples: [
+    { story: 'SecondOfThree', caption: 'The second of three steps.' },
+    { story: 'SentBack', caption: 'An error summary is shown first and links to the invalid field.' },
+    { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
+    { story: 'WithoutSteps', caption: 'Without steps.' },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,69 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { SecondOfThree } from './split-panel.stories.tsx'
+import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(1280, 900)
+})
+
+const box = (slot: string) => {
+  const element = document.querySelector(`[data-slot=${slot}]`)
+  if (!element) throw new Error(`No ${slot}`)
+  return element.getBoundingClientRect()
+}
+
+it('has two columns on wide screens, the dark side column first', async () => {
+  await page.viewport(1280, 900)
+  render(<SecondOfThree />)
+  expect(box('split-panel-side').width).toBe(288)
+  expect(box('split-panel-main').left).toBeGreaterThanOrEqual(box('split-panel-side').right)
+  expect(screen.getByRole('list', { name: 'Onboarding steps' })).toBeVisible()
+})
+
+it.each([320, 390, 768])(
+  'has one column at %i px, without the steps and without horizontal scrolling',
+  async (width) => {
+    await page.viewport(width, 800)
+    render(<SecondOfThree />)
+    expect(box('split-panel-main').top).toBeGreaterThanOrEqual(box('split-panel-side').bottom)
+    expect(screen.queryByRole('list', { name: 'Onboarding steps' })).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+const position = () => {
+  const actions = document.querySelector('[data-slot=split-panel-actions]')
+  return actions && getComputedStyle(actions).position
+}
+
+it.each([
+  [390, 800, 'sticky'],
+  [390, 470, 'static'],
+  [1280, 900, 'static'],
+])('has visible actions at %i x %i: %s', async (width, height, expected) => {
+  await page.viewport(width, height)
+  render(<SecondOfThree />)
+  expect(position()).toBe(expected)
+})
+
+it('passes other props to the root element of each part', () => {
+  const { container } = render(
+    <SplitPanel id="panel" className="mt-1">
+      <SplitPanelSide id="side" className="mt-2" />
+      <SplitPanelMain id="main-part" className="mt-3">
+        <SplitPanelActions id="actions" className="mt-4" />
+      </SplitPanelMain>
+    </SplitPanel>,
+  )
+  for (const [id, className] of [
+    ['panel', 'mt-1'],
+    ['side', 'mt-2'],
+    ['main-part', 'mt-3'],
+    ['actions', 'mt-4'],
+  ])
+    expect(container.querySelector(`#${id}`)).toHaveClass(className as string)
+})

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'Up to four key figures in a row, each with a description.',
+  use: [
+    'For figures that are true and can be verified.',
+    'For two or four figures, so that every row is full.',
+  ],
+  avoid: [
+    { when: 'For more than four figures, or for figures to compare.', instead: 'a table' },
+    { when: 'For a value that changes while it is shown.', instead: 'Progress' },
+  ],
+  rules: [
+    {
+      do: 'Write the final figure: “1,000+”.',
+      dont: 'Animate the figure from zero. It moves, and it has no meaning until the animation ends.',
+    },
+    {
+      do: 'Round the figure and use a unit: “1.25” with the unit “lakh”.',
+      dont: 'Write “1,25,000”. It needs the width of two columns on a phone.',
+    },
+    {
+      do: 'Say in the description what is counted: “of requests answered within a second”.',
+      dont: 'Show “99.9%” without a description.',
+    },
+  ],
+  parts: ['StatList', 'Stat'],
+  examples: [
+    { story: 'FourReadings', caption: 'Four figures: one row from 75rem, two rows below it.' },
+    { story: 'TwoReadings', caption: 'Two figures.' },
+    { story: 'LongFigures', caption: 'The longest figures that fit on a phone.' },
+  ],
+} satisfies ComponentDocs

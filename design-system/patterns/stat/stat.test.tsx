@@ -1,0 +1,48 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FourReadings } from './stat.stories.tsx'
+import { Stat, StatList } from './stat.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+const rows = () =>
+  new Set(screen.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top)).size
+
+it('has the description before the figure in the DOM, and shows the figure first', () => {
+  render(<FourReadings />)
+  const [what] = screen.getAllByRole('term')
+  const [figure] = screen.getAllByRole('definition')
+  expect(figure).toHaveTextContent(/^10 min$/)
+  expect(what!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(figure!.getBoundingClientRect().top).toBeLessThan(what!.getBoundingClientRect().top)
+})
+
+it('has four columns, two below 75rem, and no overlap at 320 px', async () => {
+  render(<FourReadings />)
+  expect(rows()).toBe(1)
+  await page.viewport(768, 900)
+  expect(rows()).toBe(2)
+  await page.viewport(320, 900)
+  expect(rows()).toBe(2)
+  const [, , educators, uptime] = screen.getAllByRole('definition').map((figure) => {
+    const range = document.createRange()
+    range.selectNodeContents(figure)
+    return range.getBoundingClientRect()
+  })
+  expect(educators!.right).toBeLessThan(uptime!.left)
+})
+
+it('passes other props to its root elements', () => {
+  render(
+    <StatList id="list">
+      <Stat id="one" value="1">
+        thing
+      </Stat>
+    </StatList>,
+  )
+  expect(document.getElementById('list')?.tagName).toBe('DL')
+  expect(document.getElementById('one')).toHaveTextContent('thing1')
+})

@@ -1,0 +1,33 @@
+import { Link, PageHeader, Section, type SectionProps } from '@kaksha/design-system'
+import type { ReactNode } from 'react'
+import type { SectionCopy } from '../../content/types'
+
+type Props = {
+  copy: SectionCopy
+  /** The section is the whole page, so its headline is the h1. */
+  isPage?: boolean
+  surface?: SectionProps['surface']
+  children: ReactNode
+}
+
+/** A ruled section that begins with its headline. The label in the margin is part of the heading for screen readers. */
+export function PageSection({ copy, isPage = false, surface, children }: Props) {
+  const { id, label, note, link, headline, lead } = copy
+  const headingId = `${id}-heading`
+  const noteWithLink = link ? (
+    <>
+      {note}{' '}
+      <Link href={link.href} className="flex min-h-11 w-fit items-center font-bold">
+        {link.label}
+      </Link>
+    </>
+  ) : (
+    note
+  )
+  return (
+    <Section id={id} surface={surface} label={label} note={noteWithLink} headingId={headingId} ruled>
+      <PageHeader level={isPage ? 1 : 2} headingId={headingId} label={label} title={headline} lead={lead} />
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+/** Checks the deployment documents against the repository; no image is built here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { environment } from '../../site/server/settings/settings'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const guides = readdirSync(join(root, 'docs/deployment'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `docs/deployment/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.(md|yaml|service)$/.test(file))
+
+describe('the Dockerfile', () => {
+  const text = read('docs/deployment/Dockerfile').replaceAll(/\\\n\s*/g, '')
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
+  const [, , run = ''] = text.split(/^FROM /m)
+
+  it('copies existing files, and nothing that .dockerignore excludes', () => {
+    const copies = lines.flatMap((line) => {
+      const words = line.match(/^COPY (?!--from)(.+)$/)?.[1]?.split(' ') ?? []
+      return words.slice(0, -1)
+    })
+    expect(copies.length).toBeGreaterThan(8)
+    for (const source of copies) expect(existsSync(join(root, source)), source).toBe(true)
+    const ignored = read('.dockerignore').split('\n')
+    for (const needed of ['.git', '.data', '.env', '**/node_modules', '**/dist'])
+      expect(ignored).toContain(needed)
+    expect(ignored.filter((line) => copies.includes(line))).toEqual([])
+  })
+
+  it('copies no tests, and nothing that imports tests', () => {
+    expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
+    const isTest =
+      /(\.test|\.fixture)\.tsx?$|(^|[\\/])test-[^\\/]+\.ts$|(^|[\\/])(node_modules|dist|\.ladle-[^\\/]*)([\\/]|$)/
+    const imports = /(?:from|import\()\s*'(?:\.\.?\/)+tests\//
+    const sources = ['design-system', 'site', 'docs'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file))
+        .filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest.test(file)),
+    )
+    expect(sources.length).toBeGreaterThan(500)
+    expect(['vite.config.ts', ...sources].filter((file) => imports.test(read(file)))).toEqual([])
+  })
+
+  it('uses one major version of Node, which the package allows', () => {
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    expect(new Set(bases)).toEqual(new Set(['node:22-slim']))
+    expect(JSON.parse(read('package.json')).engines.node).toContain('^22.')
+  })
+
+  it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {
+    const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
+      run.indexOf(`\n${word}`),
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(run).toMatch(/^CMD \["node", "site\/dist\/server\/start\.js"\]$/m)
+    expect(run).toContain('/healthz')
+  })
+
+  it('contains no secret', () => {
+    expect(text).not.toMatch(/^(ENV|ARG).*(SECRET|PASSWORD|KEY|DATABASE_URL)/m)
+    expect(text).toContain('--mount=type=secret,id=env,target=/app/.env,required=false')
+  })
+})
+
+describe('settings', () => {
+  const example = read('.env.example')
+  const described = new Set([...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
+
+  it('of the server are all in .env.example', () => {
+    const names = Object.keys(environment.shape)
+    expect(names.filter((name) => !described.has(name))).toEqual([])
+  })
+
+  it('in guides and in the Cloud Run service exist', () => {
+    expect(guides.length).toBeGreaterThan(4)
+    for (const file of guides) {
+      const named = [
+        ...read(file).matchAll(/(?:^\| `(?!GET )|- name: |^Environment=|^\s*-e )([A-Z][A-Z0-9_]+)/gm),
+      ].map(([, name]) => name)
+      expect(
+        named.filter((name) => !described.has(name)),
+        file,
+      ).toEqual([])
+    }
+  })
+})
+
+it('the guides link to existing files', () => {
+  for (const file of ['README.md', ...guides.filter((one) => one.endsWith('.md'))]) {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to)
+    for (const to of links) expect(existsSync(join(root, file, '..', to)), `${file}: ${to}`).toBe(true)
+  }
+  expect(read('README.md')).toContain('](docs/deployment/README.md)')
+})

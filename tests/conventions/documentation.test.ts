@@ -1,0 +1,227 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as system from '../../design-system/index.ts'
+import { pairs } from '../../design-system/tokens/pairs.ts'
+import { asksFor, codeOf, literalOf } from '../../docs/ladle/code'
+import { findComponentFolders, root, writePages } from '../../docs/ladle/component-folders.mjs'
+import { highlight } from '../../docs/ladle/highlight'
+import { storyId, titleId } from '../../docs/ladle/names.mjs'
+import { componentFoldersOf } from '../../docs/ladle/plugin'
+import { createReader } from '../../docs/ladle/props'
+import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
+import { meanings } from '../../docs/pages/try-colours/meanings.ts'
+
+const read = (file: string) => readFileSync(root + file, 'utf8')
+const componentFolders = findComponentFolders()
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('pages', () => {
+  it('exist for every component folder, with a unique id', () => {
+    const folders = ['components', 'patterns'].flatMap((kind) =>
+      readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${kind}/${name}`),
+    )
+    expect(componentFolders.map(({ id }) => id).sort()).toEqual(folders.sort())
+    expect(new Set(componentFolders.map(({ page }) => page)).size).toBe(componentFolders.length)
+  })
+
+  it('are story files that import the parts of the component folder', () => {
+    writePages(componentFolders, folder)
+    expect(readdirSync(folder)).toHaveLength(componentFolders.length)
+    const text = readFileSync(join(folder, 'components-button.stories.tsx'), 'utf8')
+    for (const suffix of ['a11y.ts', 'docs.ts', 'stories.tsx'])
+      expect(text).toContain(`'../../design-system/components/button/button.${suffix}'`)
+    expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
+  })
+
+  it('have the ids that Ladle derives from titles and stories', () => {
+    expect(titleId('Components / Button')).toBe('components--button')
+    expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
+    expect(storyId('Loading')).toBe('loading')
+    expect(storyId('OpenFromRightToLeft')).toBe('open-from-right-to-left')
+  })
+
+  it('have the data of the list of all component folders', () => {
+    const lacking = componentFoldersOf().filter(
+      ({ summary, parts, pattern }) => !summary || !(parts as string[]).length || !pattern,
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('are removed with their component folder', () => {
+    writePages(componentFolders, folder)
+    writePages(
+      componentFolders.filter(({ id }) => id !== 'components/button'),
+      folder,
+    )
+    expect(readdirSync(folder)).toHaveLength(componentFolders.length - 1)
+    expect(readdirSync(folder)).not.toContain('components-button.stories.tsx')
+  })
+})
+
+describe('code of a story', () => {
+  const source = `import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import { Card } from '../card/card.tsx'
+
+export default { title: 'Components / Button' }
+
+const words = 'Close'
+const unused = 'never'
+interface Props { children: ReactNode }
+const Row = ({ children }: Props) => <div>{children}</div>
+
+/** A caption, which the page has already. */
+export const Closing = () => {
+  const [open] = useState(false)
+  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+}
+
+export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
+`
+
+  it('is the story with the parts of its file that it needs, imported from the package', () => {
+    expect(codeOf(source, 'Closing')).toBe(`import { Button } from '@kaksha/design-system'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+const words = 'Close'
+
+interface Props { children: ReactNode }
+
+const Row = ({ children }: Props) => <div>{children}</div>
+
+export const Closing = () => {
+  const [open] = useState(false)
+  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+}
+`)
+  })
+
+  it('lists names from two files of the design system once, types as types', () => {
+    expect(
+      codeOf(source, 'Carded'),
+    ).toBe(`import { Button, type ButtonProps, Card } from '@kaksha/design-system'
+
+export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
+`)
+  })
+
+  it('is undefined for an unknown story', () => {
+    expect(codeOf(source, 'Missing')).toBeUndefined()
+  })
+
+  it('keeps every character when it is highlighted, and colours more than comments', () => {
+    const pieces = highlight(source)
+    expect(pieces.map(([text]) => text).join('')).toBe(source)
+    const colourOf = (text: string) => pieces.find(([found]) => found.trim() === text)?.[1]
+    const colours = [
+      'import',
+      "'lucide-react'",
+      'Button',
+      '/** A caption, which the page has already. */',
+    ].map(colourOf)
+    expect(new Set(colours.filter(Boolean)).size).toBe(4)
+  })
+
+  it.each(componentFolders.map(({ id, path }) => [id, path] as const))(
+    'of %s needs only exported names',
+    (_, path) => {
+      const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
+      const stories = read(`${path}.stories.tsx`)
+      const types = read('design-system/index.ts')
+      const missing = examples.flatMap(({ story }) =>
+        asksFor(codeOf(stories, story) ?? '')
+          .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
+          .map((name) => `${story}: ${name}`),
+      )
+      expect(missing).toEqual([])
+    },
+  )
+})
+
+it('reads a data file without running it', () => {
+  const text =
+    "export default { summary: 'One.', keys: [{ key: 'Enter', n: 2 }], at: elsewhere } satisfies Docs"
+  expect(literalOf(text, 'summary')).toBe('One.')
+  expect(literalOf(text, 'keys')).toEqual([{ key: 'Enter', n: 2 }])
+  expect(literalOf(text, 'at')).toBeUndefined()
+})
+
+describe('props', () => {
+  const reader = createReader(root)
+  const part = (name: string) => reader.read([name])[0]!
+  const prop = (name: string, of: string) => part(of).props.find((found) => found.name === name)
+
+  it('are those of the types, with the attributes of the element listed once', () => {
+    const button = part('Button')
+    expect(button.element).toBe('button')
+    expect(button.description).toMatch(/^Starts something/)
+    expect(button.props.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['variant', 'size', 'loading', 'inactive', 'inactiveReason', 'asChild']),
+    )
+    expect(button.props.map(({ name }) => name)).not.toContain('onClick')
+  })
+
+  it('have the values of variants, and the default', () => {
+    expect(prop('variant', 'Button')).toMatchObject({
+      type: "'primary' | 'outline' | 'solid' | 'ghost'",
+      default: "'outline'",
+      required: 'no',
+    })
+    expect(prop('columns', 'CheckList')).toMatchObject({ type: '1 | 2', default: '1' })
+  })
+
+  it('show what is required, always or in some uses', () => {
+    expect(prop('label', 'Field')?.required).toBe('yes')
+    expect(prop('aria-label', 'Button')?.required).toBe('some')
+  })
+
+  it('separate Radix’s props from our own', () => {
+    expect(prop('onOpenChange', 'Dialog')?.from).toBe('@radix-ui/react-dialog')
+    expect(prop('showCloseButton', 'DialogContent')).toMatchObject({ default: 'true' })
+    expect(prop('showCloseButton', 'DialogContent')).not.toHaveProperty('from')
+  })
+
+  it('of other exports are their members or signature, without paths of this machine', () => {
+    expect(part('toast').props.map(({ name }) => name)).toEqual(['success', 'error', 'dismiss'])
+    expect(part('buttonVariants').signature).toMatch(/^buttonVariants\(/)
+    expect(part('useForm').signature).toMatch(/: FormHandle<Values, Result>$/)
+    expect(part('useForm').props.map(({ name }) => name)).toContain('titlePrefix')
+    expect(JSON.stringify(reader.read(['buttonVariants', 'Button', 'Dialog', 'Tabs']))).not.toContain(root)
+  })
+
+  it('leave out a name that is not exported', () => {
+    expect(reader.read(['Nothing', 'Badge']).map(({ name }) => name)).toEqual(['Badge'])
+  })
+})
+
+describe('custom colours', () => {
+  const draft = { 'light.page.text-2': '#8a8a8a', 'dark.root.accent': 'rgb(255 200 0)' }
+
+  it('are checked, except values that are still being typed', () => {
+    const { failures, problems, draft: readable } = examine({ ...draft, 'light.page.bg': '#f' })
+    expect(failures.map(({ foreground }) => foreground)).toEqual(Array(7).fill('text-2'))
+    expect([...problems]).toEqual([['light.page.bg', expect.stringContaining('cannot be read')]])
+    expect(readable).toEqual(draft)
+  })
+
+  it('become a style sheet with the changes of each theme', () => {
+    const sheet = sheetOf(draft)
+    expect(sheet).toMatch(/^:root \{[^}]*--ds-text-2: #8a8a8a;/)
+    expect(sheet).toMatch(/:root\[data-theme="dark"\] \{[^}]*--ds-accent: #ffc800;[^}]*--ds-text-2: #bcd0c6;/)
+    expect(sheet.match(/--ds-text-2/g)).toHaveLength(5)
+    expect(sheet).not.toContain('--ds-link')
+  })
+
+  it('exist for every token that a component may use, and no other', () => {
+    const named = meanings.flatMap(({ colours }) => Object.keys(colours))
+    const checked = new Set(pairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
+    expect(named.sort()).toEqual([...checked].sort())
+  })
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { full } from '../audit/tier.ts'
+import { ServedPage, styleOf } from './page.ts'
+import { componentFolders, contractOf, serve, storiesOf } from './render.ts'
+import { tryOut } from './try.ts'
+
+/** For each component folder: its stories as rendered on the server, with the claims of its contract. */
+const tried = await Promise.all(
+  componentFolders.map(async (componentFolder) => {
+    const stories = await storiesOf(componentFolder)
+    const { works } = (await contractOf(componentFolder)).withoutJavaScript
+    const served = Object.entries(works).map(([name, claims]) => {
+      const story = stories.find((candidate) => candidate.name === name)
+      if (!story)
+        throw new Error(`${componentFolder}: withoutJavaScript names the story ${name}, which does not exist`)
+      return { html: serve(story.Story).html, claims }
+    })
+    return { componentFolder, served }
+  }),
+)
+const css = await styleOf(tried.flatMap(({ served }) => served.map(({ html }) => html)).join(''))
+
+it('every component folder has a claim', () => {
+  expect(componentFolders.length).toBeGreaterThan(60)
+  const silent = tried.filter(({ served }) => !served.some(({ claims }) => claims.length))
+  expect(silent.map(({ componentFolder }) => componentFolder)).toEqual([])
+})
+
+describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) => {
+  let page: ServedPage
+  beforeAll(async () => {
+    page = await ServedPage.open(width)
+  }, 60_000)
+  afterAll(() => page.close())
+
+  it.each(tried.map(({ componentFolder, served }) => [componentFolder, served] as const))(
+    '%s works as its contract claims',
+    async (_, served) => {
+      for (const { html, claims } of served) {
+        await page.show(html, css)
+        for (const claim of claims) await tryOut(claim, page)
+      }
+    },
+  )
+})
