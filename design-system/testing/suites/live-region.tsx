@@ -41,8 +41,8 @@ export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
     ear = recordAnnouncements()
     const { redraw } = await draw(wrap(ui), options)
     await frames()
-    const early = ear.heard.map((announcement) => announcement.words)
-    expect(early, 'announced before there was a message').toEqual([])
+    // A component that announces by itself may have done so already.
+    if (after || speak) expect(ear.heard, 'announced before there was a message').toEqual([])
     const focused = document.activeElement
     if (after) redraw(wrap(after))
     await act(async () => void (await speak?.()))
