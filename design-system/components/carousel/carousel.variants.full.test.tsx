@@ -1,3 +1,4 @@
+import '../../styles.css'
 import { describe } from 'vitest'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { RightToLeft, WithEnds } from './carousel.stories.tsx'
