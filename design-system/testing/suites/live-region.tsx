@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { act, type ReactElement, StrictMode } from 'react'
+import { act, waitFor } from '@testing-library/react'
+import { type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordAnnouncements } from './announcements.ts'
 import { danglingIds, repeatedIds } from './ids.ts'
