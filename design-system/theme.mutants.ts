@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from './testing/mutants.ts'
 
-export default mutantsOf('design-system', {
+export default {
   'ring-off': {
     in: 'theme.css',
     find: 'outline: 3px solid var(--ds-focus);',
@@ -36,4 +36,4 @@ export default mutantsOf('design-system', {
     test: 'has its own background on each surface, and takes its text colour from there',
     by: 'components/card/card.test.tsx',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../testing/mutants.ts'
 
-export default mutantsOf('design-system/hooks', {
+export default {
   'escape-unbound': {
     in: 'use-disclosure.ts',
     find: "if (event.key !== 'Escape' || event.defaultPrevented) return",
@@ -102,4 +102,4 @@ export default mutantsOf('design-system/hooks', {
     test: 'Escape closes a native dialog or an open list, and not the toast',
     by: '../components/toast/toast.dialog.test.tsx',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../testing/mutants.ts'
 
-export default mutantsOf('design-system/tokens', {
+export default {
   'text-pale': {
     in: 'themes.gen.ts',
     find: '"ink-2": "#3b5047"',
@@ -66,4 +66,4 @@ export default mutantsOf('design-system/tokens', {
     test: 'names exactly the pairs that a lighter second text breaks',
     by: 'check-theme.test.ts',
   },
-})
+} satisfies Mutants

@@ -1,8 +1,9 @@
 /** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { codeOf, literalOf } from './code.ts'
-import { findComponentFolders, root, writePages } from './component-folders.mjs'
+import { documentedFolders, root, writePages } from './component-pages.mjs'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
@@ -42,7 +43,7 @@ function said(file: string, name: string): unknown {
 
 /** The data of all components that every page can use. */
 export function componentFoldersOf() {
-  return findComponentFolders().map(({ id, kind, label, page, path }) => ({
+  return documentedFolders().map(({ id, kind, label, page, path }) => ({
     id,
     kind,
     label,
@@ -61,23 +62,17 @@ export function componentFoldersOf() {
 const brandsOf = () =>
   readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
 
-const sources = (folder: string): string[] =>
-  readdirSync(`${root}${folder}`, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sources(`${folder}/${entry.name}`) : `${folder}/${entry.name}`,
-  )
-
 /** Every icon in use, and the components that use it. */
 function iconsOf() {
   const users = new Map<string, Set<string>>()
-  for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
-    if (file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
-      // Icons start with a capital letter. Types and factory functions are left out.
-      for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
+  for (const { id, name: componentFolder, files } of findComponentFolders())
+    // Icons start with a capital letter. Types and factory functions are left out.
+    for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
+      for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
+        /import \{([^}]+)\} from 'lucide-react'/g,
+      ))
         for (const name of names.split(',').map((part) => part.trim()))
-          if (/^[A-Z]/.test(name)) {
-            const componentFolder = basename(join(file, '..'))
-            users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
-          }
+          if (/^[A-Z]/.test(name)) users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
   return [...users]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
@@ -100,7 +95,7 @@ export function documentation(): DocumentationPlugin {
   }
 
   function componentFolder(id: string) {
-    const found = findComponentFolders().find((candidate) => candidate.id === id)
+    const found = documentedFolders().find((candidate) => candidate.id === id)
     if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
     const docs = read(`${found.path}.docs.ts`)
     const stories = read(`${found.path}.stories.tsx`)
@@ -143,7 +138,7 @@ export function documentation(): DocumentationPlugin {
         const file = path.replaceAll('\\', '/')
         const watched = /\/design-system\/(components|patterns)\/.+\.tsx?$/
         if (!watched.test(file) || file.includes('.test.')) return
-        const componentFolders = findComponentFolders()
+        const componentFolders = documentedFolders()
         writePages(componentFolders)
         reader.refresh()
         const ours = [

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../design-system/testing/mutants.ts'
 
-export default mutantsOf('site/services', {
+export default {
   'reloads-for-ever': {
     in: 'load.ts',
     find: "sessionStorage.setItem(mark(part), '1')",
@@ -25,4 +25,4 @@ export default mutantsOf('site/services', {
     test: 'is not sent to an API on another origin',
     by: 'api-client.test.ts',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/accordion', {
+export default {
   'heading-level-fixed': {
     find: 'level={heading}',
     replace: 'level={3}',
@@ -56,4 +56,4 @@ export default mutantsOf('design-system/components/accordion', {
     breaks: 'WCAG 4.1.2: the name of a row is its question, and nothing else',
     test: 'shows a plus that becomes a minus',
   },
-})
+} satisfies Mutants

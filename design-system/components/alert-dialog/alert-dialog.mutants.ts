@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/alert-dialog', {
+export default {
   'plain-dialog': {
     find: 'role="alertdialog"',
     replace: 'role="dialog"',
@@ -46,4 +46,4 @@ export default mutantsOf('design-system/components/alert-dialog', {
     breaks: 'WCAG 4.1.3: a running action is announced',
     test: 'is waited for, and cannot be cancelled or started twice',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/alert', {
+export default {
   'role-dropped': {
     find: 'role={live ? roles[live] : undefined}',
     replace: '',
@@ -31,4 +31,4 @@ export default mutantsOf('design-system/components/alert', {
     breaks: 'The promise that an empty alert leaves no gap',
     test: 'takes no space while it is empty',
   },
-})
+} satisfies Mutants

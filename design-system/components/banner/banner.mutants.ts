@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/banner', {
+export default {
   'close-unnamed': {
     find: 'aria-label={labels.close}',
     replace: 'aria-label="×"',
@@ -34,4 +34,4 @@ export default mutantsOf('design-system/components/banner', {
     breaks: 'The contract: no button that does nothing without JavaScript',
     test: 'is complete in server-rendered HTML, and passes other props on',
   },
-})
+} satisfies Mutants

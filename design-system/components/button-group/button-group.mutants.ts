@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/button-group', {
+export default {
   'narrow-on-a-phone': {
     find: ' max-xs:[&>:is(a,button)]:w-full',
     replace: '',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/components/button-group', {
     breaks: 'WCAG 2.5.8: space between targets',
     test: 'places buttons side by side, as wide as their labels, if there is space',
   },
-})
+} satisfies Mutants

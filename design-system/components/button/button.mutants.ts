@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/button', {
+export default {
   'loading-presses-on': {
     find: 'onClick={loading || inactive ? ignore : onClick}',
     replace: 'onClick={inactive ? ignore : onClick}',
@@ -60,4 +60,4 @@ export default mutantsOf('design-system/components/button', {
     breaks: 'The contract: an arrow is mirrored in right-to-left text',
     test: 'mirrors its arrow in right-to-left text',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/card', {
+export default {
   'not-a-surface': {
     find: "data-surface={surface === 'inverse' || surface === 'paper' ? surface : undefined}",
     replace: '',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/components/card', {
     breaks: 'WCAG 1.3.1: a card in a list is an item of it',
     test: 'is an article or a list item if `as` says so',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/carousel', {
+export default {
   'no-pause': {
     in: 'carousel-controls.tsx',
     find: '{rotates !== undefined && (',
@@ -123,4 +123,4 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'a real swipe by touch > moves forward to the left, and back to the right',
     by: 'carousel.hand.full.test.tsx',
   },
-})
+} satisfies Mutants

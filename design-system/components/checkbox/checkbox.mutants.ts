@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/checkbox', {
+export default {
   'indeterminate-not-set': {
     find: 'if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate',
     replace: 'if (box.current && indeterminate === undefined) box.current.indeterminate = false',
@@ -28,4 +28,4 @@ export default mutantsOf('design-system/components/checkbox', {
     breaks: 'WCAG 2.5.3: its name is its visible label',
     test: 'form field: I accept the terms > is named by its label',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/copy-button', {
+export default {
   'says-nothing': {
     find: `      say('Copied')`,
     replace: '',
@@ -34,4 +34,4 @@ export default mutantsOf('design-system/components/copy-button', {
     breaks: 'The promise that the result is shown for four seconds after each press',
     test: 'shows the result for four seconds after the last press',
   },
-})
+} satisfies Mutants

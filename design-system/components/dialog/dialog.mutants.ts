@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/dialog', {
+export default {
   'trap-off': {
     find: '<Radix.Root modal={modal} {...rest} />',
     replace: '<Radix.Root {...rest} modal={false} />',
@@ -66,4 +66,4 @@ export default mutantsOf('design-system/components/dialog', {
     test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
     by: '../toast/toast.dialog.test.tsx',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/disclosure-nav', {
+export default {
   unnamed: {
     find: 'aria-label={label} className={className}',
     replace: 'className={className}',
@@ -40,4 +40,4 @@ export default mutantsOf('design-system/components/disclosure-nav', {
     breaks: 'WCAG 2.4.3: a closed list is not in the accessibility tree',
     test: 'disclosure > begins closed',
   },
-})
+} satisfies Mutants

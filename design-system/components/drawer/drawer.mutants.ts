@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/drawer', {
+export default {
   'not-modal': {
     find: 'dialog.current?.showModal()',
     replace: 'dialog.current?.show()',
@@ -56,4 +56,4 @@ export default mutantsOf('design-system/components/drawer', {
     breaks: 'WCAG 2.5.2: the press that closes the panel does not press the element under it',
     test: 'modal dialog > closes after a press outside it, by touch',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/embed-frame', {
+export default {
   'fetched-unasked': {
     in: 'use-embed.ts',
     find: 'const shown = open || asked',
@@ -48,4 +48,4 @@ export default mutantsOf('design-system/components/embed-frame', {
     breaks: 'WCAG 4.1.3: the completion of the task is announced',
     test: 'live region: Your demo is booked. > is announced once, from a region that was empty, as it is',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/error-summary', {
+export default {
   'focus-stays': {
     find: 'if (!busy() && said) box.current?.focus()',
     replace: 'if (busy() && said) box.current?.focus()',
@@ -46,4 +46,4 @@ export default mutantsOf('design-system/components/error-summary', {
     breaks: 'WCAG 2.5.8: each error is a target of 44 px',
     test: 'has lines of 44 px',
   },
-})
+} satisfies Mutants

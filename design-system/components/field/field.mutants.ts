@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/field', {
+export default {
   'label-removed': {
     find: '<label htmlFor={control} className',
     replace: '<label className',
@@ -52,4 +52,4 @@ export default mutantsOf('design-system/components/field', {
     test: 'is a group named by its legend and described by its hint, then its error',
     by: 'field-set.test.tsx',
   },
-})
+} satisfies Mutants

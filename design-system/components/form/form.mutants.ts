@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/form', {
+export default {
   'browser-bubbles': {
     find: 'ref.current.noValidate = true',
     replace: 'ref.current.noValidate = false',
@@ -68,4 +68,4 @@ export default mutantsOf('design-system/components/form', {
     test: 'message for each constraint > name',
     by: 'form.reading.test.tsx',
   },
-})
+} satisfies Mutants

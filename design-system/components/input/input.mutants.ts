@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/input', {
+export default {
   'suffix-unread': {
     find: "const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']",
     replace: "const described = rest['aria-describedby']",
@@ -25,4 +25,4 @@ export default mutantsOf('design-system/components/input', {
     breaks: 'WCAG 1.4.10: on the narrowest phones the suffix moves below the input',
     test: 'moves its suffix below the box if there is no space beside it',
   },
-})
+} satisfies Mutants

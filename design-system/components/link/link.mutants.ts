@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/link', {
+export default {
   'colour-alone': {
     find: "inline: 'text-link underline decoration-[1.5px]'",
     replace: "inline: 'text-link no-underline'",
@@ -25,4 +25,4 @@ export default mutantsOf('design-system/components/link', {
     breaks: 'WCAG 4.1.2: the icon repeats the text and is hidden',
     test: 'announces that it opens a new tab, and denies access to its opener',
   },
-})
+} satisfies Mutants

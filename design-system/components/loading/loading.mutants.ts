@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/loading', {
+export default {
   'role-dropped': {
     find: 'data-slot="loading" role="status"',
     replace: 'data-slot="loading"',
@@ -25,4 +25,4 @@ export default mutantsOf('design-system/components/loading', {
     breaks: 'The promise that the layout does not shift when the text is inserted',
     test: 'reserves its height before its text is inserted',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/logo', {
+export default {
   'destination-unsaid': {
     find: `aria-label={\`\${name}, \${destination}\`}`,
     replace: 'aria-label={name}',
@@ -27,4 +27,4 @@ export default mutantsOf('design-system/components/logo', {
     breaks: 'WCAG 2.1.1: the logo is a link by default',
     test: 'links to the home page, and says so after the visible name',
   },
-})
+} satisfies Mutants

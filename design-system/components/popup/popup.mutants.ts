@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/popup', {
+export default {
   'takes-the-focus': {
     find: 'aria-label={labels.close}',
     replace: 'aria-label={labels.close} autoFocus',
@@ -58,4 +58,4 @@ export default mutantsOf('design-system/components/popup', {
     breaks: 'The contract: on a phone it leaves space for the help button in the other corner',
     test: 'the card > is in the corner at 320 px',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/progress', {
+export default {
   unnamed: {
     find: `      aria-label={label}
 `,
@@ -28,4 +28,4 @@ export default mutantsOf('design-system/components/progress', {
     breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
     test: 'has the styles of the design system: 12 px, with the border of a control',
   },
-})
+} satisfies Mutants

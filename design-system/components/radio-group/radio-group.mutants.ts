@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/radio-group', {
+export default {
   'role-dropped': {
     find: `      role="radiogroup"
 `,
@@ -50,4 +50,4 @@ export default mutantsOf('design-system/components/radio-group', {
     breaks: 'WCAG 1.4.1: the chosen answer is shown by a dot',
     test: 'shows the chosen answer in forced colours',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/scroll-to-top', {
+export default {
   unnamed: {
     find: `        aria-label={label}
 `,
@@ -39,4 +39,4 @@ export default mutantsOf('design-system/components/scroll-to-top', {
     breaks: 'The promise that the caller can keep the page where it is',
     test: 'pressing > can be prevented by the caller',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/select', {
+export default {
   'not-wired': {
     find: '{...control}',
     replace: '',
@@ -28,4 +28,4 @@ export default mutantsOf('design-system/components/select', {
     breaks: 'WCAG 4.1.2: the arrow is hidden from assistive technology',
     test: 'is the native list, named by its field',
   },
-})
+} satisfies Mutants

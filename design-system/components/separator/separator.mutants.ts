@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/separator', {
+export default {
   'decoration-spoken': {
     find: "role={decorative ? 'none' : undefined}",
     replace: '',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/components/separator', {
     breaks: 'ARIA: an element without a role has no orientation',
     test: 'has no orientation if it is decorative',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/skeleton', {
+export default {
   spoken: {
     find: 'data-slot="skeleton" aria-hidden="true"',
     replace: 'data-slot="skeleton"',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/components/skeleton', {
     breaks: 'The promise that lines fill in the reading direction',
     test: 'fills its lines from the start of the line',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/skip-link', {
+export default {
   'wrong-target': {
     find: "href = '#main'",
     replace: "href = '#content'",
@@ -29,4 +29,4 @@ export default mutantsOf('design-system/components/skip-link', {
     breaks: 'WCAG 2.1.1: Tab reaches it',
     test: 'keys > Tab:',
   },
-})
+} satisfies Mutants

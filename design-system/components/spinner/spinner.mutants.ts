@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/spinner', {
+export default {
   spoken: {
     find: `      aria-hidden="true"
 `,
@@ -23,4 +23,4 @@ export default mutantsOf('design-system/components/spinner', {
     breaks: 'The promise that other props are passed to the root',
     test: 'passes other props to its root',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/stepper', {
+export default {
   'current-unmarked': {
     find: "aria-current={state === 'now' ? 'step' : undefined}",
     replace: '',
@@ -54,4 +54,4 @@ export default mutantsOf('design-system/components/stepper', {
     breaks: 'WCAG 4.1.2: the value of the bar is exposed as text',
     test: 'shows the step as text and as a bar',
   },
-})
+} satisfies Mutants

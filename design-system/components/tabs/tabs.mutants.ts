@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/tabs', {
+export default {
   'list-unnamed-role': {
     find: '<Radix.List asChild loop={loop}>',
     replace: '<Radix.List asChild loop={loop} role="list">',
@@ -68,4 +68,4 @@ export default mutantsOf('design-system/components/tabs', {
     breaks: 'The promise that a controlled value decides',
     test: 'does not change by itself if it is controlled',
   },
-})
+} satisfies Mutants

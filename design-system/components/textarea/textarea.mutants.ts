@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/textarea', {
+export default {
   'not-wired': {
     find: `      {...wiring}
 `,
@@ -40,4 +40,4 @@ export default mutantsOf('design-system/components/textarea', {
     test: 'counts the initial text, and starts again when the form is reset',
     by: 'character-count.test.tsx',
   },
-})
+} satisfies Mutants

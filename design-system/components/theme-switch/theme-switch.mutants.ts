@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/theme-switch', {
+export default {
   'group-unnamed': {
     find: '<legend className="mb-2 text-small font-bold">{label}</legend>',
     replace: '<p className="mb-2 text-small font-bold">{label}</p>',
@@ -60,4 +60,4 @@ export default mutantsOf('design-system/components/theme-switch', {
     breaks: 'The contract: without JavaScript no control is shown that does nothing',
     test: 'has no choice checked',
   },
-})
+} satisfies Mutants

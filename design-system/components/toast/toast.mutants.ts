@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/toast', {
+export default {
   'role-dropped': {
     in: 'toast-card.tsx',
     find: `role={tone === 'error' ? 'alert' : 'status'}
@@ -125,4 +125,4 @@ export default mutantsOf('design-system/components/toast', {
     test: "a swipe by 'touch', 'rtl' > towards the edge dismisses it",
     by: 'toast.swipe.full.test.tsx',
   },
-})
+} satisfies Mutants

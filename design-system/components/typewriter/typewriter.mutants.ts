@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/typewriter', {
+export default {
   spoken: {
     find: `      aria-hidden="true"
 `,
@@ -42,4 +42,4 @@ export default mutantsOf('design-system/components/typewriter', {
     breaks: 'WCAG 2.2.2: the caret pauses with the letters',
     test: 'stops while paused, and continues from there',
   },
-})
+} satisfies Mutants

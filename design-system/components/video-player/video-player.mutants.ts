@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/components/video-player', {
+export default {
   'group-unnamed': {
     find: `          aria-label={\`\${label}, \${labels.controls}\`}
 `,
@@ -126,4 +126,4 @@ export default mutantsOf('design-system/components/video-player', {
     test: 'is not one that was paused before it had loaded',
     by: 'video-player.failing.test.tsx',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/contact-details', {
+export default {
   'not-a-list': {
     find: 'return <dl data-slot="contact-details"',
     replace: 'return <div data-slot="contact-details"',
@@ -20,4 +20,4 @@ export default mutantsOf('design-system/patterns/contact-details', {
     breaks: 'WCAG 2.5.8: a link is at least 44 px high',
     test: 'gives each link a target of 44 pixels',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/description-list', {
+export default {
   'empty-list': {
     find: `if (items.length === 0) return null
 `,
@@ -28,4 +28,4 @@ export default mutantsOf('design-system/patterns/description-list', {
     breaks: 'States are exposed as data attributes',
     test: 'has columns of equal width',
   },
-})
+} satisfies Mutants

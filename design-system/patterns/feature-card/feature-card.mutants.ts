@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/feature-card', {
+export default {
   'heading-level-fixed': {
     find: '<Heading level={heading} size="h3"',
     replace: '<Heading level={3} size="h3"',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/patterns/feature-card', {
     breaks: 'Cards of different colours have different backgrounds',
     test: 'has a different background for each colour',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/feature-tabs', {
+export default {
   unnamed: {
     find: `aria-label={label}
 `,
@@ -34,4 +34,4 @@ export default mutantsOf('design-system/patterns/feature-tabs', {
     breaks: 'An illustration is rendered when its panel is first shown, not before',
     test: 'has the text of every panel in the server markup',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/hero', {
+export default {
   'read-in-pieces': {
     find: "<VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>",
     replace: '',
@@ -44,4 +44,4 @@ export default mutantsOf('design-system/patterns/hero', {
     breaks: 'The contract: no pause button if nothing is animated',
     test: 'is hidden with reduced motion',
   },
-})
+} satisfies Mutants

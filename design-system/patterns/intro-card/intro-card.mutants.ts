@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/intro-card', {
+export default {
   'heading-level-fixed': {
     find: '<Heading level={heading} size="h2">',
     replace: '<Heading level={2} size="h2">',
@@ -19,4 +19,4 @@ export default mutantsOf('design-system/patterns/intro-card', {
     breaks: 'No empty element is rendered without an action',
     test: 'renders only text without points',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/legal-page', {
+export default {
   'contents-unnamed': {
     in: 'legal-contents.tsx',
     find: '<nav aria-labelledby={id} className',
@@ -36,4 +36,4 @@ export default mutantsOf('design-system/patterns/legal-page', {
     breaks: 'The date is machine-readable',
     test: 'shows its date as text and in machine-readable form',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/logo-carousel', {
+export default {
   unnamed: {
     find: `      aria-labelledby={id}
 `,
@@ -23,4 +23,4 @@ export default mutantsOf('design-system/patterns/logo-carousel', {
     breaks: 'The contract: the row moves and can be paused',
     test: 'carousel > rotates without announcements',
   },
-})
+} satisfies Mutants

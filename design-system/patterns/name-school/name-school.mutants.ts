@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/name-school', {
+export default {
   'said-with-every-letter': {
     find: 'setTimeout(() => setSaid(news), pause)',
     replace: 'setTimeout(() => setSaid(news), 0)',
@@ -58,4 +58,4 @@ export default mutantsOf('design-system/patterns/name-school', {
     breaks: 'The sample is shown again when the field is emptied',
     test: 'a name that is typed > is replaced by the sample',
   },
-})
+} satisfies Mutants

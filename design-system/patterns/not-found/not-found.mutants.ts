@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/not-found', {
+export default {
   'number-spoken-in-parts': {
     find: '<DusterStroke />',
     replace: '<span>wiped off</span>',
@@ -25,4 +25,4 @@ export default mutantsOf('design-system/patterns/not-found', {
     breaks: 'WCAG 2.1.1: the link to another page is a link',
     test: 'keys > Enter on the link:',
   },
-})
+} satisfies Mutants

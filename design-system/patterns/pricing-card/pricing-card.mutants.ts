@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/pricing-card', {
+export default {
   unnamed: {
     find: `      aria-labelledby={id}
 `,
@@ -56,4 +56,4 @@ export default mutantsOf('design-system/patterns/pricing-card', {
     breaks: 'WCAG 1.3.1: no heading level is skipped',
     test: 'has headings one level below its title',
   },
-})
+} satisfies Mutants

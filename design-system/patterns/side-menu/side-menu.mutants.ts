@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/side-menu', {
+export default {
   unnamed: {
     find: `        aria-label={label}
 `,
@@ -47,4 +47,4 @@ export default mutantsOf('design-system/patterns/side-menu', {
     breaks: 'WCAG 2.4.3: focus moves to the top with the page',
     test: 'keys > Enter on Back to top:',
   },
-})
+} satisfies Mutants

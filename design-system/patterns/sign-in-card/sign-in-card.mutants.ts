@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/sign-in-card', {
+export default {
   'heading-level-fixed': {
     find: 'level={heading} size="h2" tabIndex={-1}',
     replace: 'level={2} size="h2" tabIndex={-1}',
@@ -51,4 +51,4 @@ export default mutantsOf('design-system/patterns/sign-in-card', {
     breaks: 'WCAG 2.4.7: the focus outline is visible on the background around the button',
     test: 'draws the focus outline in the colour for the background around the button (dark)',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/site-footer', {
+export default {
   'heading-level-wrong': {
     find: '<Heading level={2} size="label" className="border-b-2',
     replace: '<Heading level={4} size="label" className="border-b-2',
@@ -27,4 +27,4 @@ export default mutantsOf('design-system/patterns/site-footer', {
     breaks: 'WCAG 2.1.1: links have an address',
     test: 'keys > Enter on a link:',
   },
-})
+} satisfies Mutants

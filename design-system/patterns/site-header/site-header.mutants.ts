@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/site-header', {
+export default {
   'navigation-unnamed': {
     find: `        aria-label={label}
 `,
@@ -46,4 +46,4 @@ export default mutantsOf('design-system/patterns/site-header', {
     breaks: 'The header stays visible on scroll',
     test: 'on a wide screen > shows the links',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/step-list', {
+export default {
   'not-ordered': {
     find: `<ol
       data-slot="step-list"`,
@@ -27,4 +27,4 @@ export default mutantsOf('design-system/patterns/step-list', {
     breaks: 'States are exposed as data attributes',
     test: 'shows the numbers in the margin',
   },
-})
+} satisfies Mutants

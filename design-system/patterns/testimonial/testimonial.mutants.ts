@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/testimonial', {
+export default {
   'stars-spoken': {
     in: 'stars.tsx',
     find: '<span aria-hidden="true" className="flex gap-1">',
@@ -33,4 +33,4 @@ export default mutantsOf('design-system/patterns/testimonial', {
     breaks: 'The author is shown in the first column',
     test: 'at 1280 px the author is shown beside',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/unexpected-error', {
+export default {
   'retry-dead': {
     find: '<Button variant="primary" onClick={onRetry}>',
     replace: '<Button variant="primary">',
@@ -26,4 +26,4 @@ export default mutantsOf('design-system/patterns/unexpected-error', {
     breaks: 'WCAG 2.4.3: focus moves to the content that replaces the page',
     test: 'moves focus to its headline',
   },
-})
+} satisfies Mutants

@@ -1,6 +1,6 @@
-import { mutantsOf } from '../mutant.ts'
+import type { Mutants } from '../../testing/mutants.ts'
 
-export default mutantsOf('design-system/patterns/user-panel', {
+export default {
   'expanded-frozen': {
     find: 'aria-expanded={open}',
     replace: 'aria-expanded={defaultOpen}',
@@ -31,4 +31,4 @@ export default mutantsOf('design-system/patterns/user-panel', {
     breaks: 'WCAG 4.1.2: without a name the button is named by the e-mail address',
     test: 'is named by the e-mail address without a name',
   },
-})
+} satisfies Mutants
