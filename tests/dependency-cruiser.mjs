@@ -10,7 +10,7 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|a11y|docs)\\.tsx?$'
+const source = '\\.(test|stories|a11y|docs|mutants)\\.tsx?$'
 /** Code of the server: the server itself, and `server/` or `server.ts` of a service or of its provider adapter. */
 const serverCode = [
   '^site/server/',
@@ -68,7 +68,8 @@ export default {
       { path: '^site/' },
       {
         path: '^design-system/',
-        pathNot: '^design-system/(index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
+        // Lists of mutants are not part of the site; their type is not published.
+        pathNot: '^design-system/(index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
       },
     ),
     forbid(
@@ -145,6 +146,12 @@ export default {
       'Pages must not import server code.',
       { path: '^site/(routes|content|seo|entry-client|router)', pathNot: source },
       { path: serverCode },
+    ),
+    forbid(
+      'mutants-are-found',
+      'Only the runner of mutants reads their lists, so that no bundle and no package contains them.',
+      {},
+      { path: '\\.mutants\\.ts$' },
     ),
     forbid(
       'start-is-the-end',

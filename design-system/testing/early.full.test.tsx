@@ -1,18 +1,10 @@
 import '../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { A11yContract } from './contract.ts'
+import { withContracts } from './component-modules.ts'
 import { type Works, wordsFor } from './without-javascript.ts'
-
-const contracts = import.meta.glob<{ default: A11yContract }>('../{components,patterns}/*/*.a11y.ts', {
-  eager: true,
-})
-const stories = import.meta.glob<Record<string, ComponentType>>('../{components,patterns}/*/*.stories.tsx', {
-  eager: true,
-})
 
 /** Claims to test before hydration. Links and forms are left out, because they navigate and need no script. */
 const early: { [Kind in 'types' | 'chooses' | 'opens' | 'waits']?: true } = {
@@ -23,12 +15,12 @@ const early: { [Kind in 'types' | 'chooses' | 'opens' | 'waits']?: true } = {
 }
 const isEarly = (works: Works) => Object.keys(works).some((kind) => kind in early)
 
-const tried = Object.entries(contracts).flatMap(([file, { default: contract }]) =>
+const tried = (await withContracts()).flatMap(({ id, contract, stories }) =>
   Object.entries(contract.withoutJavaScript.works)
     .filter(([, claims]) => claims.some(isEarly))
     .map(([story, claims]) => ({
-      name: `${file.split('/')[2]}, ${story}`,
-      Story: stories[file.replace('.a11y.ts', '.stories.tsx')]![story]!,
+      name: `${id.split('/')[1]}, ${story}`,
+      Story: stories[story]!,
       claims: claims.filter(isEarly),
     })),
 )

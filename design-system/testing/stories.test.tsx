@@ -1,25 +1,22 @@
 import '../styles.css'
 import { cleanup, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { componentIds, storiesOf } from './component-modules.ts'
 import { danglingIds, repeatedIds } from './suites/ids.ts'
 import { markupFaults } from './suites/markup.ts'
 
-type Stories = Record<string, ComponentType>
-
-const componentFolders = import.meta.glob<Stories>('../{components,patterns}/*/*.stories.tsx', {
-  eager: true,
-})
+const componentFolders = await Promise.all(componentIds.map(async (id) => ({ id, ...(await storiesOf(id)) })))
 
 afterEach(cleanup)
 
-describe.each(Object.entries(componentFolders))('%s', (_file, componentFolder) => {
-  const stories = Object.entries(componentFolder).filter(([name]) => name !== 'default')
-
-  it.each(stories)('%s: has valid server markup, unique ids and no dangling references', (_name, Story) => {
-    expect(markupFaults(<Story />)).toEqual([])
-    render(<Story />)
-    expect(danglingIds()).toEqual([])
-    expect(repeatedIds()).toEqual([])
-  })
+describe.each(componentFolders)('$id', ({ stories }) => {
+  it.each(Object.entries(stories))(
+    '%s: has valid server markup, unique ids and no dangling references',
+    (_name, Story) => {
+      expect(markupFaults(<Story />)).toEqual([])
+      render(<Story />)
+      expect(danglingIds()).toEqual([])
+      expect(repeatedIds()).toEqual([])
+    },
+  )
 })

@@ -1,8 +1,8 @@
-import { findComponentFolders, pagesFolder, root, writePages } from './component-folders.mjs'
+import { documentedFolders, pagesFolder, root, writePages } from './component-pages.mjs'
 import { titleId } from './names.mjs'
 
 // Ladle looks for stories after it has read this file, so the pages are written here.
-const componentFolders = findComponentFolders()
+const componentFolders = documentedFolders()
 writePages(componentFolders)
 
 /** Ladle's configuration. The accessibility audit in tests/ uses the same list of stories. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { componentIds as componentFolders } from '../../design-system/testing/component-modules.ts'
 import { ensureSite } from '../../site/build/steps.mjs'
 import { pages as written } from '../../site/content/pages.ts'
-import { componentFolders, serve, storiesOf } from '../no-js/render.ts'
+import { serve, storiesOf } from '../no-js/render.ts'
 import { exceptions } from './exceptions.ts'
 import { inDocument, invalid, used } from './markup.ts'
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { test as base, reportRefusals } from '../e2e/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,14 +17,10 @@ export const stories: Record<string, Story> = JSON.parse(
 ).stories
 
 /** Components and patterns of the design system, with their stories. */
-export const componentFolders = ['components', 'patterns'].flatMap((kind) =>
-  readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => ({
-      componentFolder: `${kind}/${entry.name}`,
-      ids: Object.keys(stories).filter((id) => stories[id]!.filePath.includes(`${kind}/${entry.name}/`)),
-    })),
-)
+export const componentFolders = findComponentFolders().map(({ id: componentFolder }) => ({
+  componentFolder,
+  ids: Object.keys(stories).filter((id) => stories[id]!.filePath.includes(`${componentFolder}/`)),
+}))
 
 /** Pages of the documentation: one for each component, and those about the whole system. */
 export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))

@@ -1,24 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type ts from 'typescript'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+import { contractOf, docsOf, storiesOf } from '../../design-system/testing/component-modules.ts'
 import type { A11yContract, ComponentDocs } from '../../design-system/testing/index.ts'
 
 // Loaded with require, because Vite would look for its source map, which is not published.
 const typescript: typeof ts = createRequire(import.meta.url)('typescript')
 
+type Found = ReturnType<typeof findComponentFolders>[number]
+
 const system = fileURLToPath(new URL('../../design-system/', import.meta.url))
 
-type Loaded<T> = Record<string, () => Promise<T>>
-const contracts = import.meta.glob<{ default: A11yContract }>('../../design-system/*/*/*.a11y.ts')
-const docs = import.meta.glob<{ default: ComponentDocs }>('../../design-system/*/*/*.docs.ts')
-const modules = import.meta.glob<Record<string, unknown>>([
-  '../../design-system/*/*/*.{ts,tsx}',
-  '!**/*.test.*',
-])
-const stories = import.meta.glob<Record<string, unknown>>('../../design-system/*/*/*.stories.tsx')
-
-const beside = /\.(stories|test|fixture|a11y|docs)\.tsx?$/
+const beside = /\.(stories|test|fixture|a11y|docs|mutants)\.tsx?$/
 
 /** One line for each value of each variant. */
 export type Descriptions = Record<string, Record<string, string>>
@@ -48,17 +43,13 @@ async function describedIn(path: string, product: [string, string][]) {
   const found = product.map(async ([file, text]) => {
     const names = [...text.matchAll(/^export const (\w+Descriptions)\b/gm)].map(([, name]) => name!)
     if (!names.length) return []
-    const module = await modules[`../../design-system/${path}/${file}`]!()
+    const module = await import(/* @vite-ignore */ `${system}${path}/${file}`)
     return names.map((name) => [name, module[name] as Descriptions])
   })
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-async function enter(path: string): Promise<ComponentFolder> {
-  const name = path.split('/')[1]!
-  const files = readdirSync(system + path, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? entry.name : [],
-  )
+async function load({ id: path, name, files }: Found): Promise<ComponentFolder> {
   const text = (file: string) => readFileSync(`${system}${path}/${file}`, 'utf8')
   const together = (kind: RegExp) =>
     files
@@ -68,13 +59,7 @@ async function enter(path: string): Promise<ComponentFolder> {
   const product = files
     .filter((file) => /\.tsx?$/.test(file) && !beside.test(file))
     .map((file): [string, string] => [file, text(file)])
-  const module = <T>(all: Loaded<T>, suffix: string) =>
-    all[`../../design-system/${path}/${name}.${suffix}`]?.()
-  const [contract, pages, told] = await Promise.all([
-    module(contracts, 'a11y.ts'),
-    module(docs, 'docs.ts'),
-    module(stories, 'stories.tsx'),
-  ])
+  const [contract, docs, { stories }] = await Promise.all([contractOf(path), docsOf(path), storiesOf(path)])
   return {
     path,
     name,
@@ -83,21 +68,14 @@ async function enter(path: string): Promise<ComponentFolder> {
     tests: together(/(?<!\.types)\.test\.tsx?$/),
     refused: together(/\.types\.test\.tsx$/),
     descriptions: await describedIn(path, product),
-    stories: Object.keys(told ?? {}).filter((key) => key !== 'default'),
-    contract: contract?.default,
-    docs: pages?.default,
+    stories: Object.keys(stories),
+    contract,
+    docs,
   }
 }
 
-/** Every component folder of the design system, with its data. Git does not track empty folders. */
-export async function componentFolders() {
-  const paths = ['components', 'patterns'].flatMap((floor) =>
-    readdirSync(system + floor, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? `${floor}/${entry.name}` : [],
-    ),
-  )
-  return (await Promise.all(paths.map(enter))).filter(({ files }) => files.length > 0)
-}
+/** Every component folder of the design system, with its data. */
+export const componentFolders = () => Promise.all(findComponentFolders().map(load))
 
 /** The values of every variant that a file passes to `cva`, as `[variant, value]`. */
 export function variantValues(file: string, text: string) {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as system from '../../design-system/index.ts'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { pairs } from '../../design-system/tokens/pairs.ts'
 import { asksFor, codeOf, literalOf } from '../../docs/ladle/code'
-import { findComponentFolders, root, writePages } from '../../docs/ladle/component-folders.mjs'
+import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
 import { highlight } from '../../docs/ladle/highlight'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
 import { componentFoldersOf } from '../../docs/ladle/plugin'
@@ -14,17 +15,13 @@ import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
-const componentFolders = findComponentFolders()
+const componentFolders = documentedFolders()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('pages', () => {
   it('exist for every component folder, with a unique id', () => {
-    const folders = ['components', 'patterns'].flatMap((kind) =>
-      readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => `${kind}/${name}`),
-    )
+    const folders = findComponentFolders().map(({ id }) => id)
     expect(componentFolders.map(({ id }) => id).sort()).toEqual(folders.sort())
     expect(new Set(componentFolders.map(({ page }) => page)).size).toBe(componentFolders.length)
   })

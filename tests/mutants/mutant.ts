@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Mutants } from '../../design-system/testing/mutants.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A mistake that a careless change could make, and the one test that has to detect it. */
+/** A mutant of a list, with the paths of its files from the root. */
 export interface Mutant {
   /** `<folder>.<what is wrong>` */
   id: string
@@ -19,22 +20,23 @@ export interface Mutant {
   killedBy: { file: string; test: string }
 }
 
-/** A mutant as declared in the file of a component folder. */
-interface Told extends Pick<Mutant, 'find' | 'replace' | 'breaks'> {
-  /** File in the folder; `<folder>.tsx` by default. */
-  in?: string
-  /** Part of the name of the test. */
-  test: string
-  /** File of the test in the folder; `<folder>.test.tsx` by default. */
-  by?: string
-}
+/** Build outputs and packages contain no lists of mutants. */
+const skipped = /(^|\/)(node_modules|dist)\//
 
-/** The mutants of one folder: `mutantsOf('design-system/components/alert', { 'role-dropped': { … } })`. */
-export function mutantsOf(path: string, told: Record<string, Told>): Mutant[] {
-  const name = path.split('/').at(-1)!.replace(/^-/, '')
-  const at = (file: string) => posix.join(path, file)
-  return Object.entries(told).map(([what, { in: file, by, test, ...rest }]) => ({
-    id: `${name}.${what}`,
+/** The lists of mutants: `<name>.mutants.ts` in the folder that they mutate. */
+const lists = ['design-system', 'site'].flatMap((top) =>
+  readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${top}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mutants.ts') && !skipped.test(file)),
+)
+
+/** The mutants of a list. Their ids and files follow from where it lies. */
+function mutantsOf(list: string, mutants: Mutants): Mutant[] {
+  const folder = posix.dirname(list)
+  const name = posix.basename(list, '.mutants.ts')
+  const at = (file: string) => posix.join(folder, file)
+  return Object.entries(mutants).map(([what, { in: file, by, test, ...rest }]) => ({
+    id: `${posix.basename(folder).replace(/^-/, '')}.${what}`,
     file: at(file ?? `${name}.tsx`),
     ...rest,
     killedBy: { file: at(by ?? `${name}.test.tsx`), test },
@@ -43,10 +45,11 @@ export function mutantsOf(path: string, told: Record<string, Told>): Mutant[] {
 
 /** All mutants, in the order of their files. */
 export async function allMutants() {
-  const folder = new URL('./folders/', import.meta.url)
-  const files = readdirSync(folder).sort()
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
-  return modules.flatMap((module: { default: Mutant[] }) => module.default)
+  const loaded = lists.sort().map(async (list) => {
+    const module: { default: Mutants } = await import(/* @vite-ignore */ pathToFileURL(join(root, list)).href)
+    return mutantsOf(list, module.default)
+  })
+  return (await Promise.all(loaded)).flat()
 }
 
 /** The text of the changed file, or why there is none. */

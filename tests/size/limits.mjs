@@ -1,5 +1,8 @@
 // Size limits of the published package, gzip: by how much a site's bundle grows, without React, which it has anyway.
-// Read by size-limit: `npm run size`.
+// The limit of a component is in its folder, `<name>.budget.json`. Read by size-limit: `npm run size`.
+import { readFileSync } from 'node:fs'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+
 const dist = '../../design-system/dist/'
 
 /** @param {string} name @param {string} names What a site imports. @param {string} limit */
@@ -21,36 +24,24 @@ const styleSheet = (name, limit) => ({
   limit,
 })
 
-const dialog = 'Dialog, DialogTrigger, DialogContent, DialogTitle, DialogDescription, DialogClose'
-const accordion = 'Accordion, AccordionItem, AccordionTrigger, AccordionContent'
-const tabs = 'Tabs, TabsList, TabsTrigger, TabsContent'
-const toast = 'Toaster, toast'
-const carousel = 'Carousel, CarouselItem'
-const fields = 'Field, Input, Textarea, Select, Checkbox, RadioGroup, RadioGroupItem'
-const designCard = [
-  'Button',
-  dialog,
-  accordion,
-  tabs,
-  toast,
-  carousel,
-  'Stepper, StepperItem',
-  'PricingCard',
-  fields,
-]
+/**
+ * @typedef {object} Budget
+ * @property {string} name
+ * @property {string[]} imports What a site imports.
+ * @property {string} limit
+ * @property {string} [reason] Why it needs so much.
+ */
+
+/** @type {Budget[]} */
+const budgets = findComponentFolders()
+  .filter(({ name, files }) => files.includes(`${name}.budget.json`))
+  .map(({ id, name }) => new URL(`../../design-system/${id}/${name}.budget.json`, import.meta.url))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+
+const designCard = [...budgets.flatMap(({ imports }) => imports), 'Stepper', 'StepperItem', 'PricingCard']
 
 export default [
-  parts('Button', '{ Button }', '3.5 kB'),
-  // Radix's focus trap, portal and scroll lock are three quarters of it.
-  parts('Dialog', `{ ${dialog} }`, '18.6 kB'),
-  // Radix's collection, between whose triggers the arrow keys move, is three quarters of it.
-  parts('Accordion', `{ ${accordion} }`, '12.7 kB'),
-  // Radix's roving focus is three quarters of it.
-  parts('Tabs', `{ ${tabs} }`, '12 kB'),
-  // Radix's layers, swipe and timers are three quarters of it. A site can load it with the first toast.
-  parts('Toast', `{ ${toast} }`, '18.3 kB'),
-  parts('Carousel', `{ ${carousel} }`, '7.4 kB'),
-  parts('Form fields', `{ ${fields} }`, '5.3 kB'),
+  ...budgets.map(({ name, imports, limit }) => parts(name, `{ ${imports.join(', ')} }`, limit)),
   parts('The parts of the design card', `{ ${designCard.join(', ')} }`, '43 kB'),
   parts('Everything', '*', '79 kB'),
   styleSheet('styles.css', '21.5 kB'),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { A11yContract } from '../contract.ts'
+import { findComponentFolders } from '../component-folders.mjs'
+import { withContracts } from '../component-modules.ts'
 import { differences, faultsOf, readBack, titleOf, written } from './transcript.ts'
 
 const said = [
@@ -81,31 +82,26 @@ it('parses the file that it has written', () => {
   expect(readBack(written(stories).replaceAll('\n', '\r\n'))).toEqual(stories)
 })
 
-const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/*.a11y.ts', {
-  eager: true,
-  import: 'default',
-})
-const rooms = Object.entries(contracts).map(([file, { transcripts }]) => {
-  const [, room = ''] = file.match(/(\w+\/[\w-]+)\/[^/]+$/) ?? []
-  return [room, transcripts] as const
-})
+const wanted = (await withContracts()).map(({ id, contract }) => [id, contract.transcripts] as const)
 
 describe('every component', () => {
-  it.each(rooms)('%s has transcripts, and none twice', (_, transcripts) => {
+  it.each(wanted)('%s has transcripts, and none twice', (_, transcripts) => {
     expect(transcripts.length).toBeGreaterThan(0)
     for (const transcript of transcripts)
       expect('silent' in transcript || transcript.phrases.length, titleOf(transcript)).toBeTruthy()
     expect(new Set(transcripts.map(titleOf)).size).toBe(transcripts.length)
   })
 
-  it('has a recorded file, and no file is left of a removed component', () => {
-    const kept = ['components', 'patterns'].flatMap((floor) =>
-      readdirSync(new URL(`${floor}/`, import.meta.url)).map((file) => {
-        const text = readFileSync(new URL(`${floor}/${file}`, import.meta.url), 'utf8')
-        return [`${floor}/${file.replace('.txt', '')}`, readBack(text).map(([title]) => title)] as const
-      }),
+  it('has a recorded file with these transcripts', () => {
+    const recorded = findComponentFolders().flatMap(({ id, files }) =>
+      files
+        .filter((file) => file.endsWith('.transcript.txt'))
+        .map((file) => {
+          const text = readFileSync(new URL(`../../${id}/${file}`, import.meta.url), 'utf8')
+          return [id, readBack(text).map(([title]) => title)] as const
+        }),
     )
-    const wanted = rooms.map(([room, transcripts]) => [room, transcripts.map(titleOf)] as const)
-    expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(wanted))
+    const titles = wanted.map(([id, transcripts]) => [id, transcripts.map(titleOf)] as const)
+    expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(titles))
   })
 })

@@ -1,24 +1,12 @@
 import '../../styles.css'
 import { cleanup, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
-import type { A11yContract } from '../contract.ts'
+import { withContracts } from '../component-modules.ts'
 import { differences, faultsOf, titleOf, written } from './transcript.ts'
 import { chromiumSays, reduceMotion } from './tree.ts'
 import { press, settled, walk } from './walk.ts'
-
-const stories = import.meta.glob<Record<string, ComponentType>>(
-  '../../{components,patterns}/*/*.stories.tsx',
-  {
-    eager: true,
-  },
-)
-const contracts = import.meta.glob<A11yContract>('../../{components,patterns}/*/*.a11y.ts', {
-  eager: true,
-  import: 'default',
-})
 
 /** Disables timers of a second or more, so that a toast stays and a request stays pending while the page is read. */
 function holdTime() {
@@ -43,15 +31,13 @@ afterEach(() => {
   cleanup()
 })
 
-describe.each(Object.entries(contracts))('%s', (file, { transcripts }) => {
-  const [, room = ''] = file.match(/(\w+\/[\w-]+)\/[^/]+$/) ?? []
-  const told = stories[file.replace('.a11y.ts', '.stories.tsx')] ?? {}
+describe.each(await withContracts())('$id', ({ id, contract: { transcripts }, stories }) => {
   const heard: [string, string[]][] = []
 
   it.each(transcripts.map((transcript) => ({ ...transcript, title: titleOf(transcript) })))(
     '$title: contains the phrases of the contract, in this order',
     async ({ title, ...wanted }) => {
-      const Story = told[wanted.story]
+      const Story = stories[wanted.story]
       if (!Story) expect.fail(`There is no story ${wanted.story}.`)
       await page.viewport(wanted.narrow ? 360 : 1280, wanted.narrow ? 740 : 900)
       render(<Story />)
@@ -68,6 +54,6 @@ describe.each(Object.entries(contracts))('%s', (file, { transcripts }) => {
 
   it('matches the recorded transcript', async () => {
     expect(heard).toHaveLength(transcripts.length)
-    await expect(written(heard)).toMatchFileSnapshot(`./${room}.txt`)
+    await expect(written(heard)).toMatchFileSnapshot(`../../${id}/${id.split('/')[1]}.transcript.txt`)
   })
 })

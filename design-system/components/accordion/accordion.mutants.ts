@@ -1,0 +1,59 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'heading-level-fixed': {
+    find: 'level={heading}',
+    replace: 'level={3}',
+    breaks: 'WCAG 1.3.1: a row is a heading of the level that fits the headings around it',
+    test: 'is a heading of the given level',
+  },
+  'row-low': {
+    find: 'flex min-h-17 w-full',
+    replace: 'flex w-full',
+    breaks: 'The promise of a target 68 px high',
+    test: 'accepts a press anywhere in a row 68 px high',
+  },
+  'closed-panel-is-a-region': {
+    in: 'accordion-panel.tsx',
+    find: 'aria-labelledby={closed ? undefined : trigger}',
+    replace: 'aria-labelledby={trigger}',
+    breaks: 'WCAG 1.3.1: a closed panel is not an empty landmark',
+    test: 'a closed panel > is hidden and not in the accessibility tree, with its text in the HTML',
+  },
+  'open-in-the-markup': {
+    in: 'accordion-panel.tsx',
+    find: 'hidden={closed}',
+    replace: 'aria-hidden={closed}',
+    breaks: 'The contract: closed rows are closed before hydration',
+    test: 'every answer is included, and the build can tell which are closed',
+  },
+  'find-in-page-deaf': {
+    in: 'accordion-panel.tsx',
+    find: "element.addEventListener('beforematch', open)",
+    replace: "element.addEventListener('toggle', open)",
+    breaks: 'The contract: find-in-page opens the row that contains the match',
+    test: 'opens when find-in-page finds text in it',
+  },
+  'only-one-way': {
+    find: `      collapsible
+`,
+    replace: '',
+    breaks: 'The contract: a press on the open row closes it',
+    test: 'opens one panel at a time, and closes the open one',
+  },
+  'motion-slow': {
+    in: 'accordion-panel.tsx',
+    find: `motion-safe:duration-mid motion-safe:ease-standard',
+)`,
+    replace: `motion-safe:duration-slow motion-safe:ease-standard',
+)`,
+    breaks: 'The promise that a panel opens in 220 ms',
+    test: 'animates its height in 220 ms unless reduced motion is set',
+  },
+  'icon-spoken': {
+    find: '<Plus aria-hidden="true" />',
+    replace: '<Plus role="img" aria-label="Open" />',
+    breaks: 'WCAG 4.1.2: the name of a row is its question, and nothing else',
+    test: 'shows a plus that becomes a minus',
+  },
+} satisfies Mutants

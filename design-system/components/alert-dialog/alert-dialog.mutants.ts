@@ -1,0 +1,49 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'plain-dialog': {
+    find: 'role="alertdialog"',
+    replace: 'role="dialog"',
+    breaks: 'The pattern: a confirmation is an alertdialog',
+    test: 'keys > Enter on the trigger:',
+  },
+  'focus-on-danger': {
+    find: 'safe.current?.focus()',
+    replace: "safe.current?.parentElement?.querySelector('button')?.focus()",
+    breaks: 'The contract: the initial focus is on the cancelling answer',
+    test: 'have the focus on the cancelling one, also if the other is emphasised',
+  },
+  'beside-closes': {
+    find: `        onInteractOutside={(event) => {
+          event.preventDefault()`,
+    replace: '        onInteractOutside={(event) => {',
+    breaks: 'The contract: a press outside does not close it',
+    test: 'stays after a press outside it, by mouse',
+  },
+  'escape-while-pending': {
+    find: 'onOpenChange={(next) => !pending && setShown(next)}',
+    replace: 'onOpenChange={setShown}',
+    breaks: 'The contract: a running action cannot be cancelled by closing the window',
+    test: 'is waited for, and cannot be cancelled or started twice',
+  },
+  'question-undescribed': {
+    find: '<DialogDescription>{children}</DialogDescription>',
+    replace: '<p>{children}</p>',
+    breaks: 'WCAG 1.3.1: the consequences are announced with the question',
+    test: 'has a name and description',
+  },
+  'closes-on-failure': {
+    find: `await onConfirm()
+      setShown(false)`,
+    replace: `await Promise.resolve(onConfirm()).catch(() => {})
+      setShown(false)`,
+    breaks: 'WCAG 3.3.1: it stays open if the promise is rejected',
+    test: 'keeps the dialog open if it fails',
+  },
+  'wait-unannounced': {
+    find: 'loading={pending}',
+    replace: 'inactive={pending}',
+    breaks: 'WCAG 4.1.3: a running action is announced',
+    test: 'is waited for, and cannot be cancelled or started twice',
+  },
+} satisfies Mutants

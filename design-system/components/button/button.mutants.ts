@@ -1,0 +1,63 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'loading-presses-on': {
+    find: 'onClick={loading || inactive ? ignore : onClick}',
+    replace: 'onClick={inactive ? ignore : onClick}',
+    breaks: 'The contract: a loading button ignores presses',
+    test: 'loading > ignores presses, and does not submit, by mouse',
+  },
+  'loading-loses-focus': {
+    find: 'aria-disabled={loading || inactive || undefined}',
+    replace: 'disabled={loading || inactive || undefined}',
+    breaks: 'WCAG 2.4.3: becoming loading does not take the focus away',
+    test: 'loading > keeps its focus, its name and its size',
+  },
+  'status-inside': {
+    find: 'role="status" className="sr-only"',
+    replace: 'className="sr-only"',
+    breaks: 'WCAG 4.1.3: that it is loading is announced',
+    test: 'live region: Loading... > is announced once, from a region that was empty, as it is',
+  },
+  'words-in-the-name': {
+    find: `aria-hidden="true"
+            data-text={loadingText}`,
+    replace: 'data-text={loadingText}',
+    breaks: 'WCAG 4.1.2: a loading button keeps its name',
+    test: 'loading > keeps its focus, its name and its size',
+  },
+  'reason-unlinked': {
+    find: "aria-describedby={cx(rest['aria-describedby'], note) || undefined}",
+    replace: "aria-describedby={rest['aria-describedby']}",
+    breaks: 'WCAG 3.3.1: an inactive button describes its reason',
+    test: 'keeps a given description',
+  },
+  'submits-by-accident': {
+    find: `        type="button"
+`,
+    replace: '',
+    breaks: 'The promise that a button sends a form only when told to',
+    test: 'does not submit a form unless its type is submit',
+  },
+  'icon-small': {
+    in: 'button.variants.ts',
+    find: "icon: 'size-11 flex-none p-0'",
+    replace: "icon: 'size-8 flex-none p-0'",
+    breaks: 'WCAG 2.5.8: an icon is a target of 44 px',
+    test: 'is at least 44 px in both directions',
+  },
+  'sm-small': {
+    in: 'button.variants.ts',
+    find: "sm: 'min-h-11 px-[1.1rem]",
+    replace: "sm: 'px-[1.1rem]",
+    breaks: 'WCAG 2.5.8: a small button is 44 px high',
+    test: 'is at least 44 px in both directions',
+  },
+  'arrow-not-mirrored': {
+    in: 'button.variants.ts',
+    find: ' rtl:[&>[data-nudge]]:-scale-x-100',
+    replace: '',
+    breaks: 'The contract: an arrow is mirrored in right-to-left text',
+    test: 'mirrors its arrow in right-to-left text',
+  },
+} satisfies Mutants

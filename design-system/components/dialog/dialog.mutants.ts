@@ -1,0 +1,69 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'trap-off': {
+    find: '<Radix.Root modal={modal} {...rest} />',
+    replace: '<Radix.Root {...rest} modal={false} />',
+    breaks: 'WCAG 2.4.3: the focus stays in a modal dialog',
+    test: 'modal dialog > hides the page behind it',
+  },
+  'close-unnamed': {
+    find: `            aria-label="Close"
+`,
+    replace: `            aria-label=""
+`,
+    breaks: 'WCAG 4.1.2: the button named Close',
+    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
+  },
+  'focus-not-returned': {
+    find: 'back.focus({ preventScroll: true })',
+    replace: 'back.blur()',
+    breaks: 'WCAG 2.4.3: the focus returns to the element that opened it',
+    test: 'opened through `open` returns the focus',
+  },
+  'title-unlinked': {
+    find: 'return <Radix.Title data-slot="dialog-title"',
+    replace: 'return <h2 data-slot="dialog-title"',
+    breaks: 'WCAG 4.1.2: a dialog is named by its title',
+    test: 'modal dialog > has a name and description',
+  },
+  'description-unlinked': {
+    find: `<Radix.Description
+`,
+    replace: `<p
+`,
+    breaks: 'WCAG 1.3.1: its description is announced with its title',
+    test: 'modal dialog > has a name and description',
+  },
+  'guards-hidden': {
+    find: "guard.removeAttribute('aria-hidden')",
+    replace: "guard.setAttribute('aria-hidden', 'true')",
+    breaks: 'WCAG 4.1.2: focusable elements are not hidden from assistive technology',
+    test: 'does not hide the focus guards of its focus trap from assistive technology',
+  },
+  'scrollbar-dismisses': {
+    find: 'offsetX > target.clientWidth',
+    replace: 'offsetX > target.clientWidth + 100',
+    breaks: 'The contract: a press on the scrollbar is not a press outside',
+    test: 'stays open while its scrollbar is dragged',
+  },
+  'nameless-silent': {
+    find: "if (process.env.NODE_ENV !== 'production') askForName",
+    replace: "if (process.env.NODE_ENV === 'production') askForName",
+    breaks: 'The promise that a dialog without a name is reported in the console',
+    test: 'an accessible name > is requested by an error in the console if there is none',
+  },
+  'close-hidden-under-content': {
+    find: 'absolute! end-3 top-3 z-1 bg-surface',
+    replace: 'absolute! bottom-3 end-3 bg-surface',
+    breaks: 'The contract: Close is at the top',
+    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
+  },
+  'escape-left-to-a-toast': {
+    find: '        closer.current?.()\n',
+    replace: '',
+    breaks: 'The contract: Escape closes the dialog that has the focus, also if a toast appeared later',
+    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
+    by: '../toast/toast.dialog.test.tsx',
+  },
+} satisfies Mutants

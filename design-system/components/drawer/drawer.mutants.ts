@@ -1,0 +1,59 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'not-modal': {
+    find: 'dialog.current?.showModal()',
+    replace: 'dialog.current?.show()',
+    breaks: 'WCAG 2.4.3: the page behind an open panel cannot be reached',
+    test: 'modal dialog > hides the page behind it',
+  },
+  unnamed: {
+    find: `        aria-label={label}
+`,
+    replace: '',
+    breaks: 'WCAG 4.1.2: the panel has a name',
+    test: 'modal dialog > has a name and description',
+  },
+  'close-unnamed': {
+    find: 'aria-label={labels.close}',
+    replace: 'aria-label=""',
+    breaks: 'WCAG 4.1.2: the close button has a name',
+    test: 'an inline script can open it: the button refers to its dialog',
+  },
+  'expanded-frozen': {
+    find: 'aria-expanded={open}',
+    replace: 'aria-expanded={false}',
+    breaks: 'WCAG 4.1.2: the button exposes whether the panel is open',
+    test: 'pressing > opens a modal panel over the full height',
+  },
+  'link-leaves-it-open': {
+    find: "target === dialog.current || target.closest('a')",
+    replace: 'target === dialog.current',
+    breaks: 'The contract: a link of the menu closes it',
+    test: 'pressing > on a link closes it, by mouse',
+  },
+  'beside-does-nothing': {
+    find: "target === dialog.current || target.closest('a')",
+    replace: "target.closest('a')",
+    breaks: 'The contract: a press outside the panel closes it',
+    test: 'modal dialog > closes after a press outside it, by mouse',
+  },
+  'locked-when-wide': {
+    find: '!button.offsetWidth && dialog.current?.close()',
+    replace: 'button.offsetWidth && setOpen(false)',
+    breaks: 'The contract: a window that becomes wide is not blocked by an open menu whose button is hidden',
+    test: 'closes when its button is hidden, on a window that becomes wide',
+  },
+  'early-opening-forgotten': {
+    find: 'setOpen(dialog.current?.open ?? false)',
+    replace: 'setOpen(false)',
+    breaks: 'The contract: a menu that was opened before hydration is exposed as open',
+    test: 'a panel that was opened stays open after hydration, and opening it twice is harmless',
+  },
+  'press-falls-through': {
+    find: 'onClick={dismiss}',
+    replace: 'onPointerDown={dismiss}',
+    breaks: 'WCAG 2.5.2: the press that closes the panel does not press the element under it',
+    test: 'modal dialog > closes after a press outside it, by touch',
+  },
+} satisfies Mutants

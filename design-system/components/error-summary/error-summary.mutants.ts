@@ -1,0 +1,49 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'focus-stays': {
+    find: 'if (!busy() && said) box.current?.focus()',
+    replace: 'if (busy() && said) box.current?.focus()',
+    breaks: 'WCAG 3.3.1: the focus goes to the list of errors when it appears',
+    test: 'takes the focus when it appears, named by its title and described by its list',
+  },
+  unnamed: {
+    find: `aria-labelledby={\`\${id}title\`}`,
+    replace: '',
+    breaks: 'WCAG 4.1.2: the list of errors is named by its title',
+    test: 'takes the focus when it appears, named by its title and described by its list',
+  },
+  'not-focusable': {
+    find: `      tabIndex={-1}
+`,
+    replace: '',
+    breaks: 'WCAG 2.4.3: the list of errors can take the focus',
+    test: 'takes it again when its messages change, but not on a rerender',
+  },
+  'link-does-not-lead': {
+    find: `    focusField(field)
+`,
+    replace: '',
+    breaks: 'WCAG 3.3.1: each error moves the focus to its field',
+    test: 'keys > Enter on a line:',
+  },
+  'label-out-of-sight': {
+    in: 'focus-field.ts',
+    find: "nameOf(field)?.scrollIntoView({ block: 'nearest' })",
+    replace: '',
+    breaks: 'WCAG 2.4.11: the label of the field is visible too',
+    test: 'scrolls the label of the field into view, where a browser would show only the control',
+  },
+  'another-forms-field': {
+    find: "from.closest('form') ?? from.closest('[role=dialog]') ?? document",
+    replace: 'document',
+    breaks: 'The contract: a field is looked up in its own form',
+    test: 'moves the focus to a field by id, and by name within its own form',
+  },
+  'link-small': {
+    find: 'inline-flex min-h-11 items-center font-bold text-error',
+    replace: 'inline-flex items-center font-bold text-error',
+    breaks: 'WCAG 2.5.8: each error is a target of 44 px',
+    test: 'has lines of 44 px',
+  },
+} satisfies Mutants

@@ -1,0 +1,55 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'label-removed': {
+    find: '<label htmlFor={control} className',
+    replace: '<label className',
+    breaks: 'WCAG 1.3.1: the label names its control',
+    test: 'form field: Company name > receives focus when its label is pressed, by mouse',
+  },
+  'error-unlinked': {
+    in: 'field.context.ts',
+    find: "cx(given['aria-describedby'], field?.hint, field?.error)",
+    replace: "cx(given['aria-describedby'], field?.hint)",
+    breaks: 'WCAG 3.3.1: the error is announced with its control',
+    test: 'form field: Company name > has an error message after its hint',
+  },
+  'hint-unlinked': {
+    in: 'field.context.ts',
+    find: "cx(given['aria-describedby'], field?.hint, field?.error)",
+    replace: "cx(given['aria-describedby'], field?.error)",
+    breaks: 'WCAG 3.3.2: the hint is announced with its control',
+    test: 'form field: Company name > is named by its label and described by its hint',
+  },
+  'own-description-dropped': {
+    in: 'field.context.ts',
+    find: "cx(given['aria-describedby'], field?.hint, field?.error)",
+    replace: 'cx(field?.hint, field?.error)',
+    breaks: 'The promise that a given description is kept',
+    test: 'keeps a given description, before its suffix',
+    by: '../input/input.test.tsx',
+  },
+  'invalid-unsaid': {
+    in: 'field.context.ts',
+    find: "'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined)",
+    replace: "'aria-invalid': given['aria-invalid']",
+    breaks: 'WCAG 4.1.2: a control with an error is exposed as invalid',
+    test: 'form field: Company name > has an error message after its hint',
+  },
+  'group-unnamed': {
+    in: 'field-set.tsx',
+    find: '<legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>',
+    replace: '<div className="float-left w-full leading-[1.35] font-bold">{label}</div>',
+    breaks: 'WCAG 1.3.1: a group is named by its question',
+    test: 'is a group named by its legend and described by its hint, then its error',
+    by: 'field-set.test.tsx',
+  },
+  'group-error-unlinked': {
+    in: 'field-set.tsx',
+    find: "cx(rest['aria-describedby'], hintId, errorId)",
+    replace: "cx(rest['aria-describedby'], hintId)",
+    breaks: 'WCAG 3.3.1: the error of a group is announced with it',
+    test: 'is a group named by its legend and described by its hint, then its error',
+    by: 'field-set.test.tsx',
+  },
+} satisfies Mutants

@@ -1,0 +1,71 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'browser-bubbles': {
+    find: 'ref.current.noValidate = true',
+    replace: 'ref.current.noValidate = false',
+    breaks: 'WCAG 3.3.1: errors are shown in the page, with our messages',
+    test: 'errors of the browser > have messages that name the field, in the order of the form',
+  },
+  'focus-stays': {
+    find: 'if (summary.current) return summary.current.focus()',
+    replace: 'if (summary.current) return',
+    breaks: 'WCAG 3.3.1: a rejected form moves the focus to its errors',
+    test: 'the focus > moves to the summary, also for the same errors again',
+  },
+  'focus-not-on-field': {
+    find: 'if (field) focusField(field)',
+    replace: 'if (field) field.scrollIntoView()',
+    breaks: 'WCAG 3.3.1: without a summary the focus moves to the first invalid field',
+    test: 'moves to the first invalid field if there is no summary',
+  },
+  'sent-twice': {
+    find: `if (busy.current) return
+`,
+    replace: '',
+    breaks: 'The contract: a form is not sent twice at the same time',
+    test: 'sending > happens once at a time, and keeps the values',
+  },
+  'title-not-told': {
+    find: 'document.title = titlePrefix + document.title',
+    replace: "document.title = document.title + ''",
+    breaks: 'WCAG 3.3.1: the title of the page says that something is wrong',
+    test: 'the title of the page > starts with the prefix while there are errors',
+  },
+  'title-stays': {
+    find: 'document.title = document.title.slice(titlePrefix.length)',
+    replace: 'document.title = document.title.trim()',
+    breaks: 'The contract: the title is restored when there are no errors',
+    test: 'the title of the page > starts with the prefix while there are errors',
+  },
+  'error-under-the-hand': {
+    in: 'form.state.ts',
+    find: 'concat(left ?? [])',
+    replace: 'concat(Object.keys(fresh))',
+    breaks: 'The contract: no error appears while the visitor is typing',
+    test: 'shows it again when the field loses the focus, not while the visitor types',
+    by: 'form.contract.test.tsx',
+  },
+  'mended-error-stays': {
+    find: 'void mend(currentTarget, name, false)',
+    replace: 'void name',
+    breaks: 'The contract: an error is removed as soon as it is corrected',
+    test: 'removes an error as soon as it is corrected; the summary stays, so that the layout does not shift',
+    by: 'form.contract.test.tsx',
+  },
+  'stays-pending': {
+    find: `      busy.current = false
+      change({ pending: false })`,
+    replace: '      busy.current = false',
+    breaks: 'WCAG 4.1.3: the end of sending is exposed',
+    test: 'sending > can be repeated after an exception',
+  },
+  'label-not-said': {
+    in: 'form.messages.ts',
+    find: "return typeof message === 'string' ? message : message(labelOf(control), control)",
+    replace: "return typeof message === 'string' ? message : message(control.name, control)",
+    breaks: 'WCAG 3.3.1: a message names the field by its label',
+    test: 'message for each constraint > name',
+    by: 'form.reading.test.tsx',
+  },
+} satisfies Mutants

@@ -1,0 +1,28 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'suffix-unread': {
+    find: "const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']",
+    replace: "const described = rest['aria-describedby']",
+    breaks: 'WCAG 1.3.1: the suffix is announced with the input',
+    test: 'form field: Domain name > is named by its label and described by its hint',
+  },
+  'autocomplete-dropped': {
+    find: '<input data-slot="input" type={type} {...rest} {...wiring} className',
+    replace: '<input data-slot="input" type={type} {...rest} {...wiring} autoComplete="off" className',
+    breaks: 'WCAG 1.3.5: the browser can fill in known values',
+    test: 'sets the type and autocomplete that it is given',
+  },
+  'wrong-keyboard': {
+    find: '<input data-slot="input" type={type} {...rest}',
+    replace: '<input data-slot="input" {...rest} type="text"',
+    breaks: 'WCAG 1.3.5: the type of an input selects the matching keyboard',
+    test: 'sets the type and autocomplete that it is given',
+  },
+  'half-a-word-at-320': {
+    find: 'flex items-stretch max-[22rem]:flex-col',
+    replace: 'flex items-stretch',
+    breaks: 'WCAG 1.4.10: on the narrowest phones the suffix moves below the input',
+    test: 'moves its suffix below the box if there is no space beside it',
+  },
+} satisfies Mutants

@@ -1,0 +1,61 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'takes-the-focus': {
+    find: 'aria-label={labels.close}',
+    replace: 'aria-label={labels.close} autoFocus',
+    breaks: 'WCAG 3.2.1: content that appears by itself does not move the focus',
+    test: 'appearing > does not take the focus, and calls onShow once',
+  },
+  unnamed: {
+    find: '          aria-labelledby={id}\n',
+    replace: '',
+    breaks: 'WCAG 4.1.2: a dialog has a name',
+    test: 'appearing > does not take the focus, and calls onShow once',
+  },
+  unsaid: {
+    find: '<div role="status">',
+    replace: '<div>',
+    breaks: 'WCAG 4.1.3: content that appears by itself is announced',
+    test: 'is announced once, from a region that was empty, as it is',
+  },
+  'talks-over-typing': {
+    in: 'use-idle.ts',
+    find: ' && !document.activeElement?.matches(typedInto)',
+    replace: '',
+    breaks: 'The contract: it does not appear while somebody types',
+    test: 'appearing > waits while the focus is in a field',
+  },
+  'over-a-dialog': {
+    in: 'use-idle.ts',
+    find: "'dialog[open], [role=dialog], [role=alertdialog]'",
+    replace: "'[role=alertdialog]'",
+    breaks: 'The contract: it waits while another dialog is open',
+    test: 'appearing > waits while another dialog of any kind is open',
+  },
+  'covers-the-focus': {
+    in: '../../hooks/use-focus-obscured.ts',
+    find: 'setCovers(!within && overlap(',
+    replace: 'setCovers(within && overlap(',
+    breaks: 'WCAG 2.4.11: the focused element is visible',
+    test: 'the focus > is never covered by it: it is hidden and shown again',
+  },
+  'focus-lost': {
+    find: '?.focus({ preventScroll: true })',
+    replace: '?.blur()',
+    breaks: 'WCAG 2.4.3: the focus is not lost with the card',
+    test: 'the focus > moves to the main content if there is no previous element',
+  },
+  'escape-dead': {
+    find: "if (event.key !== 'Escape' || event.defaultPrevented) return",
+    replace: "if (event.key !== 'Esc' || event.defaultPrevented) return",
+    breaks: 'The contract: Escape closes it while the focus is in it',
+    test: 'keys > Escape: Closes it',
+  },
+  'covers-the-other-corner': {
+    find: 'fixed start-4 end-20 bottom-4',
+    replace: 'fixed start-4 end-4 bottom-4',
+    breaks: 'The contract: on a phone it leaves space for the help button in the other corner',
+    test: 'the card > is in the corner at 320 px',
+  },
+} satisfies Mutants

@@ -1,0 +1,71 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'list-unnamed-role': {
+    find: '<Radix.List asChild loop={loop}>',
+    replace: '<Radix.List asChild loop={loop} role="list">',
+    breaks: 'WCAG 4.1.2: a list of tabs is a tablist',
+    test: 'tabs, horizontal, manual > are a named list',
+  },
+  'hidden-panel-exposed': {
+    find: 'hidden={value !== rest.value} ',
+    replace: 'hidden={false} ',
+    breaks: 'WCAG 1.3.2: only the selected panel is exposed',
+    test: 'every panel has its text, and all but one are hidden',
+  },
+  'rtl-arrows-swapped': {
+    find: 'dir={dir ?? direction}',
+    replace: "dir={dir ?? 'ltr'}",
+    breaks: 'The contract: arrow keys follow the reading direction',
+    test: 'tabs, horizontal, manual > ArrowRight, right to left',
+  },
+  'click-not-heard': {
+    find: 'if (!event.defaultPrevented) select(rest.value)',
+    replace: '',
+    breaks: 'WCAG 2.1.1: voice control and some screen readers only send click',
+    test: 'accepts a click without mouse events, as a replayed press sends',
+  },
+  'orientation-frozen': {
+    find: "orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation",
+    replace: "orientation === 'responsive' ? 'horizontal' : orientation",
+    breaks: 'WCAG 4.1.2: arrow keys follow the layout',
+    test: 'is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight',
+  },
+  'told-twice': {
+    find: 'onValueChange={select}',
+    replace: 'onValueChange={(next) => [select(next), onValueChange?.(next)]}',
+    breaks: 'The promise that one press is one change',
+    test: 'calls onValueChange once per change',
+  },
+  'tab-out-of-sight': {
+    find: 'else if (after > 0) list.scrollLeft += after',
+    replace: 'else if (after > 0) list.scrollLeft += 0',
+    breaks: 'WCAG 2.4.11: the selected tab is scrolled into view',
+    test: 'scrolls to the selected tab, and leaves a part of the next in view',
+  },
+  'late-font': {
+    find: 'sizes.observe(element)',
+    replace: 'void element',
+    breaks: 'WCAG 2.4.11: the selected tab stays in view when the text becomes wider',
+    test: 'keeps the selected tab in view when the text becomes wider, as with a late web font',
+  },
+  'taken-back': {
+    find: 'if (widths === shown) return',
+    replace: '',
+    breaks: 'The promise that a visitor who scrolls the strip is not scrolled back to the selected tab',
+    test: 'does not scroll back a visitor who scrolls to see the other tabs',
+  },
+  'ring-cut': {
+    in: 'tabs.variants.ts',
+    find: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap',
+    replace: 'min-h-13 px-4 whitespace-nowrap',
+    breaks: 'WCAG 2.4.7: the focus ring is not cut off by the strip',
+    test: 'shows the focus ring for keys, not for the pointer',
+  },
+  'controlled-ignored': {
+    find: 'prop: given,',
+    replace: 'prop: undefined,',
+    breaks: 'The promise that a controlled value decides',
+    test: 'does not change by itself if it is controlled',
+  },
+} satisfies Mutants

@@ -1,0 +1,49 @@
+import type { Mutants } from '../../testing/mutants.ts'
+
+export default {
+  'navigation-unnamed': {
+    find: `        aria-label={label}
+`,
+    replace: '',
+    breaks: 'WCAG 2.4.1: the navigation has an accessible name',
+    test: 'on a wide screen > shows the links, marks the current one',
+  },
+  'current-unmarked': {
+    in: 'navigation-items.tsx',
+    find: "aria-current={href === currentPath ? 'page' : undefined}",
+    replace: '',
+    breaks: 'WCAG 2.4.8: the current page is marked',
+    test: 'on a wide screen > shows the links, marks the current one',
+  },
+  'new-tab-unsaid': {
+    find: `        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+`,
+    replace: '',
+    breaks: 'WCAG 3.2.5: a link says that it opens a new tab',
+    test: 'on a wide screen > opens the other application',
+  },
+  'menu-link-low': {
+    find: '[&_a]:min-h-14',
+    replace: '[&_a]:min-h-4',
+    breaks: 'WCAG 2.5.8: links of the menu are at least 44 px high',
+    test: 'has controls of at least 44 px',
+  },
+  'links-low': {
+    find: '[&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
+    replace: '[&_a]:items-center [&_a]:px-[.72rem]',
+    breaks: 'WCAG 2.5.8: links are at least 44 px high',
+    test: 'on a wide screen > shows the links, marks the current one',
+  },
+  'no-navigation-without-script': {
+    find: 'data-noscript="show"',
+    replace: '',
+    breaks: 'The contract: without JavaScript the links are listed in the header',
+    test: 'has all links in the server markup',
+  },
+  'scrolls-away': {
+    find: 'sticky top-0 z-10',
+    replace: 'top-0 z-10',
+    breaks: 'The header stays visible on scroll',
+    test: 'on a wide screen > shows the links',
+  },
+} satisfies Mutants

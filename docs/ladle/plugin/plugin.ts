@@ -1,0 +1,158 @@
+/** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+import { codeOf, literalOf } from './code.ts'
+import { documentedFolders, root, writePages } from './component-pages.mjs'
+import { highlight } from './highlight.ts'
+import { createReader } from './props.ts'
+import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
+
+/** The part of Vite's plugin interface that is used here. */
+interface DocumentationPlugin {
+  name: string
+  enforce: 'pre'
+  resolveId(id: string, importer?: string): string | undefined
+  load(id: string): string | undefined
+  transform(code: string, id: string): string | undefined
+  configureServer(server: DevServer): void
+}
+
+interface DevServer {
+  watcher: {
+    add(paths: string[]): void
+    on(event: 'all', listener: (event: string, path: string) => void): void
+  }
+  moduleGraph: { getModuleById(id: string): unknown; invalidateModule(found: never): void }
+  ws: { send(message: { type: 'full-reload' }): void }
+}
+
+const system = `${root}design-system`
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+const own = /^virtual:(component-folders|icons|component-folder\/.+)$/
+
+/** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
+function said(file: string, name: string): unknown {
+  const source = read(file)
+  const own = literalOf(source, name)
+  if (own !== undefined) return own
+  const [, spread] = source.match(/^ {2}\.\.\.(\w+),/m) ?? []
+  const [, from] = source.match(new RegExp(`^import ${spread} from '(\\.[^']+)'`, 'm')) ?? []
+  return from && said(join(dirname(file), from), name)
+}
+
+/** The data of all components that every page can use. */
+export function componentFoldersOf() {
+  return documentedFolders().map(({ id, kind, label, page, path }) => ({
+    id,
+    kind,
+    label,
+    page,
+    summary: said(`${path}.docs.ts`, 'summary') ?? '',
+    parts: said(`${path}.docs.ts`, 'parts') ?? [],
+    // Only its own review: a contract that spreads another one was not reviewed with it.
+    review: literalOf(read(`${path}.a11y.ts`), 'reviewed'),
+    gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
+    pattern: said(`${path}.a11y.ts`, 'pattern'),
+    keys: ((said(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
+  }))
+}
+
+/** Brands with their own tokens. */
+const brandsOf = () =>
+  readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
+
+/** Every icon in use, and the components that use it. */
+function iconsOf() {
+  const users = new Map<string, Set<string>>()
+  for (const { id, name: componentFolder, files } of findComponentFolders())
+    // Icons start with a capital letter. Types and factory functions are left out.
+    for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
+      for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
+        /import \{([^}]+)\} from 'lucide-react'/g,
+      ))
+        for (const name of names.split(',').map((part) => part.trim()))
+          if (/^[A-Z]/.test(name)) users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
+  return [...users]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
+}
+
+export function documentation(): DocumentationPlugin {
+  const reader = createReader(root)
+  const modules: Record<string, () => string> = {
+    'component-folders': () =>
+      `export const componentFolders = ${JSON.stringify(componentFoldersOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
+    icons() {
+      const icons = iconsOf()
+      const list = icons.map(
+        ({ name, componentFolders }) =>
+          `{ name: '${name}', Icon: ${name}, componentFolders: ${JSON.stringify(componentFolders)} }`,
+      )
+      const names = icons.map(({ name }) => name).join(', ')
+      return `import { ${names} } from 'lucide-react'\nexport const icons = [${list.join(', ')}]`
+    },
+  }
+
+  function componentFolder(id: string) {
+    const found = documentedFolders().find((candidate) => candidate.id === id)
+    if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
+    const docs = read(`${found.path}.docs.ts`)
+    const stories = read(`${found.path}.stories.tsx`)
+    const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
+    const code = Object.fromEntries(
+      examples.flatMap(({ story }) => {
+        const text = codeOf(stories, story)
+        return text ? [[story, highlight(text)]] : []
+      }),
+    )
+    const parts = reader.read((literalOf(docs, 'parts') ?? []) as string[])
+    return `export const code = ${JSON.stringify(code)}\nexport const parts = ${JSON.stringify(parts)}`
+  }
+
+  return {
+    name: 'documentation',
+    // Before Vite's own plugins, which would resolve an id with ?code to the file itself.
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (own.test(id)) return `\0${id}`
+      // The id ends in .js, or Vite would process it as HTML or CSS.
+      if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
+    },
+    load(id) {
+      const file = id.match(/^\0code:(.+)\.js$/)?.[1]
+      if (file)
+        return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
+      const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
+      if (!name) return
+      return modules[name]?.() ?? componentFolder(name.replace('component-folder/', ''))
+    },
+    transform(code, id) {
+      if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
+      if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      // Vite watches only its root, which is Ladle's folder. The components are outside it.
+      watcher.add(['components', 'patterns'].map((folder) => `${system}/${folder}`))
+      watcher.on('all', (_, path) => {
+        const file = path.replaceAll('\\', '/')
+        const watched = /\/design-system\/(components|patterns)\/.+\.tsx?$/
+        if (!watched.test(file) || file.includes('.test.')) return
+        const componentFolders = documentedFolders()
+        writePages(componentFolders)
+        reader.refresh()
+        const ours = [
+          'virtual:component-folders',
+          'virtual:icons',
+          ...componentFolders.map(({ id }) => `virtual:component-folder/${id}`),
+        ]
+        for (const id of [...ours, 'virtual:generated-list']) {
+          const found = moduleGraph.getModuleById(`\0${id}`)
+          if (found) moduleGraph.invalidateModule(found as never)
+        }
+        // Components are hot-replaced. Stories, contracts and guidance need a page reload.
+        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

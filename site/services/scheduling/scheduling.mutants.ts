@@ -1,0 +1,36 @@
+import type { Mutants } from '../../../design-system/testing/mutants.ts'
+
+export default {
+  'believes-any-origin': {
+    in: 'client.ts',
+    find: ' || origin !== provider.origin(location)',
+    replace: '',
+    breaks: 'The promise that messages of other origins count for nothing',
+    test: 'listening > ignores messages of another origin',
+    by: 'client.test.tsx',
+  },
+  'believes-any-window': {
+    in: 'client.ts',
+    find: ' || source !== frame.contentWindow',
+    replace: '',
+    breaks: 'The promise that only the calendar in this frame is heard',
+    test: 'listening > ignores messages of another window',
+    by: 'client.test.tsx',
+  },
+  'never-stops': {
+    in: 'client.ts',
+    find: "return () => removeEventListener('message', hear)",
+    replace: 'return () => {}',
+    breaks: 'The promise that a frame that has gone is heard no more',
+    test: 'listening > stops',
+    by: 'client.test.tsx',
+  },
+  'any-address-that-begins-alike': {
+    in: 'calendly.ts',
+    find: 'new URL(address).origin === calendlyOrigin',
+    replace: 'address.startsWith(calendlyOrigin)',
+    breaks: 'The promise that only Calendly is shown as Calendly',
+    test: 'is none for https://calendly.com.evil.example/x',
+    by: 'client.test.tsx',
+  },
+} satisfies Mutants
