@@ -8,6 +8,7 @@ import { readSession } from '../auth/client/storage'
 import { createPaymentOrder } from '../payment/client/calls'
 import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
 import { keptPayment } from '../payment/client/kept-payment'
+import { owesPayment } from '../payment/contract'
 import {
   askDomain,
   completeOnboarding,
@@ -63,7 +64,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     error: (message) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
-  completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
+  completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,
   suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),

@@ -14,8 +14,17 @@ export const paymentCurrency = 'INR'
 /** A plan is paid for twelve months at once. */
 export const paidMonths = 12
 
-/** In paise. `price` is for one month, in rupees. */
-export const amountOf = ({ price }: { price: number }) => Math.round(paidMonths * price * 100)
+/** The parts of a plan that decide what it costs. `price` is for one month, in rupees; below zero it is hidden. */
+type PricedPlan = { price: number; hasFreeTrail: boolean }
+
+/**
+ * Whether a payment is owed before the licence is activated. The browser shows what follows from it; the server decides
+ * by it from the stored plan alone.
+ */
+export const owesPayment = ({ price, hasFreeTrail }: PricedPlan) => !hasFreeTrail && price > 0
+
+/** What is owed for a plan, in paise. */
+export const amountOf = ({ price }: Pick<PricedPlan, 'price'>) => Math.round(paidMonths * price * 100)
 
 /**
  * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends; it is stored with the order, so that a

@@ -5,13 +5,14 @@ import { accept, type Reply, refuse } from '../../../server/http/api/api'
 import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
 import { licenceOf, noCompanyMessage } from '../../onboarding/server/licence'
-import { type FindPlan, type OfferedPlan, owesPayment } from '../../onboarding/server/plans'
+import type { FindPlan, OfferedPlan } from '../../onboarding/server/plans'
 import {
   alreadyActiveMessage,
   amountOf,
   type CreatePaymentOrderReply,
   noOrderMessage,
   nothingOwedMessage,
+  owesPayment,
 } from '../contract'
 import type { PaymentContext } from './context'
 import {
