@@ -4,7 +4,7 @@ import type { Plan } from '../../content/types'
 import { owesPayment } from '../payment/contract'
 import type { Fields } from './client/calls'
 import { annualTotal } from './client/money'
-import { questions } from './journey-company'
+import { companyFieldList } from './company-fields'
 import type { JourneyState } from './journey-machine'
 import { PaymentHelp } from './journey-payment-help'
 
@@ -43,7 +43,7 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
         items={[
           ['Plan', plan.title],
           ...(owed ? [['Total for 12 months', annualTotal(plan)] as const] : []),
-          ...questions.map(({ name, label }) => [label, values[name]] as const),
+          ...companyFieldList.map(({ name, label }) => [label, values[name]] as const),
         ]}
       />
     </>
