@@ -1,6 +1,6 @@
 /** Registering a company and activating its licence: what the browser sends and what the server accepts. */
 import * as z from 'zod/mini'
-import { type ApiReply, type FieldErrors, isStorable, line, optionalLine, uid, validate } from '../contract'
+import { type FieldErrors, isStorable, line, optionalLine, type ReplyBody, uid, validate } from '../contract'
 import { type CompanyFieldName, companyForm, domainName, forEachCompanyField } from './company-fields'
 
 export const domainTakenMessage = (domainName: string) =>
@@ -79,7 +79,7 @@ export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 
 /** POST domain_availability, sent while the domain name is typed. `token` is the uid. */
 export const domainAvailability = z.object({ token: uid, domainName })
-export type DomainAvailability = ApiReply & {
+export type DomainAvailability = ReplyBody & {
   /** The name of the request, trimmed and lower-cased. */
   domainName: string
   available: boolean
@@ -113,7 +113,7 @@ export type OrderStatus = {
   status: 'open' | 'paid'
 }
 
-export type OnboardingStatusReply = ApiReply & {
+export type OnboardingStatusReply = ReplyBody & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
@@ -122,7 +122,7 @@ export type OnboardingStatusReply = ApiReply & {
 }
 
 /** Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. */
-export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
+export type CompletionReply = ReplyBody & { licence?: Licence; pending?: boolean }
 
 /** `until` is a date in Indian format. */
 export const trialEndedMessage = (until: string) =>

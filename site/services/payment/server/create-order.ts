@@ -1,7 +1,7 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import { eq } from 'drizzle-orm'
 import { companies } from '../../../server/database/schema'
-import { accept, type Reply, refuse } from '../../../server/http/api/api'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
 import { licenceOf, noCompanyMessage } from '../../onboarding/server/licence'
