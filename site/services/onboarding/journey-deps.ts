@@ -7,7 +7,7 @@ import { signIn, signOut } from '../auth/client/sign-in'
 import { readSession } from '../auth/client/storage'
 import { createPaymentOrder } from '../payment/client/calls'
 import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
-import { keptPayment } from '../payment/client/kept-payment'
+import { paymentStorage } from '../payment/client/payment-storage'
 import { owesPayment } from '../payment/contract'
 import {
   askDomain,
@@ -57,7 +57,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     preload: preloadCheckout,
     createOrder: createPaymentOrder,
     fetchCheckout,
-    ...keptPayment,
+    ...paymentStorage,
   },
   toast: {
     success: (message) => toast.success(message, { id: toastId }),

@@ -37,7 +37,7 @@ async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promis
     throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
   }
   const { data } = schema.safeParse(answer)
-  if (data === undefined) throw new ProviderUnavailable('Razorpay: an answer that is none')
+  if (data === undefined) throw new ProviderUnavailable('Razorpay: unexpected answer')
   return data
 }
 
@@ -74,7 +74,7 @@ export async function razorpayProvider(
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.
       const made = await ask(order, () => client.orders.create({ ...wanted }))
       if (made.amount !== wanted.amount || made.currency !== wanted.currency)
-        throw new ProviderUnavailable('Razorpay: an order over something else')
+        throw new ProviderUnavailable('Razorpay: another amount or currency than requested')
       return made
     },
 

@@ -6,7 +6,7 @@ import { paymentOrders } from '../../../server/database/schema'
 import type { Api } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
 import { checked } from '../../../server/http/api/reply'
-import type { Round } from '../../../server/run-periodically'
+import type { PeriodicRun } from '../../../server/run-periodically'
 import type { PaidPlans } from '../../onboarding/server/licence'
 import { bookablePlans, type OfferedPlan } from '../../onboarding/server/plans'
 import { createPaymentOrder, paymentStatus } from '../contract'
@@ -80,7 +80,7 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     addCalls,
     paid,
     answerStatus: answer,
-    reconcile: (round: Round = {}) => reconcileOrders(context, round),
+    reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
