@@ -10,7 +10,7 @@ import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import { singleFlight } from '../../../server/runtime/single-flight'
 import { waitAfter } from './backoff'
-import { emailOf, type MessageRow } from './email'
+import { emailOf, type MessageRow } from './contact-email'
 import { DeliveryFailure, type Mailer } from './mailer'
 
 /** How often due messages are looked for, in milliseconds. A new message is sent at once. */

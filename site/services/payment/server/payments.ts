@@ -49,8 +49,8 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     api.hook('payment_webhook', ({ body, header }) =>
       receiveMessage(context, {
         body,
-        signature: header('X-Razorpay-Signature'),
-        id: header('x-razorpay-event-id'),
+        signature: header(provider.eventHeaders.signature),
+        id: header(provider.eventHeaders.id),
       }),
     )
     if (options.sandbox) sandboxPayCall(call, context, options.sandbox)
