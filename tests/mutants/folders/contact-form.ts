@@ -20,7 +20,7 @@ export default mutantsOf('site/routes/-sections', {
   },
   'sent-in-silence': {
     in: 'contact-form.tsx',
-    find: 'toast.success(outcome.message)',
+    find: 'toast.success(sent.value)',
     replace: '',
     breaks: 'WCAG 4.1.3: success is announced',
     test: 'sends once, confirms it',
@@ -28,7 +28,7 @@ export default mutantsOf('site/routes/-sections', {
   },
   'focus-stays-after-sending': {
     in: 'contact-form.tsx',
-    find: "if (result?.kind === 'sent') panel.current?.focus()",
+    find: 'if (result?.ok) panel.current?.focus()',
     replace: '',
     breaks: 'WCAG 2.4.3: the focus moves to the confirmation',
     test: 'sends once, confirms it',
@@ -44,10 +44,10 @@ export default mutantsOf('site/routes/-sections', {
   },
   'words-lost-on-failure': {
     in: 'contact-form.tsx',
-    find: `if (outcome.kind === 'sent') {
+    find: `if (sent.ok) {
       element.reset()`,
     replace: `element.reset()
-    if (outcome.kind === 'sent') {`,
+    if (sent.ok) {`,
     breaks: 'WCAG 3.3.4: no input is lost when the network fails',
     test: 'keeps the form’s values when the network fails',
     by: 'contact-form.test.tsx',
