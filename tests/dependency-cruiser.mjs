@@ -21,7 +21,7 @@ const serverCode = [
 const clientCode = [
   '^site/services/[^/]+/client[/.]',
   '^site/services/[^/]+/[^/]+/client[/.]',
-  '^site/services/(api-client|load|load-route|load-script|waiting)\\.ts$',
+  '^site/services/(api-client|load|load-route|load-script|pending)\\.ts$',
 ]
 /** The files of the server that know its services. */
 const composition =

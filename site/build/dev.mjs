@@ -54,7 +54,7 @@ async function application(vite) {
   const newest = await load(vite, '/site/build/dev/application.ts')
   if (newest !== module) {
     module = newest
-    const stopped = composed?.then((app) => app.stopRounds()).catch(() => undefined)
+    const stopped = composed?.then((app) => app.stopPeriodicWork()).catch(() => undefined)
     composed = Promise.resolve(stopped).then(() => newest.composeApplication(opened))
   }
   return /** @type {NonNullable<typeof composed>} */ (composed)
@@ -145,7 +145,7 @@ async function end() {
   http.close()
   http.closeAllConnections()
   const app = await composed?.catch(() => undefined)
-  await app?.stopRounds()
+  await app?.stopPeriodicWork()
   await vite.close()
   await app?.idle()
   await opened.store.close()

@@ -104,7 +104,7 @@ const kinds = {
       },
       {
         file: 'site/server/app.ts',
-        before: "import { statusForm } from '../services/payment/server/status/status-form'\n",
+        before: "import { statusForm } from '../services/payment/server/status/status-page'\n",
         add: "import { __camelName__Calls } from '../services/__name__/server'\n",
       },
       {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import '../build/late'
-import { whileWaiting } from '../services/waiting'
+import { trackPending } from '../services/pending'
 import { unanswered } from './-unanswered'
 
 /** Path prefixes that the server answers itself; the application has no route there. */
@@ -67,7 +67,7 @@ export function useDelegatedLinks() {
       if (!navigator.onLine && !isThere(href) && !dispatchEvent(new Event(unanswered, { cancelable: true })))
         return
       // The page contains the styles for what it shows; the next one may need others.
-      whileWaiting(Promise.resolve(window.late?.styled()).then(() => router.navigate({ href })))
+      trackPending(Promise.resolve(window.late?.styled()).then(() => router.navigate({ href })))
     }
     /** Loads the code of the next page on hover or focus of its link. */
     const prepare = (event: Event) => {

@@ -1,7 +1,7 @@
 import '../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waiting } from '../services/waiting'
+import { pendingWork } from '../services/pending'
 import { PlaceWaiting, Waiting } from './-waiting'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,7 +13,7 @@ afterEach(() => {
 function begin() {
   let end = () => {}
   act(() => {
-    end = waiting.begin()
+    end = pendingWork.begin()
   })
   return () => act(end)
 }

@@ -7,20 +7,21 @@ import { brand } from '../content/brand'
 import { sandboxSignInCall } from '../services/auth/sandbox/server'
 import { authCalls } from '../services/auth/server'
 import type { ServerCaptcha } from '../services/captcha/server'
-import { contactCalls } from '../services/contact/server/calls'
-import { contactForm } from '../services/contact/server/form'
+import { contactCalls, contactForm } from '../services/contact/server/calls'
 import { messageStore } from '../services/contact/server/message-store'
 import type { Outbox } from '../services/contact/server/outbox'
 import { hashOf, replyPolicy } from '../services/csp'
 import { onboardingCalls } from '../services/onboarding/server/calls'
 import type { OfferedPlan } from '../services/onboarding/server/plans'
 import type { Payments } from '../services/payment/server/payments'
-import { statusForm } from '../services/payment/server/status/status-form'
+import { statusForm } from '../services/payment/server/status/status-page'
 import type { Database } from './database/database'
 import { databaseAwayMessage, isDatabaseAway } from './database/database-errors'
-import { answerFault, answerUnavailable, answerUnknownCall, createApi, Unavailable } from './http/api/api'
+import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './http/api/api'
 import type { CountOptions } from './http/api/count-calls'
+import { formPost } from './http/api/form-post'
 import { signedInCalls, type VerifyIdentity } from './http/api/identity'
+import { Unavailable } from './http/api/reply'
 import { replyCss } from './http/form-page'
 import { setPolicy } from './http/headers'
 import type { Handle } from './http/http-server'
@@ -106,8 +107,9 @@ export function createRoutes(options: AppOptions) {
   options.payments.addCalls(api, signedIn)
   contactCalls(api, saveMessage)
 
-  const page = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
-  const form = contactForm({ ...counting, siteUrl, saveMessage, captchaToken: options.captchaToken, page })
+  const frame = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
+  const contact = contactForm(saveMessage, frame, options.captchaToken)
+  const status = statusForm(options.payments.answerStatus, frame)
 
   return new Hono<{ Bindings: HttpBindings }>()
     .get('/healthz', (c) => {
@@ -119,8 +121,8 @@ export function createRoutes(options: AppOptions) {
     })
     .route('/', metricsRoute({ metrics, token: options.metricsToken, trustProxy: options.trustProxy }))
     .route('/v1', api.routes)
-    .route('/', form)
-    .route('/', statusForm({ ...counting, siteUrl, frame: page, statusOf: options.payments.statusOf }))
+    .route('/', formPost(contact, { siteUrl, ...counting }))
+    .route('/', formPost(status, { siteUrl, ...counting }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)

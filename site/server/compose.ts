@@ -17,7 +17,7 @@ import { type AppOptions, createApp } from './app'
 import { adminAnswers } from './commands/admin-calls'
 import { openAdminRpc } from './commands/admin-rpc'
 import type { Store } from './database/database'
-import { keptSecret } from './database/secret'
+import { persistentSecret } from './database/secret'
 import type { Handle } from './http/http-server'
 import { runPeriodically } from './run-periodically'
 import type { Settings } from './settings/settings'
@@ -30,7 +30,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 export type Composed = {
   handle: Handle
   /** Ends the periodic work. Call it before the last request is answered. */
-  stopRounds: () => Promise<unknown>
+  stopPeriodicWork: () => Promise<unknown>
   /** Resolves when no payment is being looked up any more. */
   idle: () => Promise<unknown>
 }
@@ -42,7 +42,7 @@ export const isSampleCheckout = ({ razorpay }: Pick<Settings, 'razorpay'>) =>
 export async function compose({ settings, store, ...given }: Given): Promise<Composed> {
   const { firebase, razorpay, recaptcha, mail, trustProxy } = settings
   const { db } = store
-  const sandboxSecret = await keptSecret(db, 'sandbox_secret')
+  const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
     ? { verifyIdentity: firebaseIdentity(firebase) }
     : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
@@ -79,11 +79,11 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
   })
 
   const reconciliation = runPeriodically(
-    (round) => store.withLock(() => payments.reconcile(round)),
+    (run) => store.withLock(() => payments.reconcile(run)),
     reconcileEvery,
     'payment_orders',
   )
-  const deliveries = outbox && runPeriodically(outbox.round, deliverEvery, 'contact_messages')
+  const deliveries = outbox && runPeriodically(outbox.deliverDue, deliverEvery, 'contact_messages')
   const purge = runPeriodically(() => purgeExpired(db), purgeEvery, 'retention')
   // With DATABASE_URL the commands use the database directly.
   const closeAdminRpc = settings.databaseUrl
@@ -92,7 +92,7 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
 
   return {
     handle,
-    stopRounds: () =>
+    stopPeriodicWork: () =>
       Promise.all([
         reconciliation.stop(),
         outbox?.stop(),

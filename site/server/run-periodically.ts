@@ -1,6 +1,6 @@
 import { logFault } from './observability/log'
 
-export type Round = {
+export type PeriodicRun = {
   /** The first run of a server checks every open order, since messages may have been missed before it started. */
   isFirst?: boolean
   /** Ends the run after the current order. */
@@ -9,23 +9,23 @@ export type Round = {
 
 /** Runs the work now and then at each interval, never twice at a time, and does not keep the process alive. */
 export function runPeriodically(
-  work: (round: Round) => Promise<unknown>,
+  work: (run: PeriodicRun) => Promise<unknown>,
   everyMs: number,
   /** Name of the work, for the log. */
   path: string,
 ) {
   const stopping = new AbortController()
   let running: Promise<unknown> | undefined
-  const round = (isFirst = false) => {
+  const run = (isFirst = false) => {
     running ??= work({ isFirst, signal: stopping.signal })
       .catch((error) => logFault({ method: 'RECONCILE', path }, error))
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(() => round(), everyMs)
+  const timer = setInterval(() => run(), everyMs)
   timer.unref()
-  round(true)
+  run(true)
   /** Starts no further run; resolves when the current one has ended. */
   const stop = async () => {
     clearInterval(timer)

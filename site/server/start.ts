@@ -5,7 +5,7 @@ import { brand } from '../content/brand'
 import { mayPay } from '../services/payment/razorpay/csp'
 import { compose, isSampleCheckout } from './compose'
 import { openStore } from './database/database'
-import { keptSecret } from './database/secret'
+import { persistentSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const app = await compose({
     settings,
     store,
-    limiter: createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') }),
+    limiter: createLimiter({ db: store.db, secret: await persistentSecret(store.db, 'rate_limit_secret') }),
     metrics: createMetrics(),
     folders: { pages: pagesFolder, stories: storiesFolder },
     isDraining: () => server.draining,
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   async function stop(noticeMs: number): Promise<void> {
     // A second signal exits at once.
     if (server.draining) process.exit(1)
-    const rest = app.stopRounds()
+    const rest = app.stopPeriodicWork()
     await server.close(noticeMs)
     await rest
     await app.idle()

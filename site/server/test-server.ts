@@ -6,7 +6,7 @@ import { openNewStore } from '../../tests/fixtures/data-folder'
 import { plans, samplePaidPlan } from '../content/plans'
 import { sandboxIdentity } from '../services/auth/sandbox/server'
 import { type ServerCaptcha, sandboxCaptcha } from '../services/captcha/server'
-import type { ApiReply, CallName } from '../services/contract'
+import type { CallName, ReplyBody } from '../services/contract'
 import type { OfferedPlan } from '../services/onboarding/server/plans'
 import { sandboxProvider } from '../services/payment/sandbox/server'
 import type { Timeouts } from '../services/payment/server/context'
@@ -45,7 +45,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
   captchaToken: 'sandbox',
 }
 
-export type TestReply = { status: number; headers: Headers; body: ApiReply & Record<string, unknown> }
+export type TestReply = { status: number; headers: Headers; body: ReplyBody & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type TestOptions = Partial<Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {

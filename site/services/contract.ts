@@ -4,8 +4,20 @@ import * as z from 'zod/mini'
 /** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
 
-/** The answer to every call. */
-export type ApiReply = { success: boolean; message?: string; errors?: FieldErrors }
+/**
+ * Why something failed, the same on the server, in a reply and in the browser. `message` is for the person who asked;
+ * it is left out where only fields are wrong.
+ */
+export type Failure = { message?: string; errors?: FieldErrors }
+
+/** The body of the reply to every call. */
+export type ReplyBody = { success: boolean } & Failure
+
+/**
+ * What an action of the visitor came to, in the browser. `reason` says what to do where `message` does not. The error
+ * of a call without an answer is `NetworkError` (api-client.ts).
+ */
+export type Result<Value> = { ok: true; value: Value } | ({ ok: false; reason?: string } & Failure)
 
 /** All calls of the API (docs/product.md, API calls). */
 export type CallName =

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { environment } from '../../site/server/settings/settings'
+import { environment, readSettings, refuseSandboxes } from '../../site/server/settings/settings'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -85,6 +85,35 @@ describe('settings', () => {
         file,
       ).toEqual([])
     }
+  })
+})
+
+describe('the Cloud Run service', () => {
+  const yaml = read('docs/deployment/cloud-run/service.yaml')
+  const variables = [
+    ...yaml.matchAll(/- name: ([A-Z][A-Z0-9_]+)\n\s+(?:value: '?([^'\n]+)'?|valueFrom:[\s\S]*?name: (\S+))/g),
+  ]
+
+  it('sets everything without which a production server refuses to start', () => {
+    // A project's ID has small letters, and any text can be a secret.
+    const given = variables.map(([, name = '', value, secret]) => [
+      name,
+      (value ?? secret)?.replace(/^PROJECT$/, 'kaksha-1'),
+    ])
+    const settings = readSettings({ NODE_ENV: 'production', ...Object.fromEntries(given) })
+    const { firebase, razorpay, recaptcha } = settings
+    const sandboxes = Object.entries({ firebase, razorpay, recaptcha }).flatMap(([name, set]) =>
+      set ? [] : [name],
+    )
+    expect(() => refuseSandboxes(settings, sandboxes)).not.toThrow()
+    expect(settings.siteUrl).toMatch(/^https:/)
+  })
+
+  it('takes only secrets that the guide creates', () => {
+    const guide = read('docs/deployment/cloud-run.md')
+    const secrets = variables.flatMap(([, , , secret]) => secret ?? [])
+    expect(secrets.length).toBeGreaterThan(5)
+    for (const secret of secrets) expect(guide).toContain(secret)
   })
 })
 

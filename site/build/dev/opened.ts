@@ -1,7 +1,7 @@
 /** Resources that `npm run dev` opens once and keeps open while sources change. */
 import { join } from 'node:path'
 import { openStore } from '../../server/database/database'
-import { keptSecret } from '../../server/database/secret'
+import { persistentSecret } from '../../server/database/secret'
 import { createLimiter } from '../../server/http/api/limiter'
 import { createMetrics } from '../../server/observability/metrics'
 import { repositoryFolder } from '../../server/runtime/paths'
@@ -22,6 +22,9 @@ export async function open(env: NodeJS.ProcessEnv) {
     TRUST_PROXY: undefined,
   })
   const store = await openStore(settings)
-  const limiter = createLimiter({ db: store.db, secret: await keptSecret(store.db, 'rate_limit_secret') })
+  const limiter = createLimiter({
+    db: store.db,
+    secret: await persistentSecret(store.db, 'rate_limit_secret'),
+  })
   return { settings, store, limiter, metrics: createMetrics() }
 }

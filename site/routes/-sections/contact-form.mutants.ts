@@ -15,13 +15,13 @@ export default {
     test: 'lets the browser fill in the visitor',
   },
   'sent-in-silence': {
-    find: 'toast.success(outcome.message)',
+    find: 'toast.success(sent.value)',
     replace: '',
     breaks: 'WCAG 4.1.3: success is announced',
     test: 'sends once, confirms it',
   },
   'focus-stays-after-sending': {
-    find: "if (result?.kind === 'sent') panel.current?.focus()",
+    find: 'if (result?.ok) panel.current?.focus()',
     replace: '',
     breaks: 'WCAG 2.4.3: the focus moves to the confirmation',
     test: 'sends once, confirms it',
@@ -33,10 +33,10 @@ export default {
     test: 'marks the page title',
   },
   'words-lost-on-failure': {
-    find: `if (outcome.kind === 'sent') {
+    find: `if (sent.ok) {
       element.reset()`,
     replace: `element.reset()
-    if (outcome.kind === 'sent') {`,
+    if (sent.ok) {`,
     breaks: 'WCAG 3.3.4: no input is lost when the network fails',
     test: 'keeps the form’s values when the network fails',
   },

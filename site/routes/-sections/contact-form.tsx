@@ -2,7 +2,7 @@ import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } f
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contact } from '../../content/home'
 import { plans } from '../../content/plans'
-import type { ContactOutcome } from '../../services/contact/client'
+import type { ContactResult } from '../../services/contact/client'
 import type { ContactFields } from '../../services/contact/contract'
 import { contactFailedMessage } from '../../services/contact/messages'
 import { load } from '../../services/load'
@@ -32,29 +32,29 @@ export function ContactForm() {
     return client?.validateContact(values)
   }
 
-  async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactOutcome> {
-    const outcome = await fetchClient().then(
+  async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactResult> {
+    const sent = await fetchClient().then(
       (client) => client.sendContact(values),
-      (): ContactOutcome => {
+      (): ContactResult => {
         // A newer release may have replaced the client. The browser can then send the form as it does without
         // JavaScript.
         if (navigator.onLine) element.submit()
-        return { kind: 'failed', message: contactFailedMessage, errors: {} }
+        return { ok: false, message: contactFailedMessage }
       },
     )
-    if (outcome.kind === 'sent') {
+    if (sent.ok) {
       element.reset()
       clearSelection()
       setPlan(undefined)
-      toast.success(outcome.message)
+      toast.success(sent.value)
     }
-    return outcome
+    return sent
   }
 
   const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
   const { props, result, error, summary } = form
-  const failure = result?.kind === 'failed' ? result.message : lost && contactFailedMessage
-  const reason = result?.kind === 'failed' && result.reason
+  const failed = result?.ok === false ? result : undefined
+  const failure = failed?.message ?? (lost && contactFailedMessage)
 
   useLayoutEffect(() => {
     // The visitor has typed a subject before the script ran.
@@ -68,7 +68,7 @@ export function ContactForm() {
   }, [props.ref])
 
   useEffect(() => {
-    if (result?.kind === 'sent') panel.current?.focus()
+    if (result?.ok) panel.current?.focus()
   }, [result])
 
   return (
@@ -80,16 +80,12 @@ export function ContactForm() {
       className="grid items-start gap-6 sm:grid-cols-2 sm:[&>[data-slot=alert]]:col-span-2"
     >
       <WithoutScript />
-      {result?.kind === 'sent' && (
+      {result?.ok && (
         <Alert ref={panel} tone="ok" tabIndex={-1}>
-          {result.message}
+          {result.value}
         </Alert>
       )}
-      <ErrorSummary
-        className="sm:col-span-2"
-        title={result?.kind === 'failed' ? result.message : 'Errors:'}
-        {...summary}
-      />
+      <ErrorSummary className="sm:col-span-2" title={failed?.message ?? 'Errors:'} {...summary} />
       {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
       <Field label={fields.name} error={error('name')}>
         <Input name="name" autoComplete="name" maxLength={120} required />
@@ -115,7 +111,7 @@ export function ContactForm() {
         {failure && !(result && summary.errors.length > 0) && (
           <>
             <strong className="block">{failure}</strong>
-            {reason} What you typed is still here. You can also write to <OtherWays />.
+            {failed?.reason} What you typed is still here. You can also write to <OtherWays />.
           </>
         )}
       </Alert>

@@ -14,7 +14,7 @@ import { plans, samplePaidPlan } from '../../content/plans'
 import { status } from '../../content/status'
 import { load } from '../../services/load'
 import { dayText } from '../../services/onboarding/licence-text'
-import type { StatusOutcome } from '../../services/payment/client/status'
+import type { StatusResult } from '../../services/payment/client/status'
 import type { PaymentStatus } from '../../services/payment/contract'
 
 const { fields, hints, facts } = status
@@ -31,17 +31,18 @@ const planTitle = (code: string) =>
 export function StatusForm() {
   const panel = useRef<HTMLDivElement>(null)
 
-  async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusOutcome> {
+  async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusResult> {
     const client = await fetchClient().catch(() => null)
     if (client) return client.askStatus(values, status.failed)
     // A newer release may have replaced the client. The browser can then send the form as it does without JavaScript.
     if (navigator.onLine) element.submit()
-    return { kind: 'failed', message: status.failed, errors: {} }
+    return { ok: false, message: status.failed }
   }
   const check = async (values: PaymentStatus) =>
     (await fetchClient().catch(() => null))?.validateStatus(values)
   const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
   const { props, result, error, summary } = form
+  const failed = result?.ok === false ? result : undefined
 
   useLayoutEffect(() => {
     // The journey links here with the payment ID in the URL fragment, which is not sent to any server.
@@ -50,12 +51,12 @@ export function StatusForm() {
   }, [props.ref])
 
   useEffect(() => {
-    if (result?.kind === 'answered') panel.current?.focus()
+    if (result?.ok) panel.current?.focus()
   }, [result])
 
   return (
     <form {...props} method="post" action="/status" onFocus={prepare} className="grid max-w-[36rem] gap-6">
-      <ErrorSummary title={result?.kind === 'failed' ? result.message : 'Errors:'} {...summary} />
+      <ErrorSummary title={failed?.message ?? 'Errors:'} {...summary} />
       <Field label={fields.paymentId} hint={hints.paymentId} error={error('paymentId')}>
         <Input name="paymentId" maxLength={60} autoComplete="off" spellCheck={false} required />
       </Field>
@@ -63,9 +64,9 @@ export function StatusForm() {
         <Input name="email" type="email" maxLength={254} autoComplete="email" required />
       </Field>
       <Alert tone="error" live="assertive">
-        {result?.kind === 'failed' && summary.errors.length === 0 && (
+        {failed && summary.errors.length === 0 && (
           <>
-            <strong className="block">{result.message}</strong>
+            <strong className="block">{failed.message}</strong>
             You can also write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
           </>
         )}
@@ -75,12 +76,12 @@ export function StatusForm() {
           {status.submit}
         </Button>
       </div>
-      {result?.kind === 'answered' && <StatusAnswer ref={panel} payment={result.payment} />}
+      {result?.ok && <StatusAnswer ref={panel} payment={result.value} />}
     </form>
   )
 }
 
-type Found = Extract<StatusOutcome, { kind: 'answered' }>['payment']
+type Found = Extract<StatusResult, { ok: true }>['value']
 
 /** The result. It receives the focus, so that screen readers read it in place. */
 function StatusAnswer({ payment, ref }: { payment: Found; ref: Ref<HTMLDivElement> }) {

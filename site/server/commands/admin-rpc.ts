@@ -23,8 +23,8 @@ export class AdminRefusal extends Error {
 type Place = { port: number; secret: string }
 type AdminReply = { answer: unknown } | { refusal: string }
 
-const fileOf = (dataDir: string) => join(dataDir, 'desk.json')
-const path = '/desk'
+const fileOf = (dataDir: string) => join(dataDir, 'admin-rpc.json')
+const path = '/admin-rpc'
 const callMax = 16 * 1024
 /** How long open requests may last when the server stops. */
 const timeoutMs = 2000
@@ -33,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) {
     body += chunk
-    if (body.length > callMax) throw new AdminRefusal('This is more than anybody has to ask.')
+    if (body.length > callMax) throw new AdminRefusal('The request is too large.')
   }
   return body
 }
@@ -47,12 +47,12 @@ export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() =
         .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
         .end(JSON.stringify(body))
     if (request.method !== 'POST' || request.url !== path || !isSame(secretOf(request), secret))
-      return void reply(403, { refusal: 'This desk is not for you.' })
+      return void reply(403, { refusal: 'The secret is missing or wrong.' })
     try {
       reply(200, { answer: await ask(JSON.parse(await bodyOf(request))) })
     } catch (error) {
       if (error instanceof AdminRefusal) return void reply(422, { refusal: error.message })
-      logFault({ method: 'DESK', path }, error)
+      logFault({ method: 'ADMIN', path }, error)
       reply(500, { refusal: 'Something went wrong in the server; its log says what.' })
     }
   })
@@ -99,7 +99,7 @@ export function adminRpcOf(dataDir: string): AdminRpc | null {
       headers: { Authorization: `Bearer ${place.secret}` },
       body: JSON.stringify(asked),
     }).catch((error) => {
-      if (isNobodyThere(error)) throw error
+      if (isNotRunning(error)) throw error
       throw new AdminRefusal('The server has stopped in the middle of it: try again.')
     })
     const reply = (await response.json()) as AdminReply
@@ -109,5 +109,5 @@ export function adminRpcOf(dataDir: string): AdminRpc | null {
 }
 
 /** Nothing listens on the port of the file: a killed server left it. */
-export const isNobodyThere = (error: unknown) =>
+export const isNotRunning = (error: unknown) =>
   (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED'

@@ -16,7 +16,7 @@ import { data } from './data-command'
 import { inbox } from './inbox-command'
 
 const dataDir = await newDataFolder()
-const adminRpcFile = join(dataDir, 'desk.json')
+const adminRpcFile = join(dataDir, 'admin-rpc.json')
 let server: TestServer
 let closeAdminRpc: () => Promise<void>
 
@@ -117,7 +117,7 @@ describe('while the server runs', () => {
     const { port, secret } = JSON.parse(readFileSync(adminRpcFile, 'utf8'))
     const status = async (init: RequestInit) =>
       (
-        await fetch(`http://127.0.0.1:${port}/desk`, {
+        await fetch(`http://127.0.0.1:${port}/admin-rpc`, {
           headers: { Authorization: `Bearer ${secret}` },
           ...init,
         })

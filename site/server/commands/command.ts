@@ -4,7 +4,7 @@ import { openStore } from '../database/database'
 import { StartError } from '../runtime/start-error'
 import { readSettings, type Settings } from '../settings/settings'
 import { type AdminClient, adminAnswers } from './admin-calls'
-import { AdminRefusal, adminRpcOf, isNobodyThere } from './admin-rpc'
+import { AdminRefusal, adminRpcOf, isNotRunning } from './admin-rpc'
 
 /** The command was not understood; its message explains the use. */
 export class UsageError extends Error {
@@ -33,7 +33,7 @@ async function withAdminClient(
     try {
       return await work(((call, input) => ask({ call, input })) as AdminClient)
     } catch (error) {
-      if (!isNobodyThere(error)) throw error
+      if (!isNotRunning(error)) throw error
     }
   }
   const store = await openStore(settings)

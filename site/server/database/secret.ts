@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { settings } from './schema'
 
 /** A random secret that is created once and kept across restarts. */
-export async function keptSecret(db: Database, key: string): Promise<string> {
+export async function persistentSecret(db: Database, key: string): Promise<string> {
   await db
     .insert(settings)
     .values({ key, value: randomBytes(32).toString('base64url') })

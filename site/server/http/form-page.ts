@@ -25,7 +25,7 @@ export type FormState = {
   notice: string
 }
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type FormWords = { action: string; button: string; inputs: readonly FormInput[] }
 

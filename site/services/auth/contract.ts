@@ -1,6 +1,6 @@
 /** Signing in: what the browser sends and what the server accepts. */
 import * as z from 'zod/mini'
-import { type ApiReply, email, line, optionalLine, uid } from '../contract'
+import { email, line, optionalLine, type ReplyBody, uid } from '../contract'
 
 const webAddress = optionalLine(2048).check(
   z.refine((text) => text === '' || /^https?:\/\//.test(text), 'Give a web address.'),
@@ -21,7 +21,7 @@ export const sandboxSignIn = z.object({ account: line('Choose an account.', 64) 
 /** The signed-in user. With the token, all that the browser stores (docs/product.md, Stored data). */
 export type SignedInUser = { uid: string; email: string; displayName: string; photoURL: string }
 
-export type SandboxSignInReply = ApiReply & { user?: SignedInUser; token?: string }
+export type SandboxSignInReply = ReplyBody & { user?: SignedInUser; token?: string }
 
 export const loginFailedMessage = 'Login failed. Please try again.'
 export const unexpectedLoginMessage = 'An unexpected error occurred. Please try again later.'

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../server/database/database'
 import { recordEvent } from '../../server/database/events'
 import { accounts } from '../../server/database/schema'
-import { type Api, accept, checked, refuse } from '../../server/http/api/api'
+import type { Api } from '../../server/http/api/api'
 import type { VerifyIdentity } from '../../server/http/api/identity'
+import { accept, checked, refuse } from '../../server/http/api/reply'
 import { googleLogin, loginFailedMessage } from './contract'
 
 /** The token proves the uid. A bearer token, if one is sent, must prove the same uid. */

@@ -70,7 +70,7 @@ describe('a captcha that cannot be loaded', () => {
     const asking = client.getCaptchaToken()
     const ended = vi.fn()
     asking.catch(ended)
-    await vi.advanceTimersByTimeAsync(client.captchaPatience - 1)
+    await vi.advanceTimersByTimeAsync(client.captchaTimeout - 1)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     await expect(asking).rejects.toThrow(lost)

@@ -2,7 +2,7 @@ import { load } from '../load'
 import { CaptchaLost, type CaptchaProvider } from './provider'
 
 /** After Send message the captcha is awaited for this long, in milliseconds; then another way to send is offered. */
-export const captchaPatience = 20_000
+export const captchaTimeout = 20_000
 
 /** Each in a chunk of its own, fetched only when somebody fills in the form. */
 function fetchProvider(): Promise<CaptchaProvider> {
@@ -34,7 +34,7 @@ export function prepareCaptcha(): void {
 async function ready(): Promise<CaptchaProvider> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The captcha takes too long')), captchaPatience)
+    timer = setTimeout(() => reject(new Error('The captcha takes too long')), captchaTimeout)
   })
   try {
     const begun = coming?.catch(() => fetchReady())

@@ -23,8 +23,8 @@ afterEach(() => {
 it('posts the five fields and the captcha as JSON, with the Source header', async () => {
   fetched.mockResolvedValue(json({ success: true }))
   expect(await sendContact(message)).toEqual({
-    kind: 'sent',
-    message: 'Your message has been sent. Thank you!',
+    ok: true,
+    value: 'Your message has been sent. Thank you!',
   })
   const [url, request] = fetched.mock.calls[0]!
   expect(url).toBe('/v1/save_contact')
@@ -73,9 +73,9 @@ describe('the ID of a message', () => {
 })
 
 it('sends nothing that the contract refuses', async () => {
-  const outcome = await sendContact({ ...message, email: 'mitali', phone: '' })
-  expect(outcome).toEqual({
-    kind: 'invalid',
+  const result = await sendContact({ ...message, email: 'mitali', phone: '' })
+  expect(result).toEqual({
+    ok: false,
     errors: {
       email: ['Write the e-mail address in full, for example name@school.example.'],
       phone: ['Enter your phone number.'],
@@ -87,7 +87,7 @@ it('sends nothing that the contract refuses', async () => {
 it.each([[null], ['']])('sends nothing when the captcha’s token is %j', async (token) => {
   vi.spyOn(captcha, 'getCaptchaToken').mockResolvedValue(token)
   expect(await sendContact(message)).toEqual({
-    kind: 'failed',
+    ok: false,
     message: 'CAPTCHA validation failed. Please try again.',
     errors: {},
   })
@@ -98,13 +98,13 @@ describe('an answer that is not ok', () => {
   it('returns the server’s field errors', async () => {
     const errors = { email: ['This address cannot receive mail.'] }
     fetched.mockResolvedValue(json({ success: false, message: 'No.', errors }, 422))
-    expect(await sendContact(message)).toEqual({ kind: 'failed', message: 'Something went wrong', errors })
+    expect(await sendContact(message)).toEqual({ ok: false, message: 'Something went wrong', errors })
   })
 
   it.each([413, 429, 503])('shows what to do where no field is wrong: %i', async (status) => {
     fetched.mockResolvedValue(json({ success: false, message: 'Wait a minute.' }, status))
     expect(await sendContact(message)).toEqual({
-      kind: 'failed',
+      ok: false,
       message: 'Something went wrong',
       errors: {},
       reason: 'Wait a minute.',
@@ -114,7 +114,7 @@ describe('an answer that is not ok', () => {
   it('needs no readable body', async () => {
     fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await sendContact(message)).toEqual({
-      kind: 'failed',
+      ok: false,
       message: 'Something went wrong',
       errors: {},
     })
@@ -123,15 +123,15 @@ describe('an answer that is not ok', () => {
 
 it('counts every ok answer as sent', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
-  expect(await sendContact(message)).toMatchObject({ kind: 'sent' })
+  expect(await sendContact(message)).toMatchObject({ ok: true })
   fetched.mockResolvedValueOnce(json({ id: 12 }))
-  expect(await sendContact(message)).toMatchObject({ kind: 'sent' })
+  expect(await sendContact(message)).toMatchObject({ ok: true })
 })
 
 it('does not show the browser’s message when there is no network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendContact(message)).toEqual({
-    kind: 'failed',
+    ok: false,
     message: 'An error occurred. Please try again.',
     errors: {},
   })

@@ -1,6 +1,6 @@
 import { type ApiReply, callApi, NetworkError } from '../api-client'
 import { getCaptchaToken, prepareCaptcha, resetCaptcha } from '../captcha/client'
-import type { FieldErrors } from '../contract'
+import type { FieldErrors, Result } from '../contract'
 import {
   type ContactFields,
   captchaFailedMessage,
@@ -12,18 +12,15 @@ import { contactFailedMessage } from './messages'
 
 export { prepareCaptcha, validateContact }
 
-/**
- * The result of sending. `invalid`: the message was not sent. `failed`: `errors` names the fields, or `reason` says
- * what to do where no field is wrong.
- */
-export type ContactOutcome =
-  | { kind: 'sent'; message: string }
-  | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'failed'; message: string; errors: FieldErrors; reason?: string }
+/** The value is the message for the visitor. */
+export type ContactResult = Result<string>
 
-type Failed = Extract<ContactOutcome, { kind: 'failed' }>
-
-const failed = (message: string, errors: FieldErrors = {}): Failed => ({ kind: 'failed', message, errors })
+const failed = (message: string, errors: FieldErrors = {}, reason?: string): ContactResult => ({
+  ok: false,
+  message,
+  errors,
+  ...(reason && { reason }),
+})
 
 /**
  * Statuses whose message tells the visitor what to do: too large, too many requests, a provider or the database
@@ -31,11 +28,8 @@ const failed = (message: string, errors: FieldErrors = {}): Failed => ({ kind: '
  */
 const telling = [413, 429, 503]
 
-function refused({ status, message, errors }: ApiReply): ContactOutcome {
-  const outcome = failed(contactRefusedMessage, errors)
-  if (telling.includes(status) && message && !errors) outcome.reason = message
-  return outcome
-}
+const refused = ({ status, message, errors }: ApiReply) =>
+  failed(contactRefusedMessage, errors, telling.includes(status) && !errors ? message : undefined)
 
 /**
  * The last message that was tried, with its ID: if the answer was lost, the same message is sent again with the same
@@ -51,16 +45,16 @@ function idOf(values: ContactFields): string | undefined {
 }
 
 /** The next message is a new one, even with the same text. */
-function done(): ContactOutcome {
+function done(): ContactResult {
   tried = undefined
-  return { kind: 'sent', message: contactSentMessage }
+  return { ok: true, value: contactSentMessage }
 }
 
 /**
  * Only the status decides whether a message was sent (docs/product.md, API calls), so an answer that is not our JSON
  * counts by its status.
  */
-function afterError(error: unknown): ContactOutcome {
+function afterError(error: unknown): ContactResult {
   if (error instanceof NetworkError) {
     if (error.status === undefined) return failed(contactFailedMessage)
     return error.status >= 200 && error.status < 300 ? done() : failed(contactRefusedMessage)
@@ -68,10 +62,10 @@ function afterError(error: unknown): ContactOutcome {
   return failed((error instanceof Error && error.message) || contactFailedMessage)
 }
 
-/** Sends a message. Never rejects: every result is an outcome. */
-export async function sendContact(values: ContactFields): Promise<ContactOutcome> {
+/** Sends a message. Never rejects. */
+export async function sendContact(values: ContactFields): Promise<ContactResult> {
   const errors = validateContact(values)
-  if (errors) return { kind: 'invalid', errors }
+  if (errors) return { ok: false, errors }
   try {
     const captcha = await getCaptchaToken()
     if (!captcha) return failed(captchaFailedMessage)

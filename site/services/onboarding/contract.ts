@@ -1,55 +1,18 @@
 /** Registering a company and activating its licence: what the browser sends and what the server accepts. */
 import * as z from 'zod/mini'
-import {
-  type ApiReply,
-  email,
-  type FieldErrors,
-  isStorable,
-  line,
-  optionalLine,
-  phone,
-  tooLong,
-  tooShort,
-  uid,
-  validate,
-} from '../contract'
-import { domainNameLength, reservedDomains } from './reserved-domains'
+import { type FieldErrors, isStorable, line, optionalLine, type ReplyBody, uid, validate } from '../contract'
+import { type CompanyFieldName, companyForm, domainName, forEachCompanyField } from './company-fields'
 
-export { domainNameLength }
 export const domainTakenMessage = (domainName: string) =>
   `The domain name ‘${domainName}’ is already taken. Please choose another one.`
 export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
 
-const reserved = new Set(reservedDomains)
-const { min, max } = domainNameLength
-
-/** Trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
-export const domainName = z.string('Enter a domain name.').check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, { error: 'Enter a domain name.', abort: true }),
-  z.minLength(min, { error: tooShort(min), abort: true }),
-  z.maxLength(max, { error: tooLong(max), abort: true }),
-  z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
-    error: 'Use only the letters a to z, digits, and hyphens between them.',
-    abort: true,
-  }),
-  z.refine((name) => name.slice(2, 4) !== '--', {
-    error: 'The third and fourth characters cannot both be hyphens.',
-    abort: true,
-  }),
-  z.refine((name) => !reserved.has(name), 'This domain name is reserved. Please choose another one.'),
-)
-
 /** The fields of step 2. */
-export const companyFields = z.object({
-  domainName,
-  companyName: line('Enter the name of your company.', 120),
-  companyEmail: email('Enter the e-mail address of your company.'),
-  companyPhone: phone('Enter the phone number of your company.'),
-  companySize: line('Enter the number of employees.', 20),
-  location: line('Enter your primary location.', 120),
-})
+export const companyFields = z.object(
+  forEachCompanyField((name) => companyForm[name].schema) as {
+    [Name in CompanyFieldName]: (typeof companyForm)[Name]['schema']
+  },
+)
 export type CompanyFields = z.input<typeof companyFields>
 
 /** The field errors of step 2, or null. */
@@ -106,14 +69,7 @@ export const isTrial = ({ orderId }: Pick<Licence, 'orderId'>) => orderId.starts
 const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
 
 /** The unfinished values of step 2; they need not be valid. */
-export const draftFields = z.object({
-  domainName: z.optional(draftLine),
-  companyName: z.optional(draftLine),
-  companyEmail: z.optional(draftLine),
-  companyPhone: z.optional(draftLine),
-  companySize: z.optional(draftLine),
-  location: z.optional(draftLine),
-})
+export const draftFields = z.object(forEachCompanyField(() => z.optional(draftLine)))
 export type DraftFields = z.input<typeof draftFields>
 
 /** POST save_draft, discard_draft, onboarding_status. `token` is the uid. */
@@ -123,7 +79,7 @@ export const onboardingStatus = z.object({ token: uid, plan: z.optional(plan) })
 
 /** POST domain_availability, sent while the domain name is typed. `token` is the uid. */
 export const domainAvailability = z.object({ token: uid, domainName })
-export type DomainAvailability = ApiReply & {
+export type DomainAvailability = ReplyBody & {
   /** The name of the request, trimmed and lower-cased. */
   domainName: string
   available: boolean
@@ -157,7 +113,7 @@ export type OrderStatus = {
   status: 'open' | 'paid'
 }
 
-export type OnboardingStatusReply = ApiReply & {
+export type OnboardingStatusReply = ReplyBody & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
   licence?: Licence | null
@@ -166,7 +122,7 @@ export type OnboardingStatusReply = ApiReply & {
 }
 
 /** Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. */
-export type CompletionReply = ApiReply & { licence?: Licence; pending?: boolean }
+export type CompletionReply = ReplyBody & { licence?: Licence; pending?: boolean }
 
 /** `until` is a date in Indian format. */
 export const trialEndedMessage = (until: string) =>

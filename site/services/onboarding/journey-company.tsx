@@ -8,55 +8,15 @@ import {
   StepperHeading,
   useForm,
 } from '@kaksha/design-system'
-import { type ComponentProps, useState } from 'react'
-import { brand } from '../../content/brand'
+import { useState } from 'react'
 import { notes } from '../../content/contact-notes'
 import { steps } from '../../content/steps'
 import type { Fields } from './client/calls'
-import { companyFields, domainNameLength } from './contract'
+import { companyFieldList } from './company-fields'
+import { companyFields } from './contract'
 import { askDomainName } from './journey-deps'
 import { DomainNote, useDomainCheck } from './journey-domain'
 import { emptyFields, type Problem } from './journey-machine'
-
-interface Question extends ComponentProps<typeof Input> {
-  name: keyof Fields
-  label: string
-  hint?: string
-  /** The field takes the full width of the form. */
-  wide?: boolean
-}
-
-/** For a value in lower-case Latin letters: no capitals, corrections or spell check. */
-const asWritten = {
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const
-
-export const questions: readonly Question[] = [
-  {
-    name: 'domainName',
-    label: 'Domain name',
-    hint: `${domainNameLength.min} to ${domainNameLength.max} characters: a to z, 0 to 9, hyphens. This becomes your web address.`,
-    wide: true,
-    suffix: `.${brand.appDomain}`,
-    minLength: domainNameLength.min,
-    maxLength: domainNameLength.max,
-    ...asWritten,
-  },
-  { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
-  {
-    name: 'companyPhone',
-    label: 'Company phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    className: 'tabular-nums',
-  },
-  { name: 'companyEmail', label: 'Company email', type: 'email', autoComplete: 'email', wide: true },
-  { name: 'companySize', label: 'Number of employees', inputMode: 'numeric', autoComplete: 'off' },
-  { name: 'location', label: 'Primary location', autoComplete: 'address-level2' },
-]
 
 interface CompanyStepProps {
   id: string
@@ -115,7 +75,7 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
         onChange={(event) => typed(event.currentTarget)}
       >
-        {questions.map(({ name, label, hint, wide, ...control }) => (
+        {companyFieldList.map(({ name, label, hint, wide, input }) => (
           <Field
             key={name}
             label={label}
@@ -123,7 +83,14 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
             error={form.error(name)}
             className={wide ? 'sm:col-span-2' : undefined}
           >
-            <Input name={name} required defaultValue={initial[name]} readOnly={pending} {...control} />
+            <Input
+              name={name}
+              required
+              defaultValue={initial[name]}
+              readOnly={pending}
+              className={input.type === 'tel' ? 'tabular-nums' : undefined}
+              {...input}
+            />
             {name === 'domainName' && (
               <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
             )}

@@ -7,7 +7,8 @@ import { signIn, signOut } from '../auth/client/sign-in'
 import { readSession } from '../auth/client/storage'
 import { createPaymentOrder } from '../payment/client/calls'
 import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
-import { keptPayment } from '../payment/client/kept-payment'
+import { paymentStorage } from '../payment/client/payment-storage'
+import { owesPayment } from '../payment/contract'
 import {
   askDomain,
   completeOnboarding,
@@ -56,14 +57,14 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     preload: preloadCheckout,
     createOrder: createPaymentOrder,
     fetchCheckout,
-    ...keptPayment,
+    ...paymentStorage,
   },
   toast: {
     success: (message) => toast.success(message, { id: toastId }),
     error: (message) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
-  completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
+  completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,
   suggested: suggestedFields,
   close,
   launch: () => location.replace(applicationUrl),

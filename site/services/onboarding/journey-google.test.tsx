@@ -2,7 +2,7 @@
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lateProvider } from '../auth/client/late-provider'
+import { lazyProvider } from '../auth/client/lazy-provider'
 import type { AuthProvider } from '../auth/client/provider'
 import { clearSession, readSession } from '../auth/client/storage'
 import { firebaseProvider } from '../auth/firebase/client'
@@ -28,7 +28,7 @@ let calls: [name: string, bearer: string | null][]
 beforeEach(() => {
   startGoogle({ shouldAdvanceTime: true })
   const apiKey = `journey-${keys++}`
-  current.provider = lateProvider(async () =>
+  current.provider = lazyProvider(async () =>
     firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
   )
   calls = []

@@ -2,6 +2,7 @@ import type { SignedInUser } from '../auth/contract'
 import type { FieldErrors } from '../contract'
 import type { Payment } from '../payment/client/provider'
 import type { Fields, Status } from './client/calls'
+import { companyFieldNames, forEachCompanyField } from './company-fields'
 import type { Licence } from './contract'
 
 /**
@@ -23,15 +24,7 @@ export const lastStep = 3
 /** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
 export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
 
-export const emptyFields: Fields = {
-  domainName: '',
-  companyName: '',
-  companyEmail: '',
-  companyPhone: '',
-  companySize: '',
-  location: '',
-}
-export const fieldNames = Object.keys(emptyFields) as (keyof Fields)[]
+export const emptyFields: Fields = forEachCompanyField(() => '')
 
 /** The error of the current step. */
 export interface Problem {
@@ -130,7 +123,7 @@ const freshFields = (user: SignedInUser | null): Fields => ({
 })
 
 const same = (a: Fields, b: Fields) =>
-  fieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
+  companyFieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
 
 /** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
 function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {

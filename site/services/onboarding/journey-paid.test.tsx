@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPayment } from '../payment/client/kept-payment'
+import { paymentStorage } from '../payment/client/payment-storage'
 import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay/client.fixture'
 import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
 
@@ -132,13 +132,17 @@ describe('a paid plan', () => {
 
   it('completes by itself for a visitor who returns after paying', async () => {
     server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
-    keptPayment.keep('sandbox-mitali', 'SP', { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' })
+    paymentStorage.keep('sandbox-mitali', 'SP', {
+      paymentId: 'pay_1',
+      orderId: 'order_1',
+      signature: 'signed',
+    })
     await openSignedIn('SP')
     await heading('Complete Your Onboarding')
     await skip(2000)
     expect(await heading('Your licence is active')).toBeVisible()
     expect(server.named('create_payment_order')).toHaveLength(0)
-    expect(keptPayment.read('sandbox-mitali', 'SP')).toBeNull()
+    expect(paymentStorage.read('sandbox-mitali', 'SP')).toBeNull()
   })
 
   it('shows how to reach support when the checkout does not load', async () => {

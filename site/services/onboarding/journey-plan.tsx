@@ -2,6 +2,7 @@ import { DescriptionList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
+import { owesPayment } from '../payment/contract'
 import { amount, annualTotal } from './client/money'
 
 /** Step 1: the chosen plan and its price. */
@@ -17,7 +18,7 @@ export function PlanStep({ plan }: { plan: Plan }) {
     ['Plan', plan.title],
     ['Price', price],
   ]
-  if (!plan.hasFreeTrail) rows.push(['Total for 12 months', annualTotal(plan)])
+  if (owesPayment(plan)) rows.push(['Total for 12 months', annualTotal(plan)])
   return (
     <>
       <div>

@@ -1,9 +1,10 @@
 import { Alert, DescriptionList, ErrorSummary, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
+import { owesPayment } from '../payment/contract'
 import type { Fields } from './client/calls'
 import { annualTotal } from './client/money'
-import { questions } from './journey-company'
+import { companyFieldList } from './company-fields'
 import type { JourneyState } from './journey-machine'
 import { PaymentHelp } from './journey-payment-help'
 
@@ -18,7 +19,7 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
-  const owed = !plan.hasFreeTrail && !payment
+  const owed = owesPayment(plan)
   const values: Fields = {
     ...fields,
     domainName: `${fields.domainName.trim().toLowerCase()}.${brand.appDomain}`,
@@ -29,7 +30,7 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
         <StepperHeading takesFocus={!returned}>Complete Your Onboarding</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Check what you typed. To change something, press Previous.
-          {owed && ' Submit & Launch opens the payment window.'}
+          {owed && !payment && ' Submit & Launch opens the payment window.'}
         </p>
       </div>
       <Alert tone="error" live="assertive">
@@ -37,12 +38,12 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
-      {(problem || note) && !plan.hasFreeTrail && <PaymentHelp state={state} />}
+      {(problem || note) && owed && <PaymentHelp state={state} />}
       <DescriptionList
         items={[
           ['Plan', plan.title],
-          ...(plan.hasFreeTrail ? [] : [['Total for 12 months', annualTotal(plan)] as const]),
-          ...questions.map(({ name, label }) => [label, values[name]] as const),
+          ...(owed ? [['Total for 12 months', annualTotal(plan)] as const] : []),
+          ...companyFieldList.map(({ name, label }) => [label, values[name]] as const),
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../load'
-import { waiting } from '../waiting'
+import { pendingWork } from '../pending'
 import type { JourneyProps } from './journey-props'
 import { JourneyOutlet, openOnboarding } from './open'
 
@@ -55,16 +55,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('fetches nothing before it is opened', () => {
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
-  expect(waiting.get()).toBe(false)
+  expect(pendingWork.get()).toBe(false)
   expect(renderToString(<Page />)).not.toContain('role=')
 })
 
 it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {
   render(<Page />)
   await press('Start')
-  expect(waiting.get()).toBe(true)
+  expect(pendingWork.get()).toBe(true)
   await arrive({ Journey })
-  expect(waiting.get()).toBe(false)
+  expect(pendingWork.get()).toBe(false)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
 import { load } from '../load'
-import { whileWaiting } from '../waiting'
+import { trackPending } from '../pending'
 import type { JourneyProps } from './journey-props'
 
 interface Order {
@@ -55,7 +55,7 @@ export function JourneyOutlet() {
       setFailed(false)
       // The inline style of the page has no rules for the dialog or for the error message below.
       const styled = window.late?.styled()
-      whileWaiting(Promise.all([fetchJourney(next.plan), styled])).then(
+      trackPending(Promise.all([fetchJourney(next.plan), styled])).then(
         ([part]) => setJourney(() => part.Journey),
         async (error) => {
           reportError(error)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { domainName } from './contract'
+import { domainName } from './company-fields'
 import { domainNameLength, reservedDomains } from './reserved-domains'
 import { suggestDomainName } from './suggest-domain'
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../content/types'
+import { owesPayment } from '../payment/contract'
 import { createJourney } from './journey-controller'
 import { journeyDeps } from './journey-deps'
 
@@ -18,7 +19,7 @@ export function useJourney(plan: Plan, onClose: () => void) {
         code: plan.code,
         currencySymbol: plan.currency || '₹',
         currencyType,
-        paid: !plan.hasFreeTrail && plan.price > 0,
+        paid: owesPayment(plan),
       },
       journeyDeps(plan, () => close.current()),
     ),

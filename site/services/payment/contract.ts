@@ -1,6 +1,6 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
-import { type ApiReply, email, line, uid } from '../contract'
+import { email, line, type ReplyBody, uid } from '../contract'
 import { type Licence, type OrderStatus, tenantSettings } from '../onboarding/contract'
 
 const planCode = line('Choose a plan.', 10)
@@ -14,8 +14,17 @@ export const paymentCurrency = 'INR'
 /** A plan is paid for twelve months at once. */
 export const paidMonths = 12
 
-/** In paise. `price` is for one month, in rupees. */
-export const amountOf = ({ price }: { price: number }) => Math.round(paidMonths * price * 100)
+/** The parts of a plan that decide what it costs. `price` is for one month, in rupees; below zero it is hidden. */
+type PricedPlan = { price: number; hasFreeTrail: boolean }
+
+/**
+ * Whether a payment is owed before the licence is activated. The browser shows what follows from it; the server decides
+ * by it from the stored plan alone.
+ */
+export const owesPayment = ({ price, hasFreeTrail }: PricedPlan) => !hasFreeTrail && price > 0
+
+/** What is owed for a plan, in paise. */
+export const amountOf = ({ price }: Pick<PricedPlan, 'price'>) => Math.round(paidMonths * price * 100)
 
 /**
  * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends; it is stored with the order, so that a
@@ -36,7 +45,7 @@ export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' |
  * onboarding_status returns the licence. 503 with `noOrderMessage`: nothing was charged, and the request can be
  * repeated.
  */
-export type CreatePaymentOrderReply = ApiReply & Partial<PaymentOrder>
+export type CreatePaymentOrderReply = ReplyBody & Partial<PaymentOrder>
 
 export const alreadyActiveMessage = 'This plan is already active. You need not pay again.'
 export const noOrderMessage =
@@ -54,7 +63,7 @@ export const sandboxPay = z.object({
 export type SandboxPay = z.input<typeof sandboxPay>
 
 /** `signature` proves the payment to complete_onboarding; a failed payment has none. */
-export type SandboxPayReply = ApiReply & { paymentId?: string; signature?: string }
+export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }
 
 /** POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. */
 export const paymentStatus = z.object({
@@ -71,6 +80,6 @@ export type PaymentStatus = z.input<typeof paymentStatus>
 export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunded' | 'refused'
 
 /** `payment` is null when no payment has this ID and belongs to a company with this e-mail address. */
-export type PaymentStatusReply = ApiReply & {
+export type PaymentStatusReply = ReplyBody & {
   payment?: { state: PaymentState; licence?: Omit<Licence, 'orderId' | 'active'> } | null
 }

@@ -2,55 +2,24 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type * as z from 'zod/mini'
-import {
-  type ApiReply,
-  type CallName,
-  compressedMessage,
-  type FieldErrors,
-  faultMessage,
-  fieldErrors,
-  notAcceptedMessage,
-} from '../../../services/contract'
+import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
 import { isForeign, type ServerContext } from '../origin'
 import { asRoute, requestId } from '../request-scope'
 import { readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
-
-export type Reply = { status: ContentfulStatusCode; body: ApiReply }
-
-export const accept = <Body extends object>(body?: Body): Reply => ({
-  status: 200,
-  body: { success: true, ...body },
-})
-
-export const refuse = (status: ContentfulStatusCode, message: string, errors?: FieldErrors): Reply => ({
-  status,
-  body: errors ? { success: false, message, errors } : { success: false, message },
-})
+import { type Reply, refuse, type Unavailable } from './reply'
 
 /** The input of a call: an object that is not validated yet, and the bearer token. */
 export type CallRequest = {
   body: Record<string, unknown>
   bearer: string | null
   /** Counts the call for an account or a subject; returns the refusal where the limit is exceeded. */
-  count: (...counted: Parameters<Count>) => Promise<Reply | null>
+  count: Count
 }
 
 /** A request of another server, such as a webhook: the body as received. */
 export type HookRequest = { body: string; header: (name: string) => string }
-
-/** Calls `handle` with what the schema accepts; refuses the rest with the errors map. */
-export async function checked<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  body: unknown,
-  handle: (input: z.output<Schema>) => Promise<Reply>,
-): Promise<Reply> {
-  const result = schema.safeParse(body)
-  return result.success ? handle(result.data) : refuse(422, notAcceptedMessage, fieldErrors(result.error))
-}
 
 const send = (c: ServerContext, { status, body }: Reply) => {
   c.header('Cache-Control', 'no-store')
@@ -65,7 +34,8 @@ export function hasContentEncoding(c: ServerContext): boolean {
   return true
 }
 
-const mediaType = (c: ServerContext) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+export const mediaType = (c: ServerContext) =>
+  c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
 export type Api = ReturnType<typeof createApi>
 
@@ -85,11 +55,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
       if (mediaType(c) !== 'application/json')
         return send(c, refuse(415, 'Send the request as application/json.'))
       if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
-      const counted = countCalls(limiter, c, name)
-      const count: CallRequest['count'] = async (...whom) => {
-        const message = await counted(...whom)
-        return message === null ? null : refuse(429, message)
-      }
+      const count = countCalls(limiter, c, name)
       const refusal = await count('address', networkOf(c, trustProxy))
       if (refusal) return send(c, refusal)
       const body = readBody(await c.req.arrayBuffer())
@@ -124,11 +90,6 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
 }
 
 export const answerUnknownCall = (c: ServerContext) => send(c, refuse(404, 'There is no such call.'))
-
-/** A provider does not answer: the request is valid, and nothing was done. */
-export class Unavailable extends Error {
-  override name = 'Unavailable'
-}
 
 export function answerUnavailable(c: ServerContext, { message }: Unavailable) {
   c.header('Retry-After', '60')

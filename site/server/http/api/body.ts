@@ -1,10 +1,7 @@
 /** Reads the body of a call. A body that two JSON parsers could read differently is refused first. */
-import type { FieldErrors } from '../../../services/contract'
+import type { Failure } from '../../../services/contract'
 
-export type Body =
-  | { values: Record<string, unknown> }
-  /** The reason for the refusal, and the fields where it is about fields. */
-  | { message: string; errors?: FieldErrors }
+export type Body = { values: Record<string, unknown> } | (Failure & { message: string })
 
 /** Fatal: otherwise a broken sequence would become U+FFFD and be stored as if the visitor had typed it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -4,9 +4,10 @@ import { clientAddress, clientNetwork } from '../client-address'
 import type { ServerContext } from '../origin'
 import type { LimitedCall, Whom } from './call-limits'
 import type { Allowance, Limiter } from './limiter'
+import { type Reply, refuse } from './reply'
 
-/** Counts a call and writes the header fields; returns the message of the refusal where the limit is exceeded. */
-export type Count = (whom: Whom, who: string) => Promise<string | null>
+/** Counts a call and writes the header fields; returns the refusal where the limit is exceeded. */
+export type Count = (whom: Whom, who: string) => Promise<Reply | null>
 
 export type CountOptions = {
   limiter: Limiter
@@ -29,7 +30,7 @@ export const countCalls =
     tell(c, allowance)
     if (!allowance.isOver) return null
     c.header('Retry-After', String(allowance.resetIn))
-    return tooManyRequestsMessage(inWords(allowance.resetIn))
+    return refuse(429, tooManyRequestsMessage(inWords(allowance.resetIn)))
   }
 
 /** The network of a request, as it is counted. */

@@ -4,8 +4,9 @@ import type * as z from 'zod/mini'
 import { unauthorisedMessage } from '../../../services/contract'
 import type { Database } from '../../database/database'
 import { accounts } from '../../database/schema'
-import { type Api, checked, type Reply, refuse } from './api'
+import type { Api } from './api'
 import type { LimitedCall } from './call-limits'
+import { checked, type Reply, refuse } from './reply'
 
 /** The account that a token proves, as the provider has it. */
 export type Identity = {

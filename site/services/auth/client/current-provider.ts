@@ -1,11 +1,11 @@
 import { load } from '../../load'
 import { sandboxProvider } from '../sandbox/client'
-import { lateProvider } from './late-provider'
+import { lazyProvider } from './lazy-provider'
 import type { AuthProvider } from './provider'
 
 /** Firebase, in a chunk of its own. */
 const firebase = () =>
-  lateProvider(async () => {
+  lazyProvider(async () => {
     const { firebaseProvider } = await load('sign-in', () => import('../firebase/client'), { reload: false })
     return firebaseProvider(
       {

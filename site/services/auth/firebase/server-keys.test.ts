@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Unavailable } from '../../../server/http/api/api'
+import { Unavailable } from '../../../server/http/api/reply'
 import { readLog } from '../../../server/observability/log.fixture'
 import { firebaseIdentity, googleKeys, googleKeysUrl, keyTimes } from './server'
 import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed, today } from './server.fixture'

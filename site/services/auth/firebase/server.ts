@@ -1,8 +1,8 @@
 /** Sign-in with Firebase: verifies ID tokens. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
 import * as z from 'zod/mini'
-import { Unavailable } from '../../../server/http/api/api'
 import type { Identity, VerifyIdentity } from '../../../server/http/api/identity'
+import { Unavailable } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 
 /** Allowed difference between clocks, in seconds. */

@@ -1,8 +1,8 @@
 /** Sandbox sign-in: sandbox accounts, and tokens that this server signs. */
 import { sign, verify } from 'hono/jwt'
 import type { Api } from '../../../server/http/api/api'
-import { accept, checked, refuse } from '../../../server/http/api/api'
 import type { VerifyIdentity } from '../../../server/http/api/identity'
+import { accept, checked, refuse } from '../../../server/http/api/reply'
 import { type SandboxSignInReply, type SignedInUser, sandboxSignIn } from '../contract'
 import { sandboxAccounts } from './accounts'
 

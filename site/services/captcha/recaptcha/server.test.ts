@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Unavailable } from '../../../server/http/api/api'
+import { Unavailable } from '../../../server/http/api/reply'
 import { readLog } from '../../../server/observability/log.fixture'
 import { captchaBusyMessage, captchaTimes, recaptcha, verifyUrl } from './server'
 import { siteverify, stamp } from './server.fixture'

@@ -1,6 +1,6 @@
 /** The server side of reCAPTCHA v2. https://developers.google.com/recaptcha/docs/verify */
 import * as z from 'zod/mini'
-import { Unavailable } from '../../../server/http/api/api'
+import { Unavailable } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import type { RecaptchaSettings } from '../../../server/settings/settings'
 

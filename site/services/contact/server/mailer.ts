@@ -1,5 +1,5 @@
 /** What the outbox needs from a mailer. */
-import type { Email } from './email'
+import type { Email } from './contact-email'
 
 export interface Mailer {
   /**

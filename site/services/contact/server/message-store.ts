@@ -7,8 +7,9 @@ import { failpoint } from '../../../server/runtime/failpoint'
 import type { VerifyCaptcha } from '../../captcha/server'
 import type { SavedContact } from '../contract'
 
-export type Kept = 'kept' | 'captcha failed' | 'another message'
-export type SaveMessage = (message: SavedContact) => Promise<Kept>
+/** `stored`: now, or before. `another message`: another text has this ID. */
+type Saved = 'stored' | 'captcha failed' | 'another message'
+export type SaveMessage = (message: SavedContact) => Promise<Saved>
 
 type Options = {
   db: Database
@@ -30,14 +31,14 @@ export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveMess
     if (messageId) {
       // A captcha token is valid once, and the first request has used it.
       const before = await digestUnder(db, messageId)
-      if (before !== undefined) return before === message.digest ? 'kept' : 'another message'
+      if (before !== undefined) return before === message.digest ? 'stored' : 'another message'
     }
     if (!(await verifyCaptcha(captcha))) return 'captcha failed'
-    const stored = messageId ? await storeUnder(db, messageId, message) : await storeOnce(db, message)
-    if (stored !== 'stored') return stored
+    const added = messageId ? await storeUnder(db, messageId, message) : await storeOnce(db, message)
+    if (added !== 'added') return added
     failpoint('contact message stored')
     onStored?.()
-    return 'kept'
+    return 'stored'
   }
 }
 
@@ -52,20 +53,20 @@ async function digestUnder(db: Database, messageId: string): Promise<string | un
 type Message = Fields & { digest: string }
 
 /** Of two simultaneous requests the unique index accepts one; the other compares the texts. */
-async function storeUnder(db: Database, messageId: string, message: Message): Promise<Kept | 'stored'> {
+async function storeUnder(db: Database, messageId: string, message: Message): Promise<Saved | 'added'> {
   const added = await db
     .insert(contactMessages)
     .values({ ...message, messageId })
     .onConflictDoNothing({ target: contactMessages.messageId })
     .returning({ id: contactMessages.id })
-  if (added.length > 0) return 'stored'
-  return (await digestUnder(db, messageId)) === message.digest ? 'kept' : 'another message'
+  if (added.length > 0) return 'added'
+  return (await digestUnder(db, messageId)) === message.digest ? 'stored' : 'another message'
 }
 
 /** A form post without JavaScript with the same text counts as a repeated one for this time. */
 const sameFor = sql`interval '10 minutes'`
 
-function storeOnce(db: Database, message: Message): Promise<Kept | 'stored'> {
+function storeOnce(db: Database, message: Message): Promise<Saved | 'added'> {
   const isSame = and(
     eq(contactMessages.digest, message.digest),
     gt(contactMessages.createdAt, sql`now() - ${sameFor}`),
@@ -73,8 +74,8 @@ function storeOnce(db: Database, message: Message): Promise<Kept | 'stored'> {
   return db.transaction(async (tx) => {
     // A simultaneous request with the same text waits here until the first one is stored.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.digest}, 0))`)
-    if ((await tx.$count(contactMessages, isSame)) > 0) return 'kept'
+    if ((await tx.$count(contactMessages, isSame)) > 0) return 'stored'
     await tx.insert(contactMessages).values(message)
-    return 'stored'
+    return 'added'
   })
 }

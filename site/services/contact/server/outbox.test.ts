@@ -62,8 +62,8 @@ it('delivers a message once, and stores the mail server’s ID for it', async ()
   const id = await write('One')
   await write('Two')
   const outbox = realOutbox()
-  await outbox.round()
-  await outbox.round()
+  await outbox.deliverDue()
+  await outbox.deliverDue()
   expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
   expect(await rowOf(id)).toMatchObject({
     ...{ state: 'sent', attempts: 1, lastError: null, providerId: '250 OK: queued as 4711' },
@@ -71,7 +71,7 @@ it('delivers a message once, and stores the mail server’s ID for it', async ()
   })
 })
 
-it('delivers at once a message that was stored during a round', async () => {
+it('delivers at once a message that was stored during a delivery', async () => {
   const taken: (() => void)[] = []
   const outbox = outboxWith({
     send: () => new Promise((resolve) => taken.push(() => resolve({ providerId: '' }))),
@@ -84,13 +84,13 @@ it('delivers at once a message that was stored during a round', async () => {
   taken[0]?.()
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(2)
   taken[1]?.()
-  await outbox.round()
+  await outbox.deliverDue()
   expect((await server.db.select().from(contactMessages)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
 it('two servers at once deliver every message once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, n) => write(`No ${n}`)))
-  await Promise.all([realOutbox().round(), realOutbox().round(), realOutbox().round()])
+  await Promise.all([realOutbox().deliverDue(), realOutbox().deliverDue(), realOutbox().deliverDue()])
   expect(office.mails).toHaveLength(12)
   expect(new Set(subjects()).size).toBe(12)
 })
@@ -103,7 +103,7 @@ it('a mail server that was down for an hour gets every message once', async () =
   const tries: number[] = []
   for (; minutes < 60; minutes++) {
     const before = (await rowOf(ids[0]))?.attempts ?? 0
-    await outbox.round()
+    await outbox.deliverDue()
     if (((await rowOf(ids[0]))?.attempts ?? 0) > before) tries.push(minutes)
   }
   // After 1, 2, 4, 8, 16 and 32 minutes.
@@ -111,9 +111,9 @@ it('a mail server that was down for an hour gets every message once', async () =
   expect(await rowOf(ids[0])).toMatchObject({ state: 'pending', refusals: 0, lastError: 'ESOCKET' })
 
   office = await openPostOffice({ port })
-  await outbox.round()
+  await outbox.deliverDue()
   expect(office.mails).toEqual([])
-  for (; minutes < 70; minutes++) await outbox.round()
+  for (; minutes < 70; minutes++) await outbox.deliverDue()
   expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
   expect(new Set(office.mails.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(2)
 })
@@ -121,7 +121,7 @@ it('a mail server that was down for an hour gets every message once', async () =
 it('does not try an unreachable mail server for each of many messages', async () => {
   await Promise.all(Array.from({ length: 9 }, (_, n) => write(`No ${n}`)))
   const send = vi.fn(() => Promise.reject(new DeliveryFailure('ESOCKET', 'unreachable')))
-  await outboxWith({ send }).round()
+  await outboxWith({ send }).deliverDue()
   expect(send).toHaveBeenCalledTimes(3)
 })
 
@@ -129,9 +129,9 @@ describe('a permanent refusal', () => {
   it(`marks a message as failed after ${refusalsMax} of them, and keeps it`, async () => {
     const id = await write('Refused')
     const outbox = outboxWith(failing('550', 'refused'))
-    await outbox.round()
+    await outbox.deliverDue()
     expect([await outbox.waiting(), await outbox.failed()]).toEqual([1, 0])
-    for (; minutes < 100; minutes += 10) await outbox.round()
+    for (; minutes < 100; minutes += 10) await outbox.deliverDue()
     expect([await outbox.waiting(), await outbox.failed()]).toEqual([0, 1])
     expect(await rowOf(id)).toMatchObject({
       ...{ state: 'failed', attempts: 3, refusals: 3, lastError: '550', subject: 'Refused' },
@@ -141,7 +141,7 @@ describe('a permanent refusal', () => {
   it('is not a temporary refusal', async () => {
     const id = await write('Put off')
     const outbox = outboxWith(failing('451', 'later'))
-    for (; minutes < 600; minutes += 5) await outbox.round()
+    for (; minutes < 600; minutes += 5) await outbox.deliverDue()
     const row = await rowOf(id)
     expect(row).toMatchObject({ state: 'pending', refusals: 0 })
     expect(row?.attempts).toBeGreaterThan(10)
@@ -149,7 +149,7 @@ describe('a permanent refusal', () => {
 
   it('logs the message’s number and the code, and no personal data', async () => {
     const id = await write('Secret subject')
-    await outboxWith(failing('550', 'refused')).round()
+    await outboxWith(failing('550', 'refused')).deliverDue()
     expect(vi.mocked(logFault).mock.calls).toEqual([
       [{ method: 'MAIL', path: `contact_messages/${id}` }, expect.objectContaining({ code: '550' })],
     ])
@@ -166,10 +166,10 @@ describe('a message that is being sent', () => {
     stuck.wake()
     await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
     minutes = 2
-    await realOutbox().round()
+    await realOutbox().deliverDue()
     expect(office.mails).toEqual([])
     minutes = 4
-    await realOutbox().round()
+    await realOutbox().deliverDue()
     expect(subjects()).toEqual(['[Kaksha] Orphan'])
     expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2 })
   })
@@ -183,7 +183,7 @@ describe('a message that is being sent', () => {
           Object.assign(sent, { fail: reject, take: () => resolve({ providerId: 'taken' }) })
         }),
     })
-    return Object.assign(sent, { round: outbox.round })
+    return Object.assign(sent, { deliverDue: outbox.deliverDue })
   }
   const isAttempt = (id: number, attempts: number) =>
     expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ state: 'sending', attempts })
@@ -191,28 +191,28 @@ describe('a message that is being sent', () => {
   it('is not changed by a sender whose lease has expired', async () => {
     const id = await write('Late')
     const late = slow()
-    const round = late.round()
+    const delivery = late.deliverDue()
     await isAttempt(id, 1)
     minutes = 4
-    await realOutbox().round()
+    await realOutbox().deliverDue()
     late.fail(new DeliveryFailure('550', 'refused'))
-    await round
+    await delivery
     expect(await rowOf(id)).toMatchObject({ state: 'sent', refusals: 0, lastError: null })
   })
 
   it('is not taken from a sender that has claimed it later', async () => {
     const id = await write('Late')
     const [late, next] = [slow(), slow()]
-    const rounds = [late.round()]
+    const deliveries = [late.deliverDue()]
     await isAttempt(id, 1)
     minutes = 4
-    rounds.push(next.round())
+    deliveries.push(next.deliverDue())
     await isAttempt(id, 2)
     late.fail(new DeliveryFailure('550', 'refused'))
-    await rounds[0]
+    await deliveries[0]
     expect(await rowOf(id)).toMatchObject({ state: 'sending', refusals: 0 })
     next.take()
-    await rounds[1]
+    await deliveries[1]
     expect(await rowOf(id)).toMatchObject({ state: 'sent', providerId: 'taken' })
   })
 

@@ -10,7 +10,7 @@ import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import { singleFlight } from '../../../server/runtime/single-flight'
 import { waitAfter } from './backoff'
-import { emailOf, type MessageRow } from './email'
+import { emailOf, type MessageRow } from './contact-email'
 import { DeliveryFailure, type Mailer } from './mailer'
 
 /** How often due messages are looked for, in milliseconds. A new message is sent at once. */
@@ -24,7 +24,7 @@ const lease = sql`interval '3 minutes'`
  */
 export const refusalsMax = 3
 
-/** After so many unreachable results in a row, the remaining messages wait for the next round. */
+/** After so many unreachable results in a row, the remaining messages wait for the next run. */
 const unreachableMax = 3
 
 type Options = {
@@ -115,7 +115,7 @@ export function createOutbox({
     }
   }
 
-  async function deliverDue(): Promise<void> {
+  async function deliverAll(): Promise<void> {
     let unreachable = 0
     while (!isStopping && unreachable < unreachableMax) {
       const row = await claim()
@@ -125,8 +125,8 @@ export function createOutbox({
     }
   }
 
-  /** Delivers all due messages. A call during a round causes another round after it. */
-  const round = () => run('deliver', deliverDue)
+  /** Delivers all due messages. A call during a delivery causes another one after it. */
+  const deliverDue = () => run('deliver', deliverAll)
 
   const inState =
     (...states: MessageRow['state'][]) =>
@@ -134,13 +134,14 @@ export function createOutbox({
       db.$count(contactMessages, inArray(contactMessages.state, states))
 
   return {
-    round,
+    deliverDue,
     /** How many messages are still to be delivered. */
     waiting: inState('pending', 'sending'),
     /** How many messages were marked as failed. */
     failed: inState('failed'),
     /** Call it after a message was stored. Does not wait and does not throw. */
-    wake: () => void round().catch((error) => logFault({ method: 'MAIL', path: 'contact_messages' }, error)),
+    wake: () =>
+      void deliverDue().catch((error) => logFault({ method: 'MAIL', path: 'contact_messages' }, error)),
     /** Starts no further delivery; resolves when the current one has been stored. */
     stop: async () => {
       isStopping = true

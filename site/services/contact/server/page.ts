@@ -10,9 +10,7 @@ import {
 } from '../../../server/http/form-page'
 import { contactSentMessage } from '../contract'
 
-export type FormPage = PageFrame & FormState & { sent?: boolean }
-
-const inputs: readonly FormInput[] = [
+export const inputs: readonly FormInput[] = [
   { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
@@ -20,15 +18,15 @@ const inputs: readonly FormInput[] = [
   { name: 'message', label: 'Message', type: 'textarea', autocomplete: 'off' },
 ]
 
-const words = { action: '/contact', button: 'Send message', inputs }
+const form = { action: '/contact', button: 'Send message', inputs }
 
 const thanks = html`<p role="status">${contactSentMessage}</p><p><a href="/">Back to the homepage</a></p>`
 
 /** A complete page that needs no JavaScript, with the values that were sent, escaped. */
-export const formPage = (page: FormPage) =>
-  page.sent
-    ? replyPage(page, 'Message sent', thanks)
-    : replyPage(page, 'Contact', formOf(words, page, page.supportEmail), page.notice !== '')
+export const contactPage = (frame: PageFrame, state: FormState, sent = false) =>
+  sent
+    ? replyPage(frame, 'Message sent', thanks)
+    : replyPage(frame, 'Contact', formOf(form, state, frame.supportEmail), state.notice !== '')
 
 /** The visitor's text, to copy. */
 const written = ({ subject, message }: Record<string, string>) =>
@@ -37,12 +35,12 @@ const written = ({ subject, message }: Record<string, string>) =>
 <textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
 
 /** Without JavaScript there is no captcha token: the page says how to reach a person instead. */
-export const unsentPage = (page: FormPage) =>
+export const unsentPage = (frame: PageFrame, { notice, values }: FormState) =>
   replyPage(
-    page,
+    frame,
     unsent.title,
-    html`<div class="summary" role="alert"><p>${page.notice || unsent.notice}</p></div>
-<p>${unsent.instead} <a href="${mailto(page.values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
-${written(page.values)}`,
+    html`<div class="summary" role="alert"><p>${notice || unsent.notice}</p></div>
+<p>${unsent.instead} <a href="${mailto(values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
+${written(values)}`,
     true,
   )

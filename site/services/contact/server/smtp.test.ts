@@ -6,7 +6,7 @@ import {
   openPostOffice,
   type PostOffice,
 } from '../../../../tests/fixtures/smtp/post-office'
-import type { Email } from './email'
+import type { Email } from './contact-email'
 import { smtpMailer } from './smtp'
 
 const email: Email = {

@@ -1,7 +1,8 @@
 import { type ApiReply, type CallOptions, callApi } from '../../api-client'
-import type { CompleteOnboarding, DraftFields, Licence } from '../contract'
+import { type CompanyFieldName, companyFieldNames } from '../company-fields'
+import type { CompleteOnboarding, Licence } from '../contract'
 
-export type Fields = Required<{ [name in keyof DraftFields]: string }>
+export type Fields = Record<CompanyFieldName, string>
 
 /** The account of a journey, and the ID token that proves it. */
 export interface Account {
@@ -20,21 +21,14 @@ type Json = Record<string, unknown>
 const record = (value: unknown): Json | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
 
-const names = [
-  'domainName',
-  'companyName',
-  'companyEmail',
-  'companyPhone',
-  'companySize',
-  'location',
-] as const satisfies (keyof Fields)[]
-
 const texts = (source: Json | null): Partial<Fields> =>
   Object.fromEntries(
-    names.filter((name) => typeof source?.[name] === 'string').map((name) => [name, source?.[name]]),
+    companyFieldNames
+      .filter((name) => typeof source?.[name] === 'string')
+      .map((name) => [name, source?.[name]]),
   )
 
-const isWhole = (fields: Partial<Fields>): fields is Fields => names.every((name) => fields[name])
+const isWhole = (fields: Partial<Fields>): fields is Fields => companyFieldNames.every((name) => fields[name])
 
 export function readLicence(value: unknown): Licence | null {
   const { plan, domainName, startsAt, endsAt, orderId, active } = record(value) ?? {}

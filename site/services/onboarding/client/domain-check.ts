@@ -1,4 +1,4 @@
-import { domainName } from '../contract'
+import { domainName } from '../company-fields'
 import type { Availability } from './calls'
 
 /** Milliseconds after the last key: longer than the time between two letters, shorter than a pause to think. */

@@ -1,3 +1,5 @@
+import { amountOf } from '../../payment/contract'
+
 /** Amounts as they are written in India: 1,00,000. */
 export const amount = (symbol: string, value: number, decimals = 0) =>
   symbol +
@@ -5,6 +7,6 @@ export const amount = (symbol: string, value: number, decimals = 0) =>
     value,
   )
 
-/** Twelve months, rounded to the paisa. */
+/** What is owed for a plan, in rupees. */
 export const annualTotal = (plan: { currency: string; price: number }) =>
-  amount(plan.currency, Math.round(plan.price * 1200) / 100, 2)
+  amount(plan.currency, amountOf(plan) / 100, 2)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/database'
-import { accept, refuse } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
+import { accept, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
 import {
   completeOnboarding,

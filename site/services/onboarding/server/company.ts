@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { brokenConstraint, type Database } from '../../../server/database/database'
 import { recordEvent } from '../../../server/database/events'
 import { companies, licences } from '../../../server/database/schema'
-import { accept, type Reply, refuse } from '../../../server/http/api/api'
 import type { Account } from '../../../server/http/api/identity'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
+import { forEachCompanyField } from '../company-fields'
 import { type ConfirmedCompany, domainTakenMessage, type VerifiedDetails } from '../contract'
 import type { FindPlan } from './plans'
 
@@ -56,6 +57,5 @@ export async function confirmCompany(
 export async function confirmedCompany(db: Database, accountUid: string): Promise<ConfirmedCompany | null> {
   const [row] = await db.select().from(companies).where(eq(companies.accountUid, accountUid))
   if (!row) return null
-  const { domainName, companyName, companyEmail, companyPhone, companySize, location, plan } = row
-  return { domainName, companyName, companyEmail, companyPhone, companySize, location, plan }
+  return { ...forEachCompanyField((name) => row[name]), plan: row.plan }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '../../../server/database/schema'
 import { goodCompany, startTestServer, type TestServer } from '../../../server/test-server'
-import { domainName } from '../contract'
+import { domainName } from '../company-fields'
 import { similarDomainNames } from '../suggest-domain'
 import { ownersOf } from './domain'
 

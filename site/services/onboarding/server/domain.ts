@@ -2,8 +2,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { companies } from '../../../server/database/schema'
-import { accept, type Reply } from '../../../server/http/api/api'
-import { type DomainAvailability, domainName } from '../contract'
+import { accept, type Reply } from '../../../server/http/api/reply'
+import { domainName } from '../company-fields'
+import type { DomainAvailability } from '../contract'
 import { similarDomainNames } from '../suggest-domain'
 
 const shownSuggestions = 3

@@ -3,9 +3,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordEvent } from '../../../server/database/events'
 import { companies, drafts, licences } from '../../../server/database/schema'
-import { accept, type Reply, refuse } from '../../../server/http/api/api'
 import type { Account } from '../../../server/http/api/identity'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
+import { owesPayment } from '../../payment/contract'
 import {
   type CompletionDetails,
   isTrial,
@@ -15,7 +16,7 @@ import {
   trialEndedMessage,
 } from '../contract'
 import { dayText } from '../licence-text'
-import { type FindPlan, type OfferedPlan, owesPayment } from './plans'
+import type { FindPlan, OfferedPlan } from './plans'
 import { trialRefusal } from './trial'
 
 const trialDays = 14

@@ -13,6 +13,3 @@ export const bookablePlans =
   (plans: readonly OfferedPlan[]): FindPlan =>
   (code) =>
     plans.find((plan) => plan.code === code && plan.webBookingAllowed) ?? null
-
-/** Decided from the stored plan alone, whatever the browser sends. */
-export const owesPayment = (plan: OfferedPlan) => !plan.hasFreeTrail && plan.price !== 0

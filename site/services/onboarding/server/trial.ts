@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { licences } from '../../../server/database/schema'
-import { type Reply, refuse } from '../../../server/http/api/api'
+import { type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
 import { freeTrialOrder } from '../contract'
 import type { OfferedPlan } from './plans'

@@ -5,14 +5,15 @@ import type { SandboxPay } from '../contract'
 import type { Order } from './provider'
 
 /**
- * Asks for an order; the server decides the amount. `launch` is what step 3 would send, so that a payment whose browser
+ * Asks for an order; the server decides the amount. `tenantSettings` is what step 3 would send, so that a payment whose browser
  * crashed still gives the licence that its buyer described.
  */
 export const createPaymentOrder = (
   { uid, bearer }: Account,
   plan: string,
-  launch: TenantSettings,
-): Promise<ApiReply> => callApi('create_payment_order', { plan, launch, token: uid }, { bearer })
+  tenantSettings: TenantSettings,
+): Promise<ApiReply> =>
+  callApi('create_payment_order', { plan, launch: tenantSettings, token: uid }, { bearer })
 
 /** Simulates a visitor's action in the sandbox checkout. */
 export const sandboxPay = ({ uid, bearer }: Account, orderId: string, outcome: SandboxPay['outcome']) =>

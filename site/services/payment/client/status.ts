@@ -1,30 +1,26 @@
 import { NetworkError } from '../../api-client'
-import { type FieldErrors, notAcceptedMessage, validate } from '../../contract'
+import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../../contract'
 import { type PaymentStatus, type PaymentStatusReply, paymentStatus } from '../contract'
 import { paymentStatus as ask } from './calls'
 
-/**
- * The result of asking for a payment's status. `payment` is null where no payment has this ID and this e-mail address.
- */
-export type StatusOutcome =
-  | { kind: 'answered'; payment: NonNullable<PaymentStatusReply['payment']> | null }
-  | { kind: 'failed'; message: string; errors: FieldErrors }
+/** Null where no payment has this ID and this e-mail address. */
+export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | null>
 
 /** The field errors, or null. */
 export const validateStatus = (values: unknown): FieldErrors | null => validate(paymentStatus, values)
 
 const states = ['activated', 'processing', 'failed', 'refunded', 'refused'] as const
 
-/** Asks for the status of a payment. Never rejects: every result is an outcome. */
-export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusOutcome> {
+/** Asks for the status of a payment. A call without an answer is a failure with the message `lost`. */
+export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusResult> {
   try {
     const { success, message, errors, body } = await ask(paymentId, email)
     const payment = body.payment as PaymentStatusReply['payment']
     const known = payment === null || states.some((state) => state === payment?.state)
-    if (success && payment !== undefined && known) return { kind: 'answered', payment }
-    return { kind: 'failed', message: message ?? notAcceptedMessage, errors: errors ?? {} }
+    if (success && payment !== undefined && known) return { ok: true, value: payment }
+    return { ok: false, message: message ?? notAcceptedMessage, errors: errors ?? {} }
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
-    return { kind: 'failed', message: lost, errors: {} }
+    return { ok: false, message: lost, errors: {} }
   }
 }

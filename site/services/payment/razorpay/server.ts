@@ -1,6 +1,7 @@
 /** Razorpay, by its official SDK. https://razorpay.com/docs/api/orders/ https://razorpay.com/docs/api/payments/ */
 import * as z from 'zod/mini'
 import type { RazorpaySettings } from '../../../server/settings/settings'
+import { isStorable } from '../../contract'
 import { type Payment, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../server/provider'
 
 /** After this time a request counts as failed, in milliseconds. */
@@ -37,7 +38,7 @@ async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promis
     throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
   }
   const { data } = schema.safeParse(answer)
-  if (data === undefined) throw new ProviderUnavailable('Razorpay: an answer that is none')
+  if (data === undefined) throw new ProviderUnavailable('Razorpay: unexpected answer')
   return data
 }
 
@@ -48,6 +49,36 @@ function checkedId(id: string): string {
 }
 
 const unknownOrder = /does not exist/i
+
+const text = z.string().check(z.refine(isStorable))
+const entity = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(z.object({ entity: z.object(shape) }))
+const eventMessage = z.object({
+  event: text.check(z.maxLength(60)),
+  payload: z.object({
+    payment: entity({ order_id: z.nullish(text) }),
+    order: entity({ id: text }),
+  }),
+})
+
+function parseEvent(body: string) {
+  try {
+    return eventMessage.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Webhook messages, which the sandbox imitates. https://razorpay.com/docs/webhooks/payloads/payments/ */
+export const razorpayEvents: Pick<PaymentProvider, 'eventHeaders' | 'readEvent'> = {
+  eventHeaders: { signature: 'X-Razorpay-Signature', id: 'x-razorpay-event-id' },
+  readEvent(body) {
+    const sent = parseEvent(body)
+    if (!sent) return null
+    const { order, payment } = sent.payload
+    return { name: sent.event, orderId: order?.entity.id ?? payment?.entity.order_id ?? null }
+  },
+}
 
 export async function razorpayProvider(
   settings: RazorpaySettings,
@@ -74,7 +105,7 @@ export async function razorpayProvider(
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.
       const made = await ask(order, () => client.orders.create({ ...wanted }))
       if (made.amount !== wanted.amount || made.currency !== wanted.currency)
-        throw new ProviderUnavailable('Razorpay: an order over something else')
+        throw new ProviderUnavailable('Razorpay: another amount or currency than requested')
       return made
     },
 
@@ -111,6 +142,7 @@ export async function razorpayProvider(
         keySecret,
       ),
 
+    ...razorpayEvents,
     isSignedEvent: (body, signature) => Razorpay.validateWebhookSignature(body, signature, webhookSecret),
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../server/database/database'
 import { settings } from '../../../server/database/schema'
 import { isSame } from '../../../server/database/secret'
 import { type SandboxPay, sandboxKey } from '../contract'
+import { razorpayEvents } from '../razorpay/server'
 import { type Order, type Payment, type PaymentProvider, ProviderRefusal } from '../server/provider'
 
 type Book = { order: Order; payments: Payment[] }
@@ -78,6 +79,7 @@ export function sandboxProvider(db: Database, secret: string) {
       }),
     isSigned: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature),
     isSignedEvent: isSigned,
+    ...razorpayEvents,
   }
 
   /** Simulates a payment attempt. A paid order accepts no second payment. */

@@ -1,7 +1,7 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { licences, type PaymentRowState, payments } from '../../../server/database/schema'
-import { accept, type Reply, refuse } from '../../../server/http/api/api'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { type CompletionDetails, paymentFailedMessage, type TenantSettings } from '../../onboarding/contract'
 import { licenceOf } from '../../onboarding/server/licence'
 import { pendingMessage } from '../contract'

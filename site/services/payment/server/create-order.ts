@@ -1,17 +1,20 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { companies } from '../../../server/database/schema'
-import { accept, type Reply, refuse } from '../../../server/http/api/api'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
 import { licenceOf, noCompanyMessage } from '../../onboarding/server/licence'
-import { type FindPlan, type OfferedPlan, owesPayment } from '../../onboarding/server/plans'
+import type { FindPlan, OfferedPlan } from '../../onboarding/server/plans'
 import {
   alreadyActiveMessage,
   amountOf,
   type CreatePaymentOrderReply,
+  type createPaymentOrder,
   noOrderMessage,
   nothingOwedMessage,
+  owesPayment,
 } from '../contract'
 import type { PaymentContext } from './context'
 import {
@@ -30,7 +33,7 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, launch }: { plan: string; launch?: OrderRequest['launch'] },
+  { plan: code, launch: tenantSettings }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
@@ -40,7 +43,7 @@ export async function createOrder(
   if (company?.plan !== code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   if (await licenceOf(context.db, accountUid, code)) return alreadyActive()
   try {
-    const order = await openOrder(context, plan, { accountUid, companyId: company.id, launch })
+    const order = await openOrder(context, plan, { accountUid, companyId: company.id, tenantSettings })
     return order ? accept(shown(context, order)) : alreadyActive()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error
@@ -66,7 +69,7 @@ async function openOrder(
   request: Omit<OrderRequest, 'plan' | 'amount'>,
 ): Promise<OrderRow | null> {
   const { db, provider, fulfilment, timeouts } = context
-  const { accountUid, launch } = request
+  const { accountUid, tenantSettings } = request
   const amount = amountOf(plan)
   const mine = () => ordersOf(db, provider, accountUid, plan.code)
   // A visitor who returns after a crash must not pay a second time.
@@ -76,7 +79,7 @@ async function openOrder(
 
   const open = (await mine()).find(({ state }) => state === 'open')
   if (open?.amount === amount) {
-    if (launch) await saveTenantSettings(db, open.id, launch)
+    if (tenantSettings) await saveTenantSettings(db, open.id, tenantSettings)
     return open
   }
   if (open) await replaceOrder(db, open.id)

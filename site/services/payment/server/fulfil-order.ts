@@ -12,12 +12,11 @@ import {
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
+import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { TenantSettings } from '../../onboarding/contract'
 import { giveLicence } from '../../onboarding/server/licence'
 import { paidMonths } from '../contract'
-import { type Classification, classifyPayment } from './classify-payment'
-import { refundDuplicatePayment } from './duplicate-payment'
 import type { OrderRow } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
@@ -28,6 +27,24 @@ const defaultTenantSettings: TenantSettings = {
   isOnlinePaymentRequired: false,
   razorpayKey: '',
   taxes: [],
+}
+
+type Classification =
+  /** The full amount is captured. */
+  | 'captured'
+  /** The bank has authorised it; it is not captured yet. */
+  | 'authorised'
+  | Extract<PaymentRowState, 'pending' | 'failed' | 'refunded' | 'refused'>
+
+/** What a payment means for its order. */
+function classifyPayment(payment: Payment, order: { amount: number; currency: string }): Classification {
+  if (payment.status === 'failed') return 'failed'
+  if (payment.status === 'refunded') return 'refunded'
+  if (payment.amount !== order.amount || payment.currency !== order.currency) return 'refused'
+  // A payment that was refunded in part no longer pays for twelve months.
+  if (payment.amountRefunded > 0) return 'refused'
+  if (payment.status === 'captured') return 'captured'
+  return payment.status === 'authorized' ? 'authorised' : 'pending'
 }
 
 type Found = { payment: Payment; classification: Classification }
@@ -150,4 +167,26 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   })
   failpoint('licence given')
   return paid.some(({ id }) => id === orderId) ? orderId : null
+}
+
+/**
+ * Refunds a payment for a plan that another payment has licensed. It keeps the state `surplus` until the refund has
+ * worked; reconciliation tries again.
+ */
+async function refundDuplicatePayment(
+  db: Database,
+  provider: PaymentProvider,
+  orderId: string,
+  payment: Payment,
+): Promise<void> {
+  try {
+    await provider.refund(payment)
+  } catch (error) {
+    // A server that crashed may have refunded it without storing the result.
+    const all = error instanceof ProviderRefusal && (await provider.paymentsOf(orderId).catch(() => null))
+    const now = all ? all.find(({ id }) => id === payment.id) : undefined
+    if (now?.status !== 'refunded') return logFault({ method: 'REFUND', path: 'payments' }, error)
+  }
+  failpoint('surplus refunded')
+  await db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
 }

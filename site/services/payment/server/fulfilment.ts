@@ -20,7 +20,10 @@ export function createFulfilment(db: Database, provider: PaymentProvider) {
     })
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ProviderUnavailable('Too slow for who is waiting')), timeoutMs)
+      timer = setTimeout(
+        () => reject(new ProviderUnavailable('The provider did not answer in time')),
+        timeoutMs,
+      )
     })
     await Promise.race([look, late]).finally(() => clearTimeout(timer))
   }

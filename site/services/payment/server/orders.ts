@@ -18,7 +18,8 @@ export type OrderRequest = {
   plan: string
   /** In paise. */
   amount: number
-  launch?: TenantSettings
+  /** Stored in the column `launch`. */
+  tenantSettings?: TenantSettings
 }
 
 export async function orderById(
@@ -55,8 +56,8 @@ export const replaceOrder = (db: Database, id: string) =>
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
 
-export const saveTenantSettings = (db: Database, id: string, launch: TenantSettings) =>
-  db.update(paymentOrders).set({ launch }).where(eq(paymentOrders.id, id))
+export const saveTenantSettings = (db: Database, id: string, tenantSettings: TenantSettings) =>
+  db.update(paymentOrders).set({ launch: tenantSettings }).where(eq(paymentOrders.id, id))
 
 /**
  * No transaction spans the call to the provider: a slow one would block every other visitor. An order that was created
@@ -65,7 +66,7 @@ export const saveTenantSettings = (db: Database, id: string, launch: TenantSetti
 export async function makeOrder(
   db: Database,
   provider: PaymentProvider,
-  { amount, ...request }: OrderRequest,
+  { amount, tenantSettings, ...request }: OrderRequest,
 ): Promise<OrderRow> {
   const { accountUid, plan } = request
   const receipt = `${plan}-${randomBytes(12).toString('hex')}`
@@ -81,6 +82,7 @@ export async function makeOrder(
       .insert(paymentOrders)
       .values({
         ...request,
+        launch: tenantSettings,
         id: made.id,
         provider: provider.name,
         amount,

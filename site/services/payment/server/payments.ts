@@ -3,12 +3,13 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { paymentOrders } from '../../../server/database/schema'
-import { type Api, checked } from '../../../server/http/api/api'
+import type { Api } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
-import type { Round } from '../../../server/run-periodically'
+import { checked } from '../../../server/http/api/reply'
+import type { PeriodicRun } from '../../../server/run-periodically'
 import type { PaidPlans } from '../../onboarding/server/licence'
 import { bookablePlans, type OfferedPlan } from '../../onboarding/server/plans'
-import { createPaymentOrder, type PaymentStatus, type PaymentStatusReply, paymentStatus } from '../contract'
+import { createPaymentOrder, paymentStatus } from '../contract'
 import type { SandboxProvider } from '../sandbox/server'
 import { completePaid } from './complete'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
@@ -18,7 +19,7 @@ import { ordersOf } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './provider'
 import { reconcileOrders } from './reconcile'
 import { sandboxPayCall } from './sandbox-pay'
-import { answerStatus } from './status/status'
+import { type AnswerStatus, answerStatus } from './status/status'
 import { receiveMessage } from './webhook'
 
 type Options = {
@@ -36,22 +37,20 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
   const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail }
 
+  const answer: AnswerStatus = (asked, count) => answerStatus(context, asked, count)
+
   function addCalls(api: Api, call: SignedInCall): void {
     call('create_payment_order', createPaymentOrder, (input, { uid }) =>
       createOrder(context, bookablePlans(plans), input, uid),
     )
     api.call('payment_status', ({ body, count }) =>
-      checked(
-        paymentStatus,
-        body,
-        async (input) => (await count('subject', input.paymentId)) ?? answerStatus(context, input),
-      ),
+      checked(paymentStatus, body, (input) => answer(input, count)),
     )
     api.hook('payment_webhook', ({ body, header }) =>
       receiveMessage(context, {
         body,
-        signature: header('X-Razorpay-Signature'),
-        id: header('x-razorpay-event-id'),
+        signature: header(provider.eventHeaders.signature),
+        id: header(provider.eventHeaders.id),
       }),
     )
     if (options.sandbox) sandboxPayCall(call, context, options.sandbox)
@@ -76,17 +75,12 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     },
   }
 
-  const statusOf = async (asked: PaymentStatus) => {
-    const { body } = await answerStatus(context, asked)
-    return (body as PaymentStatusReply).payment
-  }
-
   return {
     timeouts,
     addCalls,
     paid,
-    statusOf,
-    reconcile: (round: Round = {}) => reconcileOrders(context, round),
+    answerStatus: answer,
+    reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }

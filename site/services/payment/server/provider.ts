@@ -22,7 +22,8 @@ export type NewOrder = {
 }
 
 export interface PaymentProvider {
-  readonly name: 'razorpay' | 'sandbox'
+  /** Stored with each order: orders of another provider are left alone. */
+  readonly name: string
   /** Public: the browser opens the checkout with it. */
   readonly key: string
   createOrder(order: NewOrder): Promise<Order>
@@ -36,6 +37,10 @@ export interface PaymentProvider {
   isSigned(proof: { orderId: string; paymentId: string; signature: string }): boolean
   /** `body` exactly as received. */
   isSignedEvent(body: string, signature: string): boolean
+  /** The header fields of a webhook message that hold its signature and its ID. */
+  readonly eventHeaders: { signature: string; id: string }
+  /** What a webhook message reports, and about which order; null where it is no event. */
+  readEvent(body: string): { name: string; orderId: string | null } | null
 }
 
 /** No answer, a late answer or an unexpected one. The request may have taken effect all the same. */

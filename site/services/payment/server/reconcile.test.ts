@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
-import { type Round, runPeriodically } from '../../../server/run-periodically'
+import { type PeriodicRun, runPeriodically } from '../../../server/run-periodically'
 import type { TestServer } from '../../../server/test-server'
 import { newOrder, startPaidServer } from './payments.fixture'
 import { reconcileEvery } from './reconcile'
@@ -161,28 +161,28 @@ describe('periodic work', () => {
 
   it('runs at once, never twice at a time, survives a fault, and stops after its last run', async () => {
     const log = readLog()
-    const rounds: (Round & { end: () => void; fail: (error: Error) => void })[] = []
+    const runs: (PeriodicRun & { end: () => void; fail: (error: Error) => void })[] = []
     const reconciliation = runPeriodically(
-      (round) => new Promise<void>((end, fail) => void rounds.push({ ...round, end, fail })),
+      (run) => new Promise<void>((end, fail) => void runs.push({ ...run, end, fail })),
       reconcileEvery,
       'payment_orders',
     )
-    expect(rounds).toMatchObject([{ isFirst: true }])
+    expect(runs).toMatchObject([{ isFirst: true }])
     await vi.advanceTimersByTimeAsync(2 * reconcileEvery)
-    expect(rounds).toHaveLength(1)
-    rounds[0]?.fail(new Error('out of luck'))
+    expect(runs).toHaveLength(1)
+    runs[0]?.fail(new Error('out of luck'))
     await vi.advanceTimersByTimeAsync(reconcileEvery)
-    expect(rounds).toHaveLength(2)
+    expect(runs).toHaveLength(2)
     expect(log).toHaveLength(1)
-    expect(rounds[1]?.signal?.aborted).toBe(false)
+    expect(runs[1]?.signal?.aborted).toBe(false)
     let stopped = false
     const stop = reconciliation.stop().then(() => {
       stopped = true
     })
     await vi.advanceTimersByTimeAsync(5 * reconcileEvery)
-    expect([rounds.length, rounds[1]?.isFirst, stopped]).toEqual([2, false, false])
-    expect(rounds[1]?.signal?.aborted).toBe(true)
-    rounds[1]?.end()
+    expect([runs.length, runs[1]?.isFirst, stopped]).toEqual([2, false, false])
+    expect(runs[1]?.signal?.aborted).toBe(true)
+    runs[1]?.end()
     await stop
     expect(vi.getTimerCount()).toBe(0)
   })

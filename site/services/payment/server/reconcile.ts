@@ -4,7 +4,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import type { Round } from '../../../server/run-periodically'
+import type { PeriodicRun } from '../../../server/run-periodically'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { PaymentContext } from './context'
 import { ProviderUnavailable } from './provider'
@@ -12,7 +12,7 @@ import { ProviderUnavailable } from './provider'
 /** In milliseconds. */
 export const reconcileEvery = 3 * 60_000
 
-const perRound = 100
+const perRun = 100
 /** After so many orders without an answer the provider counts as unreachable. */
 const failuresMax = 3
 /**
@@ -26,7 +26,7 @@ const rememberedFor = sql`interval '30 days'`
 /** One run. Ends early when the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
   { db, provider, fulfilment, timeouts }: PaymentContext,
-  { isFirst, signal }: Round,
+  { isFirst, signal }: PeriodicRun,
 ): Promise<void> {
   failpoint('reconciliation begun')
   let failures = 0
@@ -79,6 +79,6 @@ export async function reconcileOrders(
         ),
       )
       .orderBy(sql`${paymentOrders.checkedAt} asc nulls first`, asc(paymentOrders.id))
-      .limit(perRound)
+      .limit(perRun)
   }
 }

@@ -1,6 +1,7 @@
 /** sandbox_pay: simulates the provider's payment page. */
-import { accept, refuse } from '../../../server/http/api/api'
+
 import type { SignedInCall } from '../../../server/http/api/identity'
+import { accept, refuse } from '../../../server/http/api/reply'
 import { type SandboxPayReply, sandboxPay } from '../contract'
 import type { SandboxProvider } from '../sandbox/server'
 import type { PaymentContext } from './context'

@@ -15,11 +15,15 @@ import {
   licences,
   paymentOrders,
 } from '../../../server/database/schema'
+import { forEachCompanyField } from '../../onboarding/company-fields'
 import { freeTrialOrder } from '../../onboarding/contract'
 import { countsOf, findPerson, hasEmail } from './person'
 
 /** No provider issues such a uid and nobody can register such a domain name, since neither may contain a colon. */
 const mark = 'erased:'
+
+/** Every field of a company but its domain name, which `releaseDomainNames` decides about. */
+const { domainName: _, ...nothing } = forEachCompanyField(() => '')
 
 /** Erases everything of this address, in one transaction. Returns the number of rows of each kind. */
 export function erasePerson(db: Database, address: string) {
@@ -46,10 +50,7 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
     select ${nobody}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
   await tx
     .update(companies)
-    .set({
-      accountUid: nobody,
-      ...{ companyName: '', companyEmail: '', companyPhone: '', companySize: '', location: '' },
-    })
+    .set({ accountUid: nobody, ...nothing })
     .where(eq(companies.accountUid, uid))
   // The order of a free trial contains the account's uid.
   await tx

@@ -1,6 +1,8 @@
+/** payment_status as a form post without JavaScript, and the page that answers it. */
 import { html } from 'hono/html'
 import { brand } from '../../../../content/brand'
 import { status } from '../../../../content/status'
+import type { FormPost } from '../../../../server/http/api/form-post'
 import {
   type FormInput,
   type FormState,
@@ -8,11 +10,13 @@ import {
   type PageFrame,
   replyPage,
 } from '../../../../server/http/form-page'
+import { notAcceptedMessage } from '../../../contract'
 import { dayText } from '../../../onboarding/licence-text'
-import type { PaymentStatusReply } from '../../contract'
+import { type PaymentStatusReply, paymentStatus } from '../../contract'
+import type { AnswerStatus } from './status'
 
 /** Null where nothing was found; undefined before a search. */
-export type FoundPayment = PaymentStatusReply['payment']
+type FoundPayment = PaymentStatusReply['payment']
 
 const { fields, submit, title, answers, unknown } = status
 
@@ -29,7 +33,7 @@ ${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDo
 }
 
 /** The answer to a form post without JavaScript, above the form with the values that were sent. */
-export const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPayment) =>
+const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPayment) =>
   replyPage(
     frame,
     title,
@@ -37,3 +41,19 @@ export const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPa
 ${formOf({ action: '/status', button: submit, inputs }, state, frame.supportEmail)}`,
     state.notice !== '',
   )
+
+export const statusForm = (answerStatus: AnswerStatus, frame: PageFrame): FormPost<typeof paymentStatus> => ({
+  path: '/status',
+  call: 'payment_status',
+  schema: paymentStatus,
+  names: inputs.map(({ name }) => name),
+  // Two short fields.
+  maxSize: 4096,
+  texts: {
+    tooLarge: 'Your question is too long. Please send the two fields only.',
+    sendFromHere: 'Please send your question from this page.',
+    invalid: () => notAcceptedMessage,
+  },
+  handle: answerStatus,
+  page: (state, reply) => statusPage(frame, state, (reply as PaymentStatusReply | undefined)?.payment),
+})

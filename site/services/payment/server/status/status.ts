@@ -8,12 +8,17 @@ import {
   paymentOrders,
   payments,
 } from '../../../../server/database/schema'
-import { accept, type Reply } from '../../../../server/http/api/api'
+import type { Count } from '../../../../server/http/api/count-calls'
+import { accept, type Reply } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
 import type { PaymentState, PaymentStatusReply } from '../../contract'
 import type { PaymentContext } from '../context'
 
 type Asked = { paymentId: string; email: string }
+
+/** Answers payment_status, as a call and as a form. `count` counts it for the payment ID. */
+export type AnswerStatus = (asked: Asked, count: Count) => Promise<Reply>
+
 type Answer = NonNullable<PaymentStatusReply['payment']>
 
 const said: Record<PaymentRowState, PaymentState> = {
@@ -29,7 +34,9 @@ const said: Record<PaymentRowState, PaymentState> = {
  * Both the payment's ID and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
  * its time.
  */
-export async function answerStatus(context: PaymentContext, asked: Asked): Promise<Reply> {
+export async function answerStatus(context: PaymentContext, asked: Asked, count: Count): Promise<Reply> {
+  const refusal = await count('subject', asked.paymentId)
+  if (refusal) return refusal
   const begun = performance.now()
   const { answerMs } = context.timeouts
   const found = find(context, asked).catch((error) => {

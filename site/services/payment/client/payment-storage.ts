@@ -13,7 +13,7 @@ const isPayment = (value: unknown): value is Payment =>
  * Keeps a payment until it has become a licence, so that a page that crashes in between can complete it later. It is
  * not a secret: the server accepts it only from the account that made the order.
  */
-export const keptPayment = {
+export const paymentStorage = {
   keep(uid: string, plan: string, payment: Payment) {
     try {
       localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))

@@ -7,7 +7,7 @@ function add(by: number) {
   for (const listener of listeners) listener()
 }
 
-export const waiting = {
+export const pendingWork = {
   /** Adds one until the returned function is called. */
   begin() {
     add(1)
@@ -21,8 +21,8 @@ export const waiting = {
 }
 
 /** Shows 'Loading...' during the work, once it takes longer than 300 ms. */
-export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
-  const end = waiting.begin()
+export async function trackPending<T>(work: Promise<T>): Promise<T> {
+  const end = pendingWork.begin()
   try {
     return await work
   } finally {

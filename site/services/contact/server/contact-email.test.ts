@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { addressesIn, headersOf } from '../../../../tests/fixtures/smtp/post-office'
-import { emailOf, type MessageRow } from './email'
+import { emailOf, type MessageRow } from './contact-email'
 
 const sender = { from: 'web@school.in', to: 'office@school.in', brandName: 'Kaksha' }
 const row: MessageRow = {

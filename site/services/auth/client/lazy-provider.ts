@@ -4,7 +4,7 @@ import { type AuthProvider, superseded } from './provider'
  * A provider that is loaded on demand. Once loaded it opens the window synchronously, so that the user activation still
  * counts.
  */
-export function lateProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
+export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
   let ready: AuthProvider | undefined
   let coming: Promise<AuthProvider> | undefined
   let wanted = 0

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lateProvider } from './late-provider'
+import { lazyProvider } from './lazy-provider'
 import type { AuthProvider } from './provider'
 
 const session = { user: { uid: 'u1', email: '', displayName: '', photoURL: '' }, token: 'access' }
@@ -23,7 +23,7 @@ function late() {
         fail = reject
       }),
   )
-  return { provider: lateProvider(fetch), fetch, arrive: () => arrive(), fail: (error: Error) => fail(error) }
+  return { provider: lazyProvider(fetch), fetch, arrive: () => arrive(), fail: (error: Error) => fail(error) }
 }
 
 it('fetches once, when a sign-in card is shown, and asks nothing of Google', async () => {

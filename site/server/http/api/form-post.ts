@@ -1,0 +1,84 @@
+/**
+ * A call as a form post without JavaScript, answered with a page. Each form takes the same steps: its size, origin, type
+ * and rate limit are checked, the call's contract validates its fields, and the call's own handler answers.
+ */
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import { compressedMessage, type FieldErrors, fieldErrors, type ReplyBody } from '../../../services/contract'
+import type { FormState, Html } from '../form-page'
+import { isForeign, type ServerContext } from '../origin'
+import { asRoute } from '../request-scope'
+import { hasContentEncoding, mediaType } from './api'
+import type { LimitedCall } from './call-limits'
+import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
+import type { Reply } from './reply'
+
+export type FormPost<Schema extends z.ZodMiniType> = {
+  path: string
+  /** The call that it stands for, and with which it shares the rate limit. */
+  call: LimitedCall
+  schema: Schema
+  /** The names of the inputs. */
+  names: readonly string[]
+  /** The largest body, in bytes. */
+  maxSize: number
+  /** What the schema needs besides the inputs; null where this server cannot take the form without JavaScript. */
+  addedTo?: (sent: URLSearchParams) => object | null
+  texts: {
+    tooLarge: string
+    /** For a request of another site, or one that is no form. */
+    sendFromHere: string
+    invalid: (errors: FieldErrors) => string
+  }
+  handle: (input: z.output<Schema>, count: Count) => Promise<Reply>
+  /** The whole page. `reply` is what the handler answered. */
+  page: (state: FormState, reply?: ReplyBody) => Html
+}
+
+export function formPost<Schema extends z.ZodMiniType>(
+  form: FormPost<Schema>,
+  { siteUrl, limiter, trustProxy }: { siteUrl: string } & CountOptions,
+) {
+  const { path, texts, handle } = form
+  const answer = (
+    c: ServerContext,
+    status: ContentfulStatusCode,
+    state: Partial<FormState>,
+    reply?: ReplyBody,
+  ) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    return c.html(form.page({ values: {}, errors: {}, notice: '', ...state }, reply), status)
+  }
+  const limit = bodyLimit({
+    maxSize: form.maxSize,
+    onError: (c) => answer(c, 413, { notice: texts.tooLarge }),
+  })
+
+  return new Hono<{ Bindings: HttpBindings }>().post(path, asRoute(path), limit, async (c) => {
+    if (isForeign(c, siteUrl)) return answer(c, 403, { notice: texts.sendFromHere })
+    if (!mediaType(c)?.startsWith('application/x-www-form-urlencoded'))
+      return answer(c, 415, { notice: texts.sendFromHere })
+    if (hasContentEncoding(c)) return answer(c, 415, { notice: compressedMessage })
+    const sent = new URLSearchParams(await c.req.text())
+    const values = Object.fromEntries(form.names.map((name) => [name, sent.get(name) ?? '']))
+    const answerReply = ({ status, body }: Reply) => {
+      const notice = body.success ? '' : (body.message ?? '')
+      return answer(c, status, { values, errors: body.errors ?? {}, notice }, body)
+    }
+    const added = form.addedTo ? form.addedTo(sent) : {}
+    if (!added) return answer(c, 422, { values })
+    const count = countCalls(limiter, c, form.call)
+    const refusal = await count('address', networkOf(c, trustProxy))
+    if (refusal) return answerReply(refusal)
+    const input = form.schema.safeParse({ ...values, ...added })
+    if (!input.success) {
+      const errors = fieldErrors(input.error)
+      return answer(c, 422, { values, errors, notice: texts.invalid(errors) })
+    }
+    return answerReply(await handle(input.data, count))
+  })
+}

@@ -1,0 +1,31 @@
+/** The result of every call on the server: a status and the body of the contract. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import { type FieldErrors, fieldErrors, notAcceptedMessage, type ReplyBody } from '../../../services/contract'
+
+export type Reply = { status: ContentfulStatusCode; body: ReplyBody }
+
+export const accept = <Body extends object>(body?: Body): Reply => ({
+  status: 200,
+  body: { success: true, ...body },
+})
+
+export const refuse = (status: ContentfulStatusCode, message: string, errors?: FieldErrors): Reply => ({
+  status,
+  body: errors ? { success: false, message, errors } : { success: false, message },
+})
+
+/** Calls `handle` with what the schema accepts; refuses the rest with the errors map. */
+export async function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  handle: (input: z.output<Schema>) => Promise<Reply>,
+): Promise<Reply> {
+  const result = schema.safeParse(body)
+  return result.success ? handle(result.data) : refuse(422, notAcceptedMessage, fieldErrors(result.error))
+}
+
+/** A provider does not answer: the request is valid, and nothing was done. Answered with 503. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
