@@ -1,7 +1,7 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
-import { JourneyOutlet } from '../services/onboarding/open'
+import { JourneyOutlet } from './-onboarding/open'
 import { LateFirstAid } from './-late-first-aid'
 import { LateToaster } from './-late-toaster'
 import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'

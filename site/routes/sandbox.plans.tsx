@@ -2,7 +2,7 @@ import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../content/plans'
 import { unlisted } from '../seo/head'
-import { openOnboarding, preloadOnboarding } from '../services/onboarding/open'
+import { openOnboarding, preloadOnboarding } from './-onboarding/open'
 import { SandboxPage } from './-sections/sandbox-page'
 
 export const Route = createFileRoute('/sandbox/plans')({

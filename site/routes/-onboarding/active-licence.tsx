@@ -1,9 +1,9 @@
 import { buttonVariants, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
-import { type Licence, licenceActivatedMessage } from './contract'
-import { applicationUrl, findPlan } from './journey-deps'
-import { dayText, licenceWords } from './licence-text'
+import { type Licence, licenceActivatedMessage } from '../../services/onboarding/contract'
+import { applicationUrl, findPlan } from './state/dependencies'
+import { dayText, licenceWords } from '../../services/onboarding/licence-text'
 
 interface ActiveLicenceProps {
   licence: Licence | null

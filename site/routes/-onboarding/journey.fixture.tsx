@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearSession, keepSession } from '../auth/client/storage'
-import type { FieldErrors } from '../contract'
-import { validateCompany } from './contract'
+import { clearSession, keepSession } from '../../services/auth/client/storage'
+import type { FieldErrors } from '../../services/contract'
+import { validateCompany } from '../../services/onboarding/contract'
 import { Journey } from './journey'
 
 export const user = {

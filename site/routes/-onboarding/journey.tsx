@@ -1,14 +1,14 @@
 import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useRef } from 'react'
-import { ActiveLicence } from './journey-active'
-import { findPlan } from './journey-deps'
-import { LeaveQuestion } from './journey-leave'
+import { ActiveLicence } from './active-licence'
+import { findPlan } from './state/dependencies'
+import { LeaveQuestion } from './leave-question'
 import type { JourneyProps } from './journey-props'
-import { Resume } from './journey-resume'
-import { Side } from './journey-side'
-import { SignIn } from './journey-sign-in'
-import { Steps } from './journey-steps'
-import { useJourney } from './use-journey'
+import { Resume } from './resume'
+import { Side } from './side'
+import { SignIn } from './sign-in'
+import { Steps } from './steps/steps'
+import { useJourney } from './state/use-journey'
 
 /** The onboarding dialog, open from its first render. */
 export function Journey({ plan: code, opener, onClose }: JourneyProps) {

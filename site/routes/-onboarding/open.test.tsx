@@ -3,13 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChunkLoadError, type LoadOptions } from '../load'
-import { waiting } from '../waiting'
+import { ChunkLoadError, type LoadOptions } from '../../services/load'
+import { waiting } from '../../services/waiting'
 import type { JourneyProps } from './journey-props'
 import { JourneyOutlet, openOnboarding } from './open'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../load', async (original) => ({ ...(await original<object>()), load }))
+vi.mock('../../services/load', async (original) => ({ ...(await original<object>()), load }))
 
 let arrive: (part: unknown) => Promise<void>
 let fail: (error: Error) => Promise<void>

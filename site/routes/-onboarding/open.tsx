@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
-import { load } from '../load'
-import { whileWaiting } from '../waiting'
+import { load } from '../../services/load'
+import { whileWaiting } from '../../services/waiting'
 import type { JourneyProps } from './journey-props'
 
 interface Order {

@@ -1,13 +1,13 @@
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPayment } from '../payment/client/kept-payment'
-import { RazorpayDouble, removeScript, serveScript } from '../payment/razorpay/client.fixture'
+import { keptPayment } from '../../services/payment/client/kept-payment'
+import { RazorpayDouble, removeScript, serveScript } from '../../services/payment/razorpay/client.fixture'
 import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
 
 const launch = vi.hoisted(() => vi.fn())
-vi.mock('./journey-deps', async (original) => {
-  const real = await original<typeof import('./journey-deps')>()
+vi.mock('./state/dependencies', async (original) => {
+  const real = await original<typeof import('./state/dependencies')>()
   const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
     ...real.journeyDeps(...given),
     launch,

@@ -9,7 +9,7 @@ import {
 } from '@kaksha/design-system'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
-import { type JourneyState, lastStep } from './journey-machine'
+import { type JourneyState, lastStep } from './state/reducer'
 
 interface SideProps {
   plan: Plan

@@ -2,10 +2,10 @@
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lateProvider } from '../auth/client/late-provider'
-import type { AuthProvider } from '../auth/client/provider'
-import { clearSession, readSession } from '../auth/client/storage'
-import { firebaseProvider } from '../auth/firebase/client'
+import { lateProvider } from '../../services/auth/client/late-provider'
+import type { AuthProvider } from '../../services/auth/client/provider'
+import { clearSession, readSession } from '../../services/auth/client/storage'
+import { firebaseProvider } from '../../services/auth/firebase/client'
 import {
   answerIn,
   domain,
@@ -14,11 +14,11 @@ import {
   person,
   startGoogle,
   stopGoogle,
-} from '../auth/firebase/google.fixture'
+} from '../../services/auth/firebase/google.fixture'
 import { button, company, field, fill, hands, heading, open, skip } from './journey.fixture'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
-vi.mock('../auth/client/current-provider', () => ({
+vi.mock('../../services/auth/client/current-provider', () => ({
   authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
 }))
 

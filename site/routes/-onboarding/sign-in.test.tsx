@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearSession, readSession } from '../auth/client/storage'
-import { sandboxIdentityPath } from '../auth/sandbox/client'
+import { clearSession, readSession } from '../../services/auth/client/storage'
+import { sandboxIdentityPath } from '../../services/auth/sandbox/client'
 import {
   button,
   company,

@@ -1,8 +1,8 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { useEffect } from 'react'
-import { authProvider } from '../auth/client/current-provider'
-import type { Journey } from './journey-controller'
-import type { JourneyState } from './journey-machine'
+import { authProvider } from '../../services/auth/client/current-provider'
+import type { Journey } from './state/create-journey'
+import type { JourneyState } from './state/reducer'
 
 const windowOpen = 'Go on in the new sign-in window, then come back here.'
 

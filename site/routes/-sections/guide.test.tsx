@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { demoVideo } from '../../content/video'
 import { load } from '../../services/load'
-import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
+import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { GuidePage } from './guide'
 
 vi.mock('../../services/load', async (original) => {
   const { load, ...rest } = await original<typeof import('../../services/load')>()
   return { ...rest, load: vi.fn(load) }
 })
-vi.mock('../../services/onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
+vi.mock('../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Session } from '../auth/client/storage'
+import type { Session } from '../../../services/auth/client/storage'
 import {
   atStep,
   type Change,
@@ -9,8 +9,8 @@ import {
   no,
   session,
   tick,
-} from './journey-controller.fixture'
-import { emptyFields, timings } from './journey-machine'
+} from './create-journey.fixture'
+import { emptyFields, timings } from './reducer'
 
 fakeTime()
 

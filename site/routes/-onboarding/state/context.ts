@@ -1,8 +1,8 @@
-import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/client/storage'
-import type { CheckoutProvider, Payment } from '../payment/client/provider'
-import type { Account, Fields } from './client/calls'
-import type { CompleteOnboarding, TenantSettings } from './contract'
+import type { ApiReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
+import type { Account, Fields } from '../../../services/onboarding/client/calls'
+import type { CompleteOnboarding, TenantSettings } from '../../../services/onboarding/contract'
 
 /** The part of a plan that the journey needs. */
 export interface JourneyPlan {

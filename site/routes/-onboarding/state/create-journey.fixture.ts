@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { NetworkError, readReply } from '../api-client'
-import type { Session } from '../auth/client/storage'
-import type { CheckoutEvent, CheckoutProvider, Order, Payer, Payment } from '../payment/client/provider'
-import type { Fields } from './client/calls'
-import { createJourney } from './journey-controller'
-import { timings } from './journey-machine'
-import type { JourneyDeps } from './journey-ports'
+import { NetworkError, readReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import type { CheckoutEvent, CheckoutProvider, Order, Payer, Payment } from '../../../services/payment/client/provider'
+import type { Fields } from '../../../services/onboarding/client/calls'
+import { createJourney } from './create-journey'
+import { timings } from './reducer'
+import type { JourneyDeps } from './context'
 
 /** The clock stands still in each test, until `tick` moves it. */
 export function fakeTime() {

@@ -10,7 +10,7 @@ import {
   offline,
   tick,
   yes,
-} from './journey-controller.fixture'
+} from './create-journey.fixture'
 
 fakeTime()
 

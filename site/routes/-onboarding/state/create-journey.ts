@@ -1,8 +1,8 @@
-import type { Session } from '../auth/client/storage'
-import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../contract'
-import { type Account, type Fields, readStatus, type Status } from './client/calls'
-import { createDraftSaver } from './client/draft-saver'
-import { networkErrorMessage, validateCompany, validateCurrency } from './contract'
+import type { Session } from '../../../services/auth/client/storage'
+import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
+import { type Account, type Fields, readStatus, type Status } from '../../../services/onboarding/client/calls'
+import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
+import { networkErrorMessage, validateCompany, validateCurrency } from '../../../services/onboarding/contract'
 import type { Hands } from './journey-hands'
 import { createLaunch } from './journey-launch'
 import {
@@ -12,9 +12,9 @@ import {
   lastStep,
   reduce,
   timings,
-} from './journey-machine'
-import { createPayments } from './journey-payment'
-import type { JourneyDeps, JourneyPlan } from './journey-ports'
+} from './reducer'
+import { createPayments } from './submission'
+import type { JourneyDeps, JourneyPlan } from './context'
 
 export type Journey = ReturnType<typeof createJourney>
 

@@ -1,13 +1,13 @@
 import { toast } from '@kaksha/design-system'
-import { brand } from '../../content/brand'
-import { plans, samplePaidPlan } from '../../content/plans'
-import type { Plan } from '../../content/types'
-import { authProvider } from '../auth/client/current-provider'
-import { signIn, signOut } from '../auth/client/sign-in'
-import { readSession } from '../auth/client/storage'
-import { createPaymentOrder } from '../payment/client/calls'
-import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
-import { keptPayment } from '../payment/client/kept-payment'
+import { brand } from '../../../content/brand'
+import { plans, samplePaidPlan } from '../../../content/plans'
+import type { Plan } from '../../../content/types'
+import { authProvider } from '../../../services/auth/client/current-provider'
+import { signIn, signOut } from '../../../services/auth/client/sign-in'
+import { readSession } from '../../../services/auth/client/storage'
+import { createPaymentOrder } from '../../../services/payment/client/calls'
+import { fetchCheckout, preloadCheckout } from '../../../services/payment/client/current-checkout'
+import { keptPayment } from '../../../services/payment/client/kept-payment'
 import {
   askDomain,
   completeOnboarding,
@@ -15,11 +15,11 @@ import {
   getStatus,
   saveDraft,
   verifyCompany,
-} from './client/calls'
-import type { AskDomain } from './client/domain-check'
-import { suggestedFields } from './client/school'
-import { paymentFailedMessage, trialFailedMessage } from './contract'
-import type { JourneyDeps } from './journey-ports'
+} from '../../../services/onboarding/client/calls'
+import type { AskDomain } from '../../../services/onboarding/client/domain-check'
+import { suggestedFields } from '../../../services/onboarding/client/school'
+import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
+import type { JourneyDeps } from './context'
 
 /**
  * The plan with this short code, or the first plan for an unknown code. The sample plan exists only where payments are

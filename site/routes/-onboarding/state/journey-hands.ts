@@ -1,8 +1,8 @@
-import type { Session } from '../auth/client/storage'
-import type { FieldErrors } from '../contract'
-import type { Account, Status } from './client/calls'
-import type { JourneyEvent, JourneyState } from './journey-machine'
-import type { JourneyDeps, JourneyPlan } from './journey-ports'
+import type { Session } from '../../../services/auth/client/storage'
+import type { FieldErrors } from '../../../services/contract'
+import type { Account, Status } from '../../../services/onboarding/client/calls'
+import type { JourneyEvent, JourneyState } from './reducer'
+import type { JourneyDeps, JourneyPlan } from './context'
 
 /** What the parts of the controller share. A `run` is one action; it ends when another begins. */
 export interface Hands {

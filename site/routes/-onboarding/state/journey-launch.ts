@@ -1,11 +1,11 @@
-import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/client/storage'
-import type { Payment } from '../payment/client/provider'
-import { pendingMessage } from '../payment/contract'
-import { readLicence } from './client/calls'
-import { freeTrialOrder, type Licence, licenceActivatedMessage } from './contract'
+import type { ApiReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import type { Payment } from '../../../services/payment/client/provider'
+import { pendingMessage } from '../../../services/payment/contract'
+import { readLicence } from '../../../services/onboarding/client/calls'
+import { freeTrialOrder, type Licence, licenceActivatedMessage } from '../../../services/onboarding/contract'
 import type { Hands } from './journey-hands'
-import { timings } from './journey-machine'
+import { timings } from './reducer'
 
 /** How often the server is asked about a payment that the provider has not confirmed yet. */
 const confirmations = 12

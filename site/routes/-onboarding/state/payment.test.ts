@@ -12,8 +12,8 @@ import {
   session,
   tick,
   yes,
-} from './journey-controller.fixture'
-import { timings } from './journey-machine'
+} from './create-journey.fixture'
+import { timings } from './reducer'
 
 fakeTime()
 

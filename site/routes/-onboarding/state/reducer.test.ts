@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields, Status } from './client/calls'
-import type { Licence } from './contract'
+import type { Fields, Status } from '../../../services/onboarding/client/calls'
+import type { Licence } from '../../../services/onboarding/contract'
 import {
   clampStep,
   emptyFields,
@@ -8,7 +8,7 @@ import {
   type JourneyEvent,
   type JourneyState,
   reduce,
-} from './journey-machine'
+} from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const other = { ...user, uid: 'u2', email: 'arun@suravi.example' }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { account, atStep, fakeTime, fields, no, offline, tick, yes } from './journey-controller.fixture'
-import { timings } from './journey-machine'
+import { account, atStep, fakeTime, fields, no, offline, tick, yes } from './create-journey.fixture'
+import { timings } from './reducer'
 
 fakeTime()
 

@@ -1,17 +1,17 @@
-import type { ApiReply } from '../api-client'
-import type { Session } from '../auth/client/storage'
-import { readOrder } from '../payment/client/calls'
-import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../payment/client/provider'
+import type { ApiReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import { readOrder } from '../../../services/payment/client/calls'
+import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../../../services/payment/client/provider'
 import {
   checkoutLostMessage,
   checkoutSlowNote,
   notBegunMessage,
   notPaidNote,
   timedOutNote,
-} from '../payment/messages'
+} from '../../../services/payment/messages'
 import type { Hands } from './journey-hands'
 import { type Launch, launchOf } from './journey-launch'
-import { timings } from './journey-machine'
+import { timings } from './reducer'
 
 type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 

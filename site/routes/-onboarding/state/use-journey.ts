@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Plan } from '../../content/types'
-import { createJourney } from './journey-controller'
-import { journeyDeps } from './journey-deps'
+import type { Plan } from '../../../content/types'
+import { createJourney } from './create-journey'
+import { journeyDeps } from './dependencies'
 
 /** All prices are in rupees; a plan has only its symbol. */
 const currencyType = 'INR'

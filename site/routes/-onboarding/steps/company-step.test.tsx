@@ -1,4 +1,4 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { toastStore } from '@kaksha/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ import {
   skip,
   toStepTwo,
   user,
-} from './journey.fixture'
+} from '../journey.fixture'
 
 freshPage()
 

@@ -9,14 +9,14 @@ import {
   useForm,
 } from '@kaksha/design-system'
 import { type ComponentProps, useState } from 'react'
-import { brand } from '../../content/brand'
-import { notes } from '../../content/contact-notes'
-import { steps } from '../../content/steps'
-import type { Fields } from './client/calls'
-import { companyFields, domainNameLength } from './contract'
-import { askDomainName } from './journey-deps'
-import { DomainNote, useDomainCheck } from './journey-domain'
-import { emptyFields, type Problem } from './journey-machine'
+import { brand } from '../../../content/brand'
+import { notes } from '../../../content/contact-notes'
+import { steps } from '../../../content/steps'
+import type { Fields } from '../../../services/onboarding/client/calls'
+import { companyFields, domainNameLength } from '../../../services/onboarding/contract'
+import { askDomainName } from '../state/dependencies'
+import { DomainNote, useDomainCheck } from './domain-note'
+import { emptyFields, type Problem } from '../state/reducer'
 
 interface Question extends ComponentProps<typeof Input> {
   name: keyof Fields

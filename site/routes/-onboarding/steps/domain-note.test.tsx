@@ -1,8 +1,8 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { domainDelay } from './client/domain-check'
-import { keepSchool } from './client/school'
+import { domainDelay } from '../../../services/onboarding/client/domain-check'
+import { keepSchool } from '../../../services/onboarding/client/school'
 import {
   button,
   company,
@@ -14,7 +14,7 @@ import {
   server,
   skip,
   toStepTwo,
-} from './journey.fixture'
+} from '../journey.fixture'
 
 freshPage()
 

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { type AskDomain, createDomainCheck, type DomainAnswer } from './client/domain-check'
-import { domainFreeMessage, domainTakenMessage } from './contract'
+import { type AskDomain, createDomainCheck, type DomainAnswer } from '../../../services/onboarding/client/domain-check'
+import { domainFreeMessage, domainTakenMessage } from '../../../services/onboarding/contract'
 
 /** Shows whether the typed domain name is free; call `typed` at each change. */
 export function useDomainCheck(ask: AskDomain, initial: string) {

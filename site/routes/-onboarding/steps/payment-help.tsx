@@ -1,8 +1,8 @@
 import { CopyButton, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
-import { brand, mailto } from '../../content/brand'
-import { paidAlreadyNote } from '../payment/messages'
-import type { JourneyState } from './journey-machine'
+import { brand, mailto } from '../../../content/brand'
+import { paidAlreadyNote } from '../../../services/payment/messages'
+import type { JourneyState } from '../state/reducer'
 
 /** Help for a doubtful payment: its ID, that no second one is made, and how to reach support. */
 export function PaymentHelp({ state: { payment, paymentId } }: { state: JourneyState }) {

@@ -1,7 +1,7 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, freshPage, hands, heading, openSignedIn, skip } from './journey.fixture'
+import { button, freshPage, hands, heading, openSignedIn, skip } from '../journey.fixture'
 
 freshPage()
 

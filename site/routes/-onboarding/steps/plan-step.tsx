@@ -1,8 +1,8 @@
 import { DescriptionList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
-import { steps } from '../../content/steps'
-import type { Plan } from '../../content/types'
-import { amount, annualTotal } from './client/money'
+import { steps } from '../../../content/steps'
+import type { Plan } from '../../../content/types'
+import { amount, annualTotal } from '../../../services/onboarding/client/money'
 
 /** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {

@@ -1,11 +1,11 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, freshPage, hands, heading, server, skip, toStepThree, user } from './journey.fixture'
+import { button, freshPage, hands, heading, server, skip, toStepThree, user } from '../journey.fixture'
 
 const launch = vi.hoisted(() => vi.fn())
-vi.mock('./journey-deps', async (original) => {
-  const real = await original<typeof import('./journey-deps')>()
+vi.mock('../state/dependencies', async (original) => {
+  const real = await original<typeof import('../state/dependencies')>()
   const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
     ...real.journeyDeps(...given),
     launch,

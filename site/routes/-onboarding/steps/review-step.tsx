@@ -1,11 +1,11 @@
 import { Alert, DescriptionList, ErrorSummary, StepperHeading } from '@kaksha/design-system'
-import { brand } from '../../content/brand'
-import type { Plan } from '../../content/types'
-import type { Fields } from './client/calls'
-import { annualTotal } from './client/money'
-import { questions } from './journey-company'
-import type { JourneyState } from './journey-machine'
-import { PaymentHelp } from './journey-payment-help'
+import { brand } from '../../../content/brand'
+import type { Plan } from '../../../content/types'
+import type { Fields } from '../../../services/onboarding/client/calls'
+import { annualTotal } from '../../../services/onboarding/client/money'
+import { questions } from './company-step'
+import type { JourneyState } from '../state/reducer'
+import { PaymentHelp } from './payment-help'
 
 interface ReviewStepProps {
   plan: Plan

@@ -1,7 +1,7 @@
 import { Button, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { Journey } from './journey-controller'
-import { type JourneyState, lastStep } from './journey-machine'
+import type { Journey } from '../state/create-journey'
+import { type JourneyState, lastStep } from '../state/reducer'
 
 interface StepActionsProps {
   step: number

@@ -1,13 +1,13 @@
 import { StepperProgress } from '@kaksha/design-system'
 import { useId } from 'react'
-import { steps } from '../../content/steps'
-import type { Plan } from '../../content/types'
-import { StepActions } from './journey-actions'
-import { CompanyStep } from './journey-company'
-import type { Journey } from './journey-controller'
-import { type JourneyState, lastStep } from './journey-machine'
-import { PlanStep } from './journey-plan'
-import { ReviewStep } from './journey-review'
+import { steps } from '../../../content/steps'
+import type { Plan } from '../../../content/types'
+import { StepActions } from './step-actions'
+import { CompanyStep } from './company-step'
+import type { Journey } from '../state/create-journey'
+import { type JourneyState, lastStep } from '../state/reducer'
+import { PlanStep } from './plan-step'
+import { ReviewStep } from './review-step'
 
 interface StepsProps {
   plan: Plan

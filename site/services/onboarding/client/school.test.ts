@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '../../../content/brand'
 import type { SignedInUser } from '../../auth/contract'
-import { createJourney } from '../journey-controller'
-import { initialState, type JourneyEvent, reduce } from '../journey-machine'
-import type { JourneyDeps } from '../journey-ports'
+import { createJourney } from '../../../routes/-onboarding/state/create-journey'
+import { initialState, type JourneyEvent, reduce } from '../../../routes/-onboarding/state/reducer'
+import type { JourneyDeps } from '../../../routes/-onboarding/state/context'
 import type { Status } from './calls'
 import { addressOf, keepSchool, readSchool, suggestedFields } from './school'
 
