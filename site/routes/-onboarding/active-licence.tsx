@@ -2,8 +2,8 @@ import { buttonVariants, DescriptionList, StepperHeading } from '@kaksha/design-
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../content/brand'
 import { type Licence, licenceActivatedMessage } from '../../services/onboarding/contract'
-import { applicationUrl, findPlan } from './state/dependencies'
 import { dayText, licenceWords } from '../../services/onboarding/licence-text'
+import { applicationUrl, findPlan } from './state/dependencies'
 
 interface ActiveLicenceProps {
   licence: Licence | null

@@ -139,7 +139,7 @@ export function freshPage() {
 }
 
 export const skip = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-export const hands = () => userEvent.setup({ delay: null })
+export const visitor = () => userEvent.setup({ delay: null })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const heading = (name: string) => screen.findByRole('heading', { level: 3, name })
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -163,7 +163,7 @@ export async function openSignedIn(plan?: string) {
 
 export async function toStepTwo(plan?: string) {
   const view = await openSignedIn(plan)
-  await hands().click(button('Save & Next'))
+  await visitor().click(button('Save & Next'))
   await skip(2000)
   await heading('Add Company Info')
   return view
@@ -171,15 +171,15 @@ export async function toStepTwo(plan?: string) {
 
 export async function fill(values: Record<string, string> = company) {
   for (const [label, value] of Object.entries(values)) {
-    await hands().clear(field(label))
-    if (value) await hands().type(field(label), value)
+    await visitor().clear(field(label))
+    if (value) await visitor().type(field(label), value)
   }
 }
 
 export async function toStepThree(plan?: string) {
   const view = await toStepTwo(plan)
   await fill()
-  await hands().click(button('Save & Next'))
+  await visitor().click(button('Save & Next'))
   await heading('Complete Your Onboarding')
   return view
 }

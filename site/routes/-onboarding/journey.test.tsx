@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, freshPage, hands, heading, open, openSignedIn, skip } from './journey.fixture'
+import { button, freshPage, heading, open, openSignedIn, skip, visitor } from './journey.fixture'
 
 freshPage()
 
@@ -29,8 +29,8 @@ describe('opening', () => {
   })
 
   it.each([
-    ['Escape', () => hands().keyboard('{Escape}')],
-    ['Close', () => hands().click(button(/Close/))],
+    ['Escape', () => visitor().keyboard('{Escape}')],
+    ['Close', () => visitor().click(button(/Close/))],
   ])('closes by %s while nobody is signed in', async (_, close) => {
     const { onClose } = open()
     await skip(300)

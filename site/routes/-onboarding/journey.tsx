@@ -1,14 +1,22 @@
 import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { ActiveLicence } from './active-licence'
-import { findPlan } from './state/dependencies'
 import { LeaveQuestion } from './leave-question'
-import type { JourneyProps } from './journey-props'
 import { Resume } from './resume'
 import { Side } from './side'
 import { SignIn } from './sign-in'
-import { Steps } from './steps/steps'
+import { findPlan } from './state/dependencies'
 import { useJourney } from './state/use-journey'
+import { Steps } from './steps/steps'
+
+/** Props of the opened journey. */
+export interface JourneyProps {
+  /** Short code of the plan. */
+  plan: string
+  /** Gets the focus back when the dialog closes. */
+  opener: HTMLElement | null
+  onClose: () => void
+}
 
 /** The onboarding dialog, open from its first render. */
 export function Journey({ plan: code, opener, onClose }: JourneyProps) {

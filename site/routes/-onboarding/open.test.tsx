@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../../services/load'
 import { waiting } from '../../services/waiting'
-import type { JourneyProps } from './journey-props'
+import type { JourneyProps } from './journey'
 import { JourneyOutlet, openOnboarding } from './open'
 
 const load = vi.hoisted(() => vi.fn())

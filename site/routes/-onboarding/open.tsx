@@ -3,7 +3,7 @@ import type { PlanCode } from '../../content/types'
 import '../../build/late'
 import { load } from '../../services/load'
 import { whileWaiting } from '../../services/waiting'
-import type { JourneyProps } from './journey-props'
+import type { JourneyProps } from './journey'
 
 interface Order {
   plan: string

@@ -3,20 +3,20 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptPayment } from '../../services/payment/client/kept-payment'
 import { RazorpayDouble, removeScript, serveScript } from '../../services/payment/razorpay/client.fixture'
-import { button, freshPage, hands, heading, openSignedIn, server, skip } from './journey.fixture'
+import { button, freshPage, heading, openSignedIn, server, skip, visitor } from './journey.fixture'
 
-const launch = vi.hoisted(() => vi.fn())
+const openApplication = vi.hoisted(() => vi.fn())
 vi.mock('./state/dependencies', async (original) => {
   const real = await original<typeof import('./state/dependencies')>()
   const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
     ...real.journeyDeps(...given),
-    launch,
+    openApplication,
   })
   return { ...real, journeyDeps }
 })
 
 freshPage()
-beforeEach(() => launch.mockReset())
+beforeEach(() => openApplication.mockReset())
 afterEach(() => {
   removeScript()
   localStorage.clear()
@@ -40,7 +40,7 @@ async function toReview() {
     plan: 'SP',
   }
   const view = await openSignedIn('SP')
-  await hands().click(button('Continue where you left'))
+  await visitor().click(button('Continue where you left'))
   await heading('Complete Your Onboarding')
   return view
 }
@@ -49,7 +49,7 @@ async function toReview() {
 async function toCheckout() {
   serveScript('comes')
   const view = await toReview()
-  await hands().click(submit())
+  await visitor().click(submit())
   await skip(2000)
   return { ...view, rzp: (await checkout()) as RazorpayDouble }
 }
@@ -89,7 +89,7 @@ describe('a paid plan', () => {
       token: 'sandbox-mitali',
     })
     await skip(3000)
-    expect(launch).toHaveBeenCalledTimes(1)
+    expect(openApplication).toHaveBeenCalledTimes(1)
   })
 
   it('comes back when the checkout is closed, with the focus where it was', async () => {
@@ -122,7 +122,7 @@ describe('a paid plan', () => {
     expect(button('Copy: the payment ID')).toBeVisible()
     expect(screen.getByText(/Retry does not charge you again/)).toBeVisible()
     server.answers.complete_onboarding = undefined
-    await hands().click(button(/^Retry/))
+    await visitor().click(button(/^Retry/))
     await skip(2000)
     expect(await heading('Your licence is active')).toBeVisible()
     expect(RazorpayDouble.opened).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('a paid plan', () => {
   it('shows how to reach support when the checkout does not load', async () => {
     serveScript('fails')
     await toReview()
-    await hands().click(submit())
+    await visitor().click(submit())
     await skip(2000)
     expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
@@ -155,7 +155,7 @@ describe('a paid plan', () => {
   it('shows after 15 seconds that the checkout is slow, and after 120 that it does not load', async () => {
     serveScript('hangs')
     await toReview()
-    await hands().click(submit())
+    await visitor().click(submit())
     await skip(2000)
     await skip(15_000)
     expect(await screen.findByText(/taking long to come/)).toBeVisible()

@@ -7,13 +7,13 @@ import {
   field,
   fill,
   freshPage,
-  hands,
   heading,
   openSignedIn,
   server,
   skip,
   toStepTwo,
   user,
+  visitor,
 } from './journey.fixture'
 
 freshPage()
@@ -48,7 +48,7 @@ describe('an unfinished journey', () => {
     await openSignedIn()
     expect(await heading('Welcome back')).toHaveFocus()
     expect(screen.getByText('ganit-ghar')).toBeVisible()
-    await hands().click(button('Continue where you left'))
+    await visitor().click(button('Continue where you left'))
     expect(await heading('Add Company Info')).toHaveFocus()
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
   })
@@ -56,10 +56,10 @@ describe('an unfinished journey', () => {
   it('can be started afresh', async () => {
     server.kept.draft = { plan: 'FT', fields: { domainName: 'old' }, updatedAt: '2026-11-21T03:42:00.000Z' }
     await openSignedIn()
-    await hands().click(button('Start afresh'))
+    await visitor().click(button('Start afresh'))
     expect(await heading('Choose Your Plan')).toHaveFocus()
     await waitFor(() => expect(server.kept.draft).toBeNull())
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await skip(2000)
     expect(field('Domain name')).toHaveValue('')
     expect(field('Company email')).toHaveValue(user.email)

@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
-import type { JourneyState } from './state/reducer'
 import { momentText } from '../../services/onboarding/licence-text'
+import type { JourneyState } from './state/reducer'
 
 interface ResumeProps {
   unfinished: NonNullable<JourneyState['unfinished']>

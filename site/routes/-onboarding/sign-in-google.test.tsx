@@ -15,7 +15,7 @@ import {
   startGoogle,
   stopGoogle,
 } from '../../services/auth/firebase/google.fixture'
-import { button, company, field, fill, hands, heading, open, skip } from './journey.fixture'
+import { button, company, field, fill, heading, open, skip, visitor } from './journey.fixture'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
 vi.mock('../../services/auth/client/current-provider', () => ({
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 async function press() {
   const before = google.popups.length
-  await hands().click(button('Continue with Google'))
+  await visitor().click(button('Continue with Google'))
   await waitFor(() => expect(google.popups.length).toBe(before + 1))
 }
 async function openCard() {
@@ -66,7 +66,7 @@ const refuse = (message: string, status: number) => () => ({ status, body: { suc
 it('asks nothing of Google until the pointer comes near, and opens 500 by 600 at the press', async () => {
   await openCard()
   expect(google.asked).toEqual([])
-  await hands().hover(button('Continue with Google'))
+  await visitor().hover(button('Continue with Google'))
   await waitFor(() => expect(google.asked.at(-1)).toMatch('/__/auth/iframe'))
   expect(google.popups).toEqual([])
   await press()
@@ -129,7 +129,7 @@ describe('an hour later, in the middle of step 2', () => {
     await openCard()
     await signIn()
     await heading('Choose Your Plan')
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await skip(2000)
     await heading('Add Company Info')
     await fill()
@@ -140,7 +140,7 @@ describe('an hour later, in the middle of step 2', () => {
   it('continues with a new ID token', async () => {
     await toStepTwo()
     const before = google.tokens
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await heading('Complete Your Onboarding')
     expect(google.tokens).toBe(before + 1)
   })
@@ -149,7 +149,7 @@ describe('an hour later, in the middle of step 2', () => {
     await toStepTwo()
     google.answers.token = googleError('TOKEN_EXPIRED')
     google.answers.verify_with_backend = refuse('Un Authorized!', 401)
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await heading('Sign in to Continue')
     expect(calls.find(([name]) => name === 'verify_with_backend')).toEqual(['verify_with_backend', null])
     expect(readSession()).toBeNull()

@@ -9,7 +9,6 @@ import {
   field,
   fill,
   freshPage,
-  hands,
   heading,
   open,
   popups,
@@ -18,6 +17,7 @@ import {
   token,
   toStepTwo,
   user,
+  visitor,
 } from './journey.fixture'
 
 freshPage()
@@ -26,7 +26,7 @@ describe('signing in', () => {
   it('opens a window in the press, and leads to step 1', async () => {
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     expect(popups.frames[0]?.dataset.address).toMatch(`${sandboxIdentityPath}?state=`)
     expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
     expect(screen.getByText(/new sign-in window/)).toBeVisible()
@@ -44,7 +44,7 @@ describe('signing in', () => {
       Response.json({ success: false, message: 'This account has been closed.' }, { status: 403 })
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     popups.choose('sandbox-refused')
     expect(await screen.findByText('Warning: This account has been closed.')).toBeVisible()
     expect(readSession()).toBeNull()
@@ -55,7 +55,7 @@ describe('signing in', () => {
     server.answers.google_login = () => new Promise(() => {})
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     popups.choose(user.uid)
     await waitFor(() => expect(button('Continue with Google')).toHaveAttribute('aria-disabled', 'true'))
     expect(button('Continue with Google')).toHaveFocus()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     vi.mocked(window.open).mockReturnValue(null)
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     const alert = await screen.findByText(/auth\/popup-blocked.+Allow pop-up windows/)
     expect(alert.closest('[role=alert]')).not.toBeNull()
   })
@@ -74,13 +74,13 @@ describe('signing in', () => {
   it('reports a closed window after 8 seconds; the button works at once', async () => {
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     popups.frames[0]?.remove()
     await skip(7000)
     expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
     await skip(2000)
     expect(await screen.findByText(/popup-closed-by-user/)).toBeVisible()
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toBeVisible()
@@ -89,8 +89,8 @@ describe('signing in', () => {
   it('continues in the second window after the first one was abandoned', async () => {
     open()
     await skip(300)
-    await hands().click(button('Continue with Google'))
-    await hands().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
     expect(await screen.findByText(/auth\/cancelled-popup-request/)).toBeVisible()
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toBeVisible()
@@ -101,9 +101,9 @@ it('shows Un Authorized! when the session has ended elsewhere, and keeps the acc
   await toStepTwo()
   await fill()
   clearSession()
-  await hands().click(button('Save & Next'))
+  await visitor().click(button('Save & Next'))
   expect(await screen.findByText('Un Authorized!')).toBeVisible()
-  await hands().click(button('Continue with Google'))
+  await visitor().click(button('Continue with Google'))
   popups.choose(user.uid)
   expect(await heading('Add Company Info')).toBeVisible()
   for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)

@@ -1,8 +1,10 @@
 import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
-import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
-import type { Account, Fields } from '../../../services/onboarding/client/calls'
+import type { FieldErrors } from '../../../services/contract'
+import type { Account, Fields, Status } from '../../../services/onboarding/client/calls'
 import type { CompleteOnboarding, TenantSettings } from '../../../services/onboarding/contract'
+import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
+import type { JourneyEvent, JourneyState } from './reducer'
 
 /** The part of a plan that the journey needs. */
 export interface JourneyPlan {
@@ -33,7 +35,7 @@ export interface JourneyDeps {
   payment: {
     /** Fetches the checkout's script early. */
     preload(): void
-    createOrder(account: Account, plan: string, launch: TenantSettings): Promise<ApiReply>
+    createOrder(account: Account, plan: string, settings: TenantSettings): Promise<ApiReply>
     /** The checkout for an order's public key. Rejects where it cannot be loaded. */
     fetchCheckout(key: string): Promise<CheckoutProvider>
     /** Payments that are not a licence yet, by account and plan. They survive a reload. */
@@ -50,5 +52,34 @@ export interface JourneyDeps {
   /** Closes the dialog. */
   close(): void
   /** Replaces the page with the application. */
-  launch(): void
+  openApplication(): void
 }
+
+/** What the parts of a journey share: `createJourney` for the dialog, `createSubmission` for the end of step 3. */
+export interface JourneyContext {
+  plan: JourneyPlan
+  deps: JourneyDeps
+  getState(): JourneyState
+  dispatch(event: JourneyEvent): void
+  /** Begins a run, which is one action of the visitor: aborts the signal of the last run, and returns a new one. */
+  beginRun(): AbortSignal
+  account(session: Session): Promise<Account>
+  /** The server's status; null without an answer. */
+  fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null>
+  refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void
+  unauthorised(): void
+  dropDraft(): void
+}
+
+/** Resolves after this time, or at once when the run ends: check the signal before going on. */
+export const wait = (ms: number, run?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (run?.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      run?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    run?.addEventListener('abort', end)
+  })

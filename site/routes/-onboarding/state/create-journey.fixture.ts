@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { NetworkError, readReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
-import type { CheckoutEvent, CheckoutProvider, Order, Payer, Payment } from '../../../services/payment/client/provider'
 import type { Fields } from '../../../services/onboarding/client/calls'
+import type {
+  CheckoutEvent,
+  CheckoutProvider,
+  Order,
+  Payer,
+  Payment,
+} from '../../../services/payment/client/provider'
+import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
 import { timings } from './reducer'
-import type { JourneyDeps } from './context'
 
 /** The clock stands still in each test, until `tick` moves it. */
 export function fakeTime() {
@@ -101,7 +107,7 @@ export function journeyWith(change: Change = {}) {
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
     close: vi.fn(),
-    launch: vi.fn(),
+    openApplication: vi.fn(),
   } satisfies JourneyDeps
   const journey = createJourney(
     { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, ...change.plan },

@@ -3,18 +3,9 @@ import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../..
 import { type Account, type Fields, readStatus, type Status } from '../../../services/onboarding/client/calls'
 import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
 import { networkErrorMessage, validateCompany, validateCurrency } from '../../../services/onboarding/contract'
-import type { Hands } from './journey-hands'
-import { createLaunch } from './journey-launch'
-import {
-  initialState,
-  type JourneyEvent,
-  type JourneyState,
-  lastStep,
-  reduce,
-  timings,
-} from './reducer'
-import { createPayments } from './submission'
-import type { JourneyDeps, JourneyPlan } from './context'
+import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
+import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, timings } from './reducer'
+import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
 
@@ -22,10 +13,14 @@ export type Journey = ReturnType<typeof createJourney>
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   let state = initialState
   const listeners = new Set<() => void>()
-  const timers = new Set<ReturnType<typeof setTimeout>>()
   /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
-  let run = 0
-  const begin = () => ++run
+  let current = new AbortController()
+
+  function beginRun() {
+    current.abort()
+    current = new AbortController()
+    return current.signal
+  }
 
   const dispatch = (event: JourneyEvent) => {
     state = reduce(state, event)
@@ -33,19 +28,10 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   /** Starts a step again and removes the message about the last attempt. */
-  function wait(step: 'next' | 'submit') {
+  function startStep(step: 'next' | 'submit') {
     deps.toast.clear()
     dispatch({ type: 'waiting', for: step })
   }
-
-  const later = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        resolve()
-      }, ms)
-      timers.add(timer)
-    })
 
   async function account({ user, token }: Session): Promise<Account> {
     return { uid: user.uid, bearer: await deps.auth.bearer(token) }
@@ -63,7 +49,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   function unauthorised() {
-    begin()
+    beginRun()
     void deps.auth.signOut()
     dispatch({ type: 'unauthorised', text: unauthorisedMessage })
     deps.toast.error(unauthorisedMessage)
@@ -79,38 +65,35 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
-  async function look(session: Session): Promise<Status | 'unauthorised' | null> {
+  async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
     const asked = account(session)
       .then((who) => deps.api.getStatus(who, plan.code))
       .then((reply) =>
         reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
       )
-    return Promise.race([asked, later(timings.look).then(() => null)]).catch(() => null)
+    return Promise.race([asked, wait(timings.look, run).then(() => null)]).catch(() => null)
   }
 
-  const hands: Hands = {
+  const context: JourneyContext = {
     plan,
     deps,
-    state: () => state,
+    getState: () => state,
     dispatch,
-    begin,
-    isCurrent: (mine) => mine === run,
-    later,
+    beginRun,
     account,
-    look,
+    fetchStatus,
     refuse,
     unauthorised,
     dropDraft: () => void saver.drop(),
   }
-  const launch = createLaunch(hands)
-  const payments = createPayments(hands, launch)
+  const submission = createSubmission(context)
 
   async function enter(session: Session | null) {
-    const mine = begin()
+    const run = beginRun()
     const user = session?.user ?? null
     dispatch({ type: 'opened', user })
-    const [status] = await Promise.all([session && look(session), later(timings.spinner)])
-    if (mine !== run) return
+    const [status] = await Promise.all([session && fetchStatus(session, run), wait(timings.spinner, run)])
+    if (run.aborted) return
     if (status === 'unauthorised') {
       void deps.auth.signOut()
       return dispatch({ type: 'signed-out' })
@@ -124,63 +107,61 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   async function signIn() {
     const attempt = deps.auth.signIn(() => dispatch({ type: 'account-chosen' }))
-    const mine = begin()
+    const run = beginRun()
     dispatch({ type: 'window-opened' })
     try {
       const session = await attempt
-      if (mine === run) await enter(session)
+      if (!run.aborted) await enter(session)
     } catch (cause) {
       const { message: text, superseded = false } = cause as Error & { superseded?: boolean }
-      if (mine === run || (superseded && state.view === 'sign-in'))
+      if (!run.aborted || (superseded && state.view === 'sign-in'))
         dispatch({ type: 'sign-in-failed', text, superseded })
     }
   }
 
-  async function verify(session: Session, mine: number) {
+  async function verify(session: Session, run: AbortSignal) {
     const errors = validateCompany(state.fields)
     if (errors) return refuse(notAcceptedMessage, errors)
-    wait('next')
+    startStep('next')
     try {
       const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
-      if (mine !== run) return
+      if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) dispatch({ type: 'moved', by: 1 })
       else refuse(reply.message ?? notAcceptedMessage, reply.errors)
     } catch {
-      if (mine === run) refuse(networkErrorMessage)
+      if (!run.aborted) refuse(networkErrorMessage)
     }
   }
 
   async function next() {
     const session = authorised()
     if (!session || state.pending || state.step >= lastStep) return
-    const mine = begin()
-    if (state.step === 2) return verify(session, mine)
-    wait('next')
-    await later(timings.step)
-    if (mine === run) dispatch({ type: 'moved', by: 1 })
+    const run = beginRun()
+    if (state.step === 2) return verify(session, run)
+    startStep('next')
+    await wait(timings.step, run)
+    if (!run.aborted) dispatch({ type: 'moved', by: 1 })
   }
 
   async function submit() {
     const session = authorised()
     if (!session || state.pending) return
-    const mine = begin()
+    const run = beginRun()
     const { currencySymbol, currencyType } = plan
     const missing = validateCurrency({ currencySymbol, currencyType })
     if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
-    wait('submit')
+    startStep('submit')
     const owed = plan.paid && !state.payment
     if (owed) deps.payment.preload()
-    await later(timings.step)
-    if (mine !== run) return
-    if (owed) await payments.pay(session, mine)
-    else await launch.complete(session, mine)
+    await wait(timings.step, run)
+    if (run.aborted) return
+    if (owed) await submission.pay(session, run)
+    else await submission.complete(session, run)
   }
 
   function end() {
-    begin()
-    for (const timer of timers) clearTimeout(timer)
-    timers.clear()
+    current.abort()
     if (state.windowOpen) deps.auth.cancel()
     void saver.flush(true)
   }
@@ -194,11 +175,13 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     open: () => void enter(deps.auth.session()),
     signIn: () => void signIn(),
     async signOut() {
-      begin()
-      await Promise.race([saver.flush(), later(timings.spinner)])
+      beginRun()
+      // Not part of the run: a press meanwhile must not cut the saving short.
+      await Promise.race([saver.flush(), wait(timings.spinner)])
       void saver.drop()
       await deps.auth.signOut()
-      begin() // A button may have started a run during sign-out; this ends it.
+      // A button may have started a run during sign-out; this ends it.
+      beginRun()
       dispatch({ type: 'signed-out' })
     },
     resume: () => {
@@ -237,7 +220,6 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     },
     stay: () => dispatch({ type: 'stayed' }),
     leave: () => deps.close(),
-    launch: () => deps.launch(),
     /** The page may be closed: saves what was typed. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */

@@ -5,9 +5,6 @@ import type { Plan } from '../../../content/types'
 import { authProvider } from '../../../services/auth/client/current-provider'
 import { signIn, signOut } from '../../../services/auth/client/sign-in'
 import { readSession } from '../../../services/auth/client/storage'
-import { createPaymentOrder } from '../../../services/payment/client/calls'
-import { fetchCheckout, preloadCheckout } from '../../../services/payment/client/current-checkout'
-import { keptPayment } from '../../../services/payment/client/kept-payment'
 import {
   askDomain,
   completeOnboarding,
@@ -19,6 +16,9 @@ import {
 import type { AskDomain } from '../../../services/onboarding/client/domain-check'
 import { suggestedFields } from '../../../services/onboarding/client/school'
 import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
+import { createPaymentOrder } from '../../../services/payment/client/calls'
+import { fetchCheckout, preloadCheckout } from '../../../services/payment/client/current-checkout'
+import { keptPayment } from '../../../services/payment/client/kept-payment'
 import type { JourneyDeps } from './context'
 
 /**
@@ -66,5 +66,5 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
   completionFailed: plan.hasFreeTrail ? trialFailedMessage : paymentFailedMessage(brand.email),
   suggested: suggestedFields,
   close,
-  launch: () => location.replace(applicationUrl),
+  openApplication: () => location.replace(applicationUrl),
 })

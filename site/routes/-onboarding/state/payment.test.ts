@@ -19,7 +19,7 @@ fakeTime()
 
 const paid = { plan: { code: 'SP', paid: true } }
 const licence = { plan: 'SP', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'pay_1' }
-const launch = {
+const settings = {
   isOnlinePaymentRequired: false,
   currencySymbol: '₹',
   currencyType: 'INR',
@@ -46,7 +46,7 @@ describe('a paid plan', () => {
     expect(deps.payment.preload).toHaveBeenCalledTimes(1)
     expect(deps.payment.createOrder).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, 'SP', launch)
+    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, 'SP', settings)
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
   })
 
@@ -70,7 +70,7 @@ describe('a paid plan', () => {
     pays(all)
     await tick()
     expect(all.deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, {
-      ...launch,
+      ...settings,
       razorpaySecretKey: '',
       orderId: 'pay_1',
       razorpayOrderId: 'order_1',
@@ -79,7 +79,7 @@ describe('a paid plan', () => {
     expect(all.state()).toMatchObject({ view: 'active', licence, paying: false, payment: null })
     expect(all.deps.payment.forget).toHaveBeenCalledWith('u1', 'SP')
     await tick(timings.leave)
-    expect(all.deps.launch).toHaveBeenCalledTimes(1)
+    expect(all.deps.openApplication).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the payment before the server is called, so that a crash in between loses nothing', async () => {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import type { Licence } from '../../../services/onboarding/contract'
-import {
-  clampStep,
-  emptyFields,
-  initialState,
-  type JourneyEvent,
-  type JourneyState,
-  reduce,
-} from './reducer'
+import { clampStep, emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const other = { ...user, uid: 'u2', email: 'arun@suravi.example' }

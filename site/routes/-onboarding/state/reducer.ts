@@ -1,8 +1,8 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
-import type { Payment } from '../../../services/payment/client/provider'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import type { Licence } from '../../../services/onboarding/contract'
+import type { Payment } from '../../../services/payment/client/provider'
 
 /**
  * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `aside`: time for

@@ -39,9 +39,9 @@ describe('step 3', () => {
     )
     expect(state()).toMatchObject({ view: 'active', licence })
     await tick(timings.leave - 1)
-    expect(deps.launch).not.toHaveBeenCalled()
+    expect(deps.openApplication).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.launch).toHaveBeenCalledTimes(1)
+    expect(deps.openApplication).toHaveBeenCalledTimes(1)
   })
 
   it('saves no draft after completion', async () => {
@@ -81,7 +81,7 @@ describe('step 3', () => {
     journey.submit()
     await tick(timings.step)
     expect(deps.api.completeOnboarding).toHaveBeenCalledTimes(2)
-    expect(deps.launch).not.toHaveBeenCalled()
+    expect(deps.openApplication).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('step 3', () => {
     await tick(timings.step)
     void journey[action]()
     await tick(60_000)
-    expect(deps.launch).not.toHaveBeenCalled()
+    expect(deps.openApplication).not.toHaveBeenCalled()
   })
 })
 

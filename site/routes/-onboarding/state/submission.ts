@@ -1,7 +1,15 @@
 import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
+import { readLicence } from '../../../services/onboarding/client/calls'
+import { freeTrialOrder, type Licence, licenceActivatedMessage } from '../../../services/onboarding/contract'
 import { readOrder } from '../../../services/payment/client/calls'
-import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../../../services/payment/client/provider'
+import type {
+  CheckoutEvent,
+  CheckoutProvider,
+  Order,
+  Payment,
+} from '../../../services/payment/client/provider'
+import { pendingMessage } from '../../../services/payment/contract'
 import {
   checkoutLostMessage,
   checkoutSlowNote,
@@ -9,43 +17,121 @@ import {
   notPaidNote,
   timedOutNote,
 } from '../../../services/payment/messages'
-import type { Hands } from './journey-hands'
-import { type Launch, launchOf } from './journey-launch'
+import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'
 
 type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 
-/** Step 3 of a paid plan: the server's order, the provider's checkout, and its result. */
-export function createPayments(hands: Hands, launch: Launch) {
-  const { plan, deps, state, dispatch, isCurrent, later } = hands
-  let takeAway = () => {}
+/** How often the server is asked about a payment that the provider has not confirmed yet. */
+const confirmations = 12
 
-  async function order(session: Session, run: number): Promise<Order | null> {
+const orderOf = (uid: string, payment: Payment | null) =>
+  payment
+    ? {
+        orderId: payment.paymentId,
+        razorpayOrderId: payment.orderId,
+        razorpaySignature: payment.signature,
+      }
+    : { orderId: freeTrialOrder(uid) }
+
+/** The fields of complete_onboarding besides the order. None of them has an input (docs/product.md, Onboarding). */
+export const tenantSettingsOf = ({ currencySymbol, currencyType }: JourneyPlan) => ({
+  isOnlinePaymentRequired: false,
+  currencySymbol,
+  currencyType,
+  razorpayKey: '',
+  taxes: [],
+})
+
+/**
+ * The end of step 3. `pay`: the server's order, the provider's checkout and its result. `complete`: an order, or a
+ * payment, becomes a licence.
+ */
+export function createSubmission(context: JourneyContext) {
+  const { plan, deps, getState, dispatch } = context
+  let closeCheckout = () => {}
+
+  /** Shows the failure message and, where the server gave a reason, that reason below it. */
+  function fail(reply?: ApiReply, more: string[] = []) {
+    const reasons = [...more, ...Object.values(reply?.errors ?? {}).flat()]
+    if (reply?.message) reasons.unshift(reply.message)
+    const others = reasons.filter((reason) => reason && reason !== deps.completionFailed)
+    context.refuse(
+      deps.completionFailed,
+      others.length > 0 ? { form: [...new Set(others)] } : null,
+      getState().payment?.paymentId,
+    )
+  }
+
+  async function activated(session: Session, run: AbortSignal, licence: Licence | null) {
+    context.dropDraft()
+    deps.payment.forget(session.user.uid, plan.code)
+    dispatch({ type: 'completed', licence })
+    deps.toast.success(licenceActivatedMessage)
+    await wait(timings.leave, run)
+    if (!run.aborted) deps.openApplication()
+  }
+
+  /** Safe to repeat with the same payment: the server makes one licence of it and never charges again. */
+  async function complete(session: Session, run: AbortSignal, asked = 1): Promise<void> {
+    const { payment } = getState()
+    let reply: ApiReply
+    try {
+      reply = await deps.api.completeOnboarding(await context.account(session), {
+        ...tenantSettingsOf(plan),
+        razorpaySecretKey: '',
+        ...orderOf(session.user.uid, payment),
+      })
+    } catch {
+      if (!run.aborted) fail()
+      return
+    }
+    if (run.aborted) return
+    if (reply.status === 401) return context.unauthorised()
+    if (payment && reply.body.pending === true) return confirm(session, run, asked, reply)
+    if (reply.success) return activated(session, run, readLicence(reply.body.licence))
+    // A payment that the server refuses for good must not be tried again at each opening.
+    if (payment && reply.errors?.orderId) deps.payment.forget(session.user.uid, plan.code)
+    fail(reply)
+  }
+
+  /** The payment is not refused, but the provider has not confirmed it yet. */
+  async function confirm(session: Session, run: AbortSignal, asked: number, reply: ApiReply) {
+    if (asked >= confirmations) return fail(reply)
+    dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
+    await wait(timings.confirm, run)
+    if (!run.aborted) await complete(session, run, asked + 1)
+  }
+
+  async function order(session: Session, run: AbortSignal): Promise<Order | null> {
     let reply: ApiReply | undefined
     try {
-      reply = await deps.payment.createOrder(await hands.account(session), plan.code, launchOf(plan))
+      reply = await deps.payment.createOrder(
+        await context.account(session),
+        plan.code,
+        tenantSettingsOf(plan),
+      )
     } catch {
       // Handled below.
     }
-    if (!isCurrent(run)) return null
+    if (run.aborted) return null
     if (reply?.status === 401) {
-      hands.unauthorised()
+      context.unauthorised()
       return null
     }
     const made = reply?.success ? readOrder(reply.body) : null
     if (made) return made
     // Another tab, or a payment that was found just now, may have activated the licence.
-    const status = reply?.status === 409 ? await hands.look(session) : null
-    if (!isCurrent(run)) return null
-    if (status && status !== 'unauthorised' && status.licence)
-      void launch.activated(session, run, status.licence)
-    else launch.fail(reply, reply?.message ? [] : [notBegunMessage])
+    const status = reply?.status === 409 ? await context.fetchStatus(session, run) : null
+    if (run.aborted) return null
+    if (status && status !== 'unauthorised' && status.licence) void activated(session, run, status.licence)
+    else fail(reply, reply?.message ? [] : [notBegunMessage])
     return null
   }
 
-  async function checkout(run: number, { key }: Order): Promise<CheckoutProvider | null> {
-    void later(timings.slow).then(() => {
-      if (isCurrent(run) && state().pending && !state().paying)
+  async function checkout(run: AbortSignal, { key }: Order): Promise<CheckoutProvider | null> {
+    void wait(timings.slow, run).then(() => {
+      if (!run.aborted && getState().pending && !getState().paying)
         dispatch({ type: 'noted', text: checkoutSlowNote })
     })
     try {
@@ -53,32 +139,32 @@ export function createPayments(hands: Hands, launch: Launch) {
       await provider.ready()
       return provider
     } catch {
-      if (isCurrent(run)) hands.refuse(checkoutLostMessage)
+      if (!run.aborted) context.refuse(checkoutLostMessage)
       return null
     }
   }
 
   async function paid(session: Session, payment: Payment) {
     deps.payment.keep(session.user.uid, plan.code, payment)
-    const { user, view } = state()
+    const { user, view } = getState()
     // If the visitor has left, the kept payment is completed when they return; the webhook reports it too.
     if (user?.uid !== session.user.uid || view !== 'steps') return
-    takeAway()
-    const run = hands.begin()
+    closeCheckout()
+    const run = context.beginRun()
     dispatch({ type: 'paid', payment })
-    await launch.complete(session, run)
+    await complete(session, run)
   }
 
-  async function closed(session: Session, run: number, failure: Failure | null, timedOut: boolean) {
+  async function closed(session: Session, run: AbortSignal, failure: Failure | null, timedOut: boolean) {
     dispatch({ type: 'checkout-closed' })
-    if (!isCurrent(run)) return
+    if (run.aborted) return
     // The bank may have reported the payment before the checkout could.
-    const status = await hands.look(session)
-    if (!isCurrent(run)) return
-    if (status === 'unauthorised') return hands.unauthorised()
-    if (status?.licence) return launch.activated(session, run, status.licence)
+    const status = await context.fetchStatus(session, run)
+    if (run.aborted) return
+    if (status === 'unauthorised') return context.unauthorised()
+    if (status?.licence) return activated(session, run, status.licence)
     if (failure)
-      hands.refuse(
+      context.refuse(
         deps.completionFailed,
         failure.reason ? { form: [failure.reason] } : null,
         failure.paymentId,
@@ -86,28 +172,32 @@ export function createPayments(hands: Hands, launch: Launch) {
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 
-  async function pay(session: Session, run: number) {
+  async function pay(session: Session, run: AbortSignal) {
     const made = await order(session, run)
     const provider = made && (await checkout(run, made))
-    if (!made || !provider || !isCurrent(run)) return
+    if (!made || !provider || run.aborted) return
     let failure: Failure | null = null
-    const hear = (event: CheckoutEvent) => {
+    const onEvent = (event: CheckoutEvent) => {
       if (event.kind === 'failed') failure = event
       else if (event.kind === 'paid') void paid(session, event.payment)
       else void closed(session, run, failure, event.timedOut)
     }
     // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
     dispatch({ type: 'checkout-opened' })
-    await later(timings.aside)
-    if (!isCurrent(run)) return
-    const { companyName, companyEmail, companyPhone } = state().fields
+    await wait(timings.aside, run)
+    if (run.aborted) return
+    const { companyName, companyEmail, companyPhone } = getState().fields
     try {
-      takeAway = provider.open(made, { name: companyName, email: companyEmail, contact: companyPhone }, hear)
+      closeCheckout = provider.open(
+        made,
+        { name: companyName, email: companyEmail, contact: companyPhone },
+        onEvent,
+      )
     } catch {
       dispatch({ type: 'checkout-closed' })
-      hands.refuse(checkoutLostMessage)
+      context.refuse(checkoutLostMessage)
     }
   }
 
-  return { pay }
+  return { pay, complete }
 }

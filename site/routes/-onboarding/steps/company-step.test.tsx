@@ -2,19 +2,19 @@ import '../../../styles.css'
 import { toastStore } from '@kaksha/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { userEvent as realHands } from 'vitest/browser'
+import { userEvent as browserUser } from 'vitest/browser'
 import {
   button,
   company,
   field,
   fill,
   freshPage,
-  hands,
   heading,
   server,
   skip,
   toStepTwo,
   user,
+  visitor,
 } from '../journey.fixture'
 
 freshPage()
@@ -35,7 +35,7 @@ describe('step 2', () => {
   it('lists the errors, numbered and focused; each one links to its field', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     const summary = await screen.findByRole('group', { name: 'Errors:' })
     await waitFor(() => expect(summary).toHaveFocus())
     expect(within(summary).getByRole('list').tagName).toBe('OL')
@@ -44,26 +44,26 @@ describe('step 2', () => {
       'Use at least 3 characters. You have typed 2.',
       'Enter your primary location.',
     ])
-    await hands().click(lines[0] as HTMLElement)
+    await visitor().click(lines[0] as HTMLElement)
     expect(field('Domain name')).toHaveFocus()
     expect(field('Domain name')).toHaveAccessibleDescription(/Use at least 3 characters/)
     expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
     expect(field('Company name')).not.toHaveAttribute('aria-invalid')
     expect(server.named('verify_with_backend')).toHaveLength(0)
     // The same errors again are announced to a visitor who has pressed again.
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
   })
 
   it('shows a toast for field errors, and removes each error when its field is corrected', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await screen.findByRole('group', { name: 'Errors:' })
     expect(toastStore.get()).toMatchObject([
       { tone: 'error', message: 'Your request could not be processed. Please check your input.' },
     ])
-    await hands().type(field('Domain name'), 'g')
+    await visitor().type(field('Domain name'), 'g')
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid'))
     expect(field('Primary location')).toHaveAttribute('aria-invalid', 'true')
     expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('You have typed 2.')
@@ -72,14 +72,14 @@ describe('step 2', () => {
   it('lists the errors of the server, keeps every value, and moves on when they are corrected', async () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'Suravi' })
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     const summary = await screen.findByRole('group', { name: 'Errors:' })
     expect(summary).toHaveTextContent('already taken')
     expect(field('Domain name')).toHaveValue('Suravi')
     for (const [label, value] of Object.entries(company).slice(1)) expect(field(label)).toHaveValue(value)
     await fill({ 'Domain name': 'ganit-ghar' })
     // The browser's own Enter: the simulated one ignores a submit button outside its form.
-    await realHands.keyboard('{Enter}')
+    await browserUser.keyboard('{Enter}')
     expect(await heading('Complete Your Onboarding')).toHaveFocus()
   })
 
@@ -87,12 +87,12 @@ describe('step 2', () => {
     await toStepTwo()
     await fill()
     server.answers.verify_with_backend = () => Promise.reject(new TypeError('Failed to fetch'))
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     const said = await screen.findByText('A network error occurred. Please try again.')
     expect(said.closest('[role=alert]')).not.toBeNull()
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
     server.answers.verify_with_backend = undefined
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 
@@ -101,9 +101,9 @@ describe('step 2', () => {
     server.answers.verify_with_backend = () => new Promise((resolve) => (answer = resolve))
     await toStepTwo()
     await fill()
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(field('Domain name')).toHaveAttribute('readonly')
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(server.named('verify_with_backend')).toHaveLength(1)
     await act(async () => answer(Response.json({ success: true })))
     expect(await heading('Complete Your Onboarding')).toBeVisible()
@@ -112,9 +112,9 @@ describe('step 2', () => {
   it('keeps the values when the visitor goes back with Previous', async () => {
     await toStepTwo()
     await fill()
-    await hands().click(button('Previous'))
+    await visitor().click(button('Previous'))
     expect(await heading('Choose Your Plan')).toHaveFocus()
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await skip(2000)
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
   })

@@ -15,8 +15,8 @@ import { steps } from '../../../content/steps'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { companyFields, domainNameLength } from '../../../services/onboarding/contract'
 import { askDomainName } from '../state/dependencies'
-import { DomainNote, useDomainCheck } from './domain-note'
 import { emptyFields, type Problem } from '../state/reducer'
+import { DomainNote, useDomainCheck } from './domain-note'
 
 interface Question extends ComponentProps<typeof Input> {
   name: keyof Fields

@@ -9,11 +9,11 @@ import {
   field,
   fill,
   freshPage,
-  hands,
   heading,
   server,
   skip,
   toStepTwo,
+  visitor,
 } from '../journey.fixture'
 
 freshPage()
@@ -45,14 +45,14 @@ describe('the domain name in step 2', () => {
       ),
     )
     expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true')
-    await hands().click(button('suravi-school'))
+    await visitor().click(button('suravi-school'))
     expect(field('Domain name')).toHaveValue('suravi-school')
     expect(field('Domain name')).toHaveFocus()
     await skip(domainDelay)
     await waitFor(() => expect(said()).toHaveTextContent('The domain name ‘suravi-school’ is free.'))
     expect(screen.queryByRole('button', { name: 'suravi-school' })).toBeNull()
     await fill({ ...company, 'Domain name': 'suravi-school' })
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(await heading('Complete Your Onboarding')).toBeVisible()
     expect(server.kept.company).toMatchObject({ domainName: 'suravi-school' })
   })
@@ -62,10 +62,10 @@ describe('the domain name in step 2', () => {
     await fill({ ...company, 'Domain name': 'suravi' })
     await skip(domainDelay)
     await waitFor(() => expect(said()).toBeVisible())
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     await screen.findByText('Errors:')
     expect(screen.queryByText(/Please choose another one\. These are free:/)).toBeNull()
-    await hands().click(button('suravi-2'))
+    await visitor().click(button('suravi-2'))
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true'))
   })
 
@@ -76,7 +76,7 @@ describe('the domain name in step 2', () => {
     await skip(domainDelay)
     expect(screen.queryByText(/^The domain name/)).toBeNull()
     expect(field('Domain name')).toMatchObject({ required: true, minLength: 3, maxLength: 20 })
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 

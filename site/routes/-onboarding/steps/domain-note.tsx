@@ -1,6 +1,10 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { type AskDomain, createDomainCheck, type DomainAnswer } from '../../../services/onboarding/client/domain-check'
+import {
+  type AskDomain,
+  createDomainCheck,
+  type DomainAnswer,
+} from '../../../services/onboarding/client/domain-check'
 import { domainFreeMessage, domainTakenMessage } from '../../../services/onboarding/contract'
 
 /** Shows whether the typed domain name is free; call `typed` at each change. */

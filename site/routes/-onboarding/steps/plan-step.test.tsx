@@ -1,7 +1,7 @@
 import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, freshPage, hands, heading, openSignedIn, skip } from '../journey.fixture'
+import { button, freshPage, heading, openSignedIn, skip, visitor } from '../journey.fixture'
 
 freshPage()
 
@@ -26,13 +26,13 @@ describe('step 1', () => {
     const previous = button('Previous')
     expect(previous).toHaveAttribute('aria-disabled', 'true')
     expect(previous).toHaveAccessibleDescription('This is the first step.')
-    await hands().click(previous)
+    await visitor().click(previous)
     expect(screen.getByText('Step 1 of 3')).toBeVisible()
   })
 
   it('moves on after 2000 ms, to a heading that takes the focus', async () => {
     await openSignedIn()
-    await hands().click(button('Save & Next'))
+    await visitor().click(button('Save & Next'))
     expect(button('Save & Next')).toHaveAttribute('aria-disabled', 'true')
     await skip(1700)
     expect(screen.getByText('Step 1 of 3')).toBeVisible()

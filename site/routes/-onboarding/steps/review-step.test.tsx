@@ -1,20 +1,20 @@
 import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, freshPage, hands, heading, server, skip, toStepThree, user } from '../journey.fixture'
+import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
 
-const launch = vi.hoisted(() => vi.fn())
+const openApplication = vi.hoisted(() => vi.fn())
 vi.mock('../state/dependencies', async (original) => {
   const real = await original<typeof import('../state/dependencies')>()
   const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
     ...real.journeyDeps(...given),
-    launch,
+    openApplication,
   })
   return { ...real, journeyDeps }
 })
 
 freshPage()
-beforeEach(() => launch.mockReset())
+beforeEach(() => openApplication.mockReset())
 
 describe('step 3', () => {
   it('shows a summary, and has no next step', async () => {
@@ -28,7 +28,7 @@ describe('step 3', () => {
 
   it('sends the order after 2000 ms, shows the licence, and then opens the application', async () => {
     await toStepThree()
-    await hands().click(button('Submit & Launch'))
+    await visitor().click(button('Submit & Launch'))
     expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')
     await skip(1700)
     expect(server.named('complete_onboarding')).toHaveLength(0)
@@ -45,19 +45,19 @@ describe('step 3', () => {
       token: 'sandbox-mitali',
     })
     expect(screen.getByText('5 December 2026')).toBeVisible()
-    expect(launch).not.toHaveBeenCalled()
+    expect(openApplication).not.toHaveBeenCalled()
     await skip(3000)
-    expect(launch).toHaveBeenCalledTimes(1)
+    expect(openApplication).toHaveBeenCalledTimes(1)
   })
 
   it('shows that nothing was charged when it fails, and offers Retry', async () => {
     await toStepThree()
     server.answers.complete_onboarding = () => Response.json({ success: false }, { status: 500 })
-    await hands().click(button('Submit & Launch'))
+    await visitor().click(button('Submit & Launch'))
     await skip(2000)
     expect(await screen.findByText(/Nothing was charged/)).toBeVisible()
     server.answers.complete_onboarding = undefined
-    await hands().click(button(/Retry/))
+    await visitor().click(button(/Retry/))
     await skip(2000)
     expect(await heading('Your licence is active')).toBeVisible()
   })
@@ -69,7 +69,7 @@ describe('step 3', () => {
         { success: false, errors: { form: ['Add your company details first.'] } },
         { status: 422 },
       )
-    await hands().click(button('Submit & Launch'))
+    await visitor().click(button('Submit & Launch'))
     await skip(2000)
     expect(await screen.findByRole('group', { name: 'Errors:' })).toHaveTextContent(
       'Add your company details first.',

@@ -3,8 +3,8 @@ import { brand } from '../../../content/brand'
 import type { Plan } from '../../../content/types'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { annualTotal } from '../../../services/onboarding/client/money'
-import { questions } from './company-step'
 import type { JourneyState } from '../state/reducer'
+import { questions } from './company-step'
 import { PaymentHelp } from './payment-help'
 
 interface ReviewStepProps {

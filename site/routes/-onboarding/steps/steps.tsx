@@ -2,12 +2,12 @@ import { StepperProgress } from '@kaksha/design-system'
 import { useId } from 'react'
 import { steps } from '../../../content/steps'
 import type { Plan } from '../../../content/types'
-import { StepActions } from './step-actions'
-import { CompanyStep } from './company-step'
 import type { Journey } from '../state/create-journey'
 import { type JourneyState, lastStep } from '../state/reducer'
+import { CompanyStep } from './company-step'
 import { PlanStep } from './plan-step'
 import { ReviewStep } from './review-step'
+import { StepActions } from './step-actions'
 
 interface StepsProps {
   plan: Plan
