@@ -21,7 +21,7 @@ const serverCode = [
 const clientCode = [
   '^site/services/[^/]+/client[/.]',
   '^site/services/[^/]+/[^/]+/client[/.]',
-  '^site/services/(api-client|load|load-route|load-script|waiting)\\.ts$',
+  '^site/services/(api-client|load|load-route|load-script|pending)\\.ts$',
 ]
 /** The files of the server that know its services. */
 const composition =
@@ -91,6 +91,12 @@ export default {
       'Nothing below imports a route.',
       { path: '^site/(content|seo|server|services|build)/', pathNot: source },
       { path: '^site/routes/' },
+    ),
+    forbid(
+      'shell-and-onboarding-know-no-section',
+      'What surrounds every page, and the onboarding dialog, must not import a section or a page.',
+      { path: '^site/routes/-(shell|onboarding)/', pathNot: source },
+      { path: '^site/routes/(?!-(shell|onboarding)/)' },
     ),
     forbid(
       'contract-is-shared',

@@ -3,10 +3,10 @@
  *
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
  * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
- * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-later.tsx`.
+ * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
  */
 import { bannerKey, themeKey } from '../content/storage-keys'
-import type { Late } from './late'
+import type { Bootstrap } from './late'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
@@ -47,9 +47,9 @@ const load = () =>
 /**
  * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
  */
-let styled: Promise<unknown> | undefined
-const style = () => {
-  styled ??= new Promise((resolve) => {
+let stylesheet: Promise<unknown> | undefined
+const loadStylesheet = () => {
+  stylesheet ??= new Promise((resolve) => {
     if (!styles) return resolve(0)
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -57,7 +57,7 @@ const style = () => {
     link.onload = link.onerror = resolve
     document.head.append(link)
   })
-  return styled
+  return stylesheet
 }
 
 /** True where nothing is hydrated yet. */
@@ -92,7 +92,7 @@ const onSubmit = (event: SubmitEvent) => {
 
 const act = () => {
   request()
-  style()
+  loadStylesheet()
 }
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 for (const type of signs) addEventListener(type, act, { passive: true, once: true })
@@ -109,9 +109,9 @@ addEventListener('DOMContentLoaded', () => {
     year.textContent = `${new Date().getFullYear()}`
 })
 
-const late: Late = {
-  styled: style,
-  take() {
+const bootstrap: Bootstrap = {
+  loadStylesheet,
+  onHydrated() {
     root.dataset.hydrated = ''
     for (const [element, submitter] of queue) {
       if (sleeps(element)) continue
@@ -124,4 +124,4 @@ const late: Late = {
     }
   },
 }
-window.late = late
+window.bootstrap = bootstrap

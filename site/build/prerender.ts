@@ -50,10 +50,17 @@ const withImports = (key: string, seen = new Set<string>()): string[] => {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
 }
 
+/** The address of a route's own script; a folder in parentheses groups routes and is not part of the address. */
+const addressOf = (key: string) =>
+  key
+    .match(/^site\/routes(\/.+)\.tsx\?tsr-split=component$/)?.[1]
+    ?.replaceAll(/\/\([^/]+\)/g, '')
+    .replace(/\/index$/, '/')
+const routeScripts = new Map(Object.keys(manifest).map((key) => [addressOf(key), key]))
+
 /** The scripts that a page needs; the loader fetches them in parallel. */
 const scriptsOf = (path: string) => {
-  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')
-  const all = [...withImports(entryKey), ...withImports(`site/routes/${name}.tsx?tsr-split=component`)]
+  const all = [...withImports(entryKey), ...withImports(routeScripts.get(path) ?? '')]
   return [...new Set(all)]
 }
 

@@ -1,25 +1,25 @@
 import { expect, it, vi } from 'vitest'
-import { waiting, whileWaiting } from './waiting'
+import { pendingWork, trackPending } from './pending'
 
 it('waits as long as anything is loading, and returns its result', async () => {
   const heard = vi.fn()
-  const leave = waiting.subscribe(heard)
+  const leave = pendingWork.subscribe(heard)
   let arrive = (_: string) => {}
-  const work = whileWaiting(new Promise<string>((resolve) => (arrive = resolve)))
-  const end = waiting.begin()
-  expect(waiting.get()).toBe(true)
+  const work = trackPending(new Promise<string>((resolve) => (arrive = resolve)))
+  const end = pendingWork.begin()
+  expect(pendingWork.get()).toBe(true)
   end()
-  expect(waiting.get(), 'the other is still on its way').toBe(true)
+  expect(pendingWork.get(), 'the other is still on its way').toBe(true)
   arrive('there')
   await expect(work).resolves.toBe('there')
-  expect(waiting.get()).toBe(false)
+  expect(pendingWork.get()).toBe(false)
   expect(heard).toHaveBeenCalledTimes(4)
   leave()
-  waiting.begin()()
+  pendingWork.begin()()
   expect(heard).toHaveBeenCalledTimes(4)
 })
 
 it('stops waiting after a failure', async () => {
-  await expect(whileWaiting(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(waiting.get()).toBe(false)
+  await expect(trackPending(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(pendingWork.get()).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Counts what the visitor has asked for and is still loading. `routes/-first-aid.tsx` subscribes and shows it. */
+/** Counts what the visitor has asked for and is still loading. `routes/-shell/offline-banner.tsx` subscribes and shows it. */
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -7,7 +7,7 @@ function add(by: number) {
   for (const listener of listeners) listener()
 }
 
-export const waiting = {
+export const pendingWork = {
   /** Adds one until the returned function is called. */
   begin() {
     add(1)
@@ -21,8 +21,8 @@ export const waiting = {
 }
 
 /** Shows 'Loading...' during the work, once it takes longer than 300 ms. */
-export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
-  const end = waiting.begin()
+export async function trackPending<T>(work: Promise<T>): Promise<T> {
+  const end = pendingWork.begin()
   try {
     return await work
   } finally {

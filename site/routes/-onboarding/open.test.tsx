@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../../services/load'
-import { waiting } from '../../services/waiting'
+import { pendingWork } from '../../services/pending'
 import type { JourneyProps } from './journey'
 import { JourneyOutlet, openOnboarding } from './open'
 
@@ -55,16 +55,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('fetches nothing before it is opened', () => {
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
-  expect(waiting.get()).toBe(false)
+  expect(pendingWork.get()).toBe(false)
   expect(renderToString(<Page />)).not.toContain('role=')
 })
 
 it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {
   render(<Page />)
   await press('Start')
-  expect(waiting.get()).toBe(true)
+  expect(pendingWork.get()).toBe(true)
   await arrive({ Journey })
-  expect(waiting.get()).toBe(false)
+  expect(pendingWork.get()).toBe(false)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -97,16 +97,16 @@ it('shows advice when the dialog cannot be fetched, reports the error, and works
 
 it('shows nothing before the whole style sheet is loaded', async () => {
   vi.spyOn(window, 'reportError').mockImplementation(() => {})
-  let style = () => {}
-  const styled = new Promise<void>((resolve) => (style = resolve))
-  window.late = { take: () => {}, styled: () => styled }
+  let finish = () => {}
+  const stylesheet = new Promise<void>((resolve) => (finish = resolve))
+  window.bootstrap = { onHydrated: () => {}, loadStylesheet: () => stylesheet }
   render(<Page />)
   await press('Start')
   await arrive({ Journey })
   expect(screen.queryByRole('dialog')).toBeNull()
-  await act(async () => style())
+  await act(async () => finish())
   expect(screen.getByRole('dialog')).toBeVisible()
-  window.late = undefined
+  window.bootstrap = undefined
 })
 
 it('removes its message when it is dismissed', async () => {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
 import { load } from '../../services/load'
-import { whileWaiting } from '../../services/waiting'
+import { trackPending } from '../../services/pending'
 import type { JourneyProps } from './journey'
 
 interface Order {
@@ -16,7 +16,7 @@ interface Order {
 const reopenKey = 'reopen-onboarding'
 
 let deliver: ((order: Order) => void) | undefined
-let waiting: Order | undefined
+let undelivered: Order | undefined
 let number = 0
 
 const fetchJourney = (plan: string) =>
@@ -36,7 +36,7 @@ export function openOnboarding(
     number,
   }
   if (deliver) deliver(order)
-  else waiting = order
+  else undelivered = order
 }
 
 /** Fetches the dialog early, for instance when the pointer enters a plan's button. */
@@ -54,19 +54,19 @@ export function JourneyOutlet() {
       setOrder(next)
       setFailed(false)
       // The inline style of the page has no rules for the dialog or for the error message below.
-      const styled = window.late?.styled()
-      whileWaiting(Promise.all([fetchJourney(next.plan), styled])).then(
+      const stylesheet = window.bootstrap?.loadStylesheet()
+      trackPending(Promise.all([fetchJourney(next.plan), stylesheet])).then(
         ([part]) => setJourney(() => part.Journey),
         async (error) => {
           reportError(error)
-          await styled
+          await stylesheet
           setOrder(undefined)
           setFailed(true)
         },
       )
     }
-    if (waiting) deliver(waiting)
-    waiting = undefined
+    if (undelivered) deliver(undelivered)
+    undelivered = undefined
     try {
       const kept = sessionStorage.getItem(reopenKey)
       sessionStorage.removeItem(reopenKey)

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import '../build/late'
-import { load } from '../services/load'
+import '../../build/late'
+import { load } from '../../services/load'
 
 /** Together with its styles, which the page does not contain. */
-export const fetchFirstAid = () =>
+export const loadOfflineBanner = () =>
   Promise.all([
-    load('first-aid', () => import('./-first-aid'), { reload: false }),
-    window.late?.styled(),
+    load('first-aid', () => import('./offline-banner'), { reload: false }),
+    window.bootstrap?.loadStylesheet(),
   ]).then(([part]) => part)
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
@@ -15,16 +15,16 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
  * The offline message, the error page and the loading message. They cannot be loaded once the connection has failed, so
  * they are loaded at the first interaction after hydration, not with the page.
  */
-export function LateFirstAid() {
-  const [FirstAid, setFirstAid] = useState<ComponentType>()
+export function LazyOfflineBanner() {
+  const [OfflineBanner, setOfflineBanner] = useState<ComponentType>()
   useEffect(() => {
-    if (FirstAid) return
+    if (OfflineBanner) return
     let coming = false
     const fetchOnce = () => {
       if (coming) return
       coming = true
-      fetchFirstAid().then(
-        (part) => setFirstAid(() => part.FirstAid),
+      loadOfflineBanner().then(
+        (part) => setOfflineBanner(() => part.OfflineBanner),
         () => {
           coming = false
         },
@@ -34,6 +34,6 @@ export function LateFirstAid() {
     return () => {
       for (const type of signs) removeEventListener(type, fetchOnce)
     }
-  }, [FirstAid])
-  return FirstAid && <FirstAid />
+  }, [OfflineBanner])
+  return OfflineBanner && <OfflineBanner />
 }

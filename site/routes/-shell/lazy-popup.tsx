@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { popupKey } from '../content/storage-keys'
-import { load } from '../services/load'
+import { popupKey } from '../../content/storage-keys'
+import { load } from '../../services/load'
 
 /** Milliseconds after page load: when the popup appears, and when its code is requested. */
 const [delay, ask] = [3000, 2000]
@@ -22,14 +22,14 @@ const seen = () => {
 }
 
 /** Loads the popup of the home page shortly before it is due, once a session. */
-export function LatePopup() {
+export function LazyPopup() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
 
   useEffect(() => {
     if (seen()) return
     const due = arrival() + delay
     const bring = async () => {
-      const { HomePopup } = await load('popup', () => import('./-sections/shell-popup'), { reload: false })
+      const { HomePopup } = await load('popup', () => import('./popup'), { reload: false })
       setPopup({ Popup: HomePopup, due })
     }
     // The popup only repeats what the page offers, so a failed load needs no message.

@@ -1,12 +1,12 @@
-import '../styles.css'
+import '../../styles.css'
 import { toast, toastStore } from '@kaksha/design-system'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LateToaster } from './-late-toaster'
+import { LazyToaster } from './lazy-toaster'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../services/load', () => ({ load }))
+vi.mock('../../services/load', () => ({ load }))
 
 beforeEach(() => void load.mockReset().mockImplementation((_, importer) => importer()))
 afterEach(() => {
@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 it('loads and renders nothing before the first toast', () => {
-  render(<LateToaster />)
+  render(<LazyToaster />)
   expect(load).not.toHaveBeenCalled()
-  expect(renderToString(<LateToaster />)).toBe('')
+  expect(renderToString(<LazyToaster />)).toBe('')
 })
 
 it('shows the toast that caused it to load, and those after it', async () => {
-  render(<LateToaster />)
+  render(<LazyToaster />)
   act(() => void toast.error('First.'))
   expect(await screen.findByText('First.')).toBeVisible()
   act(() => void toast.success('Second.'))
@@ -31,13 +31,13 @@ it('shows the toast that caused it to load, and those after it', async () => {
 
 it('shows a toast that was created before it was rendered', async () => {
   toast.error('Early.')
-  render(<LateToaster />)
+  render(<LazyToaster />)
   expect(await screen.findByText('Early.')).toBeVisible()
 })
 
 it('tries again at the next toast after a failed load', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
-  render(<LateToaster />)
+  render(<LazyToaster />)
   act(() => void toast.error('Lost.', { id: 'lost' }))
   await act(async () => {})
   act(() => void toast.error('Found.'))

@@ -1,8 +1,8 @@
-import '../styles.css'
+import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waiting } from '../services/waiting'
-import { PlaceWaiting, Waiting } from './-waiting'
+import { pendingWork } from '../../services/pending'
+import { LoadingMessage, LoadingPlaceholder } from './loading'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 function begin() {
   let end = () => {}
   act(() => {
-    end = waiting.begin()
+    end = pendingWork.begin()
   })
   return () => act(end)
 }
@@ -21,7 +21,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const words = () => screen.queryByText('Loading...')
 
 it('shows nothing for a short wait', () => {
-  render(<Waiting />)
+  render(<LoadingMessage />)
   const end = begin()
   pass(299)
   end()
@@ -30,7 +30,7 @@ it('shows nothing for a short wait', () => {
 })
 
 it('shows Loading... after 300 ms, in a live region that was rendered empty, with decorative skeleton lines', () => {
-  render(<Waiting />)
+  render(<LoadingMessage />)
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
   const end = begin()
@@ -45,7 +45,7 @@ it('shows Loading... after 300 ms, in a live region that was rendered empty, wit
 })
 
 it('does not flash: once shown it stays for half a second', () => {
-  render(<Waiting />)
+  render(<LoadingMessage />)
   const end = begin()
   pass(310)
   end()
@@ -56,10 +56,10 @@ it('does not flash: once shown it stays for half a second', () => {
 })
 
 it('appears while a page is loading too', () => {
-  const { rerender } = render(<Waiting also />)
+  const { rerender } = render(<LoadingMessage also />)
   pass(300)
   expect(words()).toBeVisible()
-  rerender(<Waiting />)
+  rerender(<LoadingMessage />)
   pass(500)
   expect(words()).toBeNull()
 })
@@ -67,16 +67,16 @@ it('appears while a page is loading too', () => {
 it('appears once for all the parts of a page that are loading, and reserves their places', () => {
   const { rerender } = render(
     <>
-      <Waiting />
-      <PlaceWaiting />
-      <PlaceWaiting />
+      <LoadingMessage />
+      <LoadingPlaceholder />
+      <LoadingPlaceholder />
     </>,
   )
   expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(0)
   pass(300)
   expect(screen.getAllByText('Loading...')).toHaveLength(1)
   expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(3)
-  rerender(<Waiting />)
+  rerender(<LoadingMessage />)
   pass(500)
   expect(words()).toBeNull()
 })

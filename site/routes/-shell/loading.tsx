@@ -1,7 +1,7 @@
 import { Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { waiting } from '../services/waiting'
+import { pendingWork } from '../../services/pending'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300
@@ -20,8 +20,8 @@ function useLong(busy: boolean) {
 }
 
 /** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
-export function Waiting({ also = false }: { also?: boolean }) {
-  const asked = useSyncExternalStore(waiting.subscribe, waiting.get, () => false)
+export function LoadingMessage({ also = false }: { also?: boolean }) {
+  const asked = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
   const long = useLong(asked || also)
   const card = useRef<HTMLDivElement>(null)
   const covers = useFocusObscured(card, long)
@@ -45,8 +45,8 @@ export function Waiting({ also = false }: { also?: boolean }) {
 }
 
 /** Reserves the place of a part that is loading, and adds it to the pending tasks. */
-export function PlaceWaiting() {
-  useEffect(() => waiting.begin(), [])
+export function LoadingPlaceholder() {
+  useEffect(() => pendingWork.begin(), [])
   const long = useLong(true)
   return (
     <div data-waiting="" className="px-inset py-section">
@@ -55,5 +55,7 @@ export function PlaceWaiting() {
   )
 }
 
-/** `Waiting`, also while another page is loading. */
-export const PageWaiting = () => <Waiting also={useRouterState({ select: (state) => state.isLoading })} />
+/** `LoadingMessage`, also while another page is loading. */
+export const PageLoading = () => (
+  <LoadingMessage also={useRouterState({ select: (state) => state.isLoading })} />
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guardedPages } from '../server/integrations'
-import { needsLoad } from './-navigation'
+import { guardedPages } from '../../server/integrations'
+import { needsLoad } from './navigation'
 
 const pages = guardedPages({
   VITE_FIREBASE_API_KEY: 'key',

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import '../build/late'
-import { whileWaiting } from '../services/waiting'
-import { unanswered } from './-unanswered'
+import '../../build/late'
+import { trackPending } from '../../services/pending'
+import { offlineNavigation } from './offline-navigation'
 
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
@@ -64,10 +64,14 @@ export function useDelegatedLinks() {
       if (!href) return
       event.preventDefault()
       // A visitor who leaves for a page that cannot load would lose the current one.
-      if (!navigator.onLine && !isThere(href) && !dispatchEvent(new Event(unanswered, { cancelable: true })))
+      if (
+        !navigator.onLine &&
+        !isThere(href) &&
+        !dispatchEvent(new Event(offlineNavigation, { cancelable: true }))
+      )
         return
       // The page contains the styles for what it shows; the next one may need others.
-      whileWaiting(Promise.resolve(window.late?.styled()).then(() => router.navigate({ href })))
+      trackPending(Promise.resolve(window.bootstrap?.loadStylesheet()).then(() => router.navigate({ href })))
     }
     /** Loads the code of the next page on hover or focus of its link. */
     const prepare = (event: Event) => {
@@ -120,9 +124,9 @@ export function useRouteChange() {
  * Tells the inline loader that presses are handled from now on. In a separate task: parts of the page may still wait
  * for hydration, and React hydrates them synchronously for a press, but not while it is committing.
  */
-export function useTakeOver() {
+export function useNotifyHydrated() {
   useEffect(() => {
-    const task = setTimeout(() => window.late?.take())
+    const task = setTimeout(() => window.bootstrap?.onHydrated())
     return () => clearTimeout(task)
   }, [])
 }

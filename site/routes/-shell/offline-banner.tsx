@@ -1,37 +1,37 @@
 import { Button, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { brand } from '../content/brand'
-import { failure, failureMore, offline } from '../content/failure'
-import { reachable } from '../services/load'
-import { unanswered } from './-unanswered'
+import { brand } from '../../content/brand'
+import { failure, failureMore, offline } from '../../content/failure'
+import { reachable } from '../../services/load'
+import { offlineNavigation } from './offline-navigation'
 
 const card =
   'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
 
 /** Shows an offline message while there is no connection. */
-export function FirstAid() {
+export function OfflineBanner() {
   /** A counter, so that the message is announced again when the visitor follows another link while offline. */
-  const [told, setTold] = useState(() => (navigator.onLine ? 0 : 1))
+  const [messages, setMessages] = useState(() => (navigator.onLine ? 0 : 1))
   useEffect(() => {
     const lost = (event: Event) => {
       event.preventDefault()
-      setTold((times) => times + 1)
+      setMessages((times) => times + 1)
     }
-    const back = () => setTold(0)
+    const back = () => setMessages(0)
     addEventListener('offline', lost)
-    addEventListener(unanswered, lost)
+    addEventListener(offlineNavigation, lost)
     addEventListener('online', back)
     return () => {
       removeEventListener('offline', lost)
-      removeEventListener(unanswered, lost)
+      removeEventListener(offlineNavigation, lost)
       removeEventListener('online', back)
     }
   }, [])
   const box = useRef<HTMLElement>(null)
-  const covers = useFocusObscured(box, told > 0)
+  const covers = useFocusObscured(box, messages > 0)
   const dismiss = () => {
-    setTold(0)
+    setMessages(0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
@@ -40,19 +40,19 @@ export function FirstAid() {
     <section
       ref={box}
       // A landmark while it has content, so that screen reader users can find its button.
-      aria-label={told > 0 ? offline.title : undefined}
-      data-surface={told > 0 ? 'paper' : undefined}
+      aria-label={messages > 0 ? offline.title : undefined}
+      data-surface={messages > 0 ? 'paper' : undefined}
       data-aside={covers || undefined}
-      className={told > 0 ? card : 'sr-only'}
+      className={messages > 0 ? card : 'sr-only'}
     >
       <div role="status" aria-live="polite" data-slot="first-aid" className="flex-1">
-        {told > 0 && (
-          <p key={told}>
+        {messages > 0 && (
+          <p key={messages}>
             <strong className="block">{offline.title}</strong> {offline.body}
           </p>
         )}
       </div>
-      {told > 0 && (
+      {messages > 0 && (
         <Button
           variant="ghost"
           size="icon"
@@ -68,19 +68,19 @@ export function FirstAid() {
 }
 
 /** Replaces a page that cannot be rendered: what happened, what is not lost, and three ways to continue. */
-export function FailurePage({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const missing = error instanceof Error && error.name === 'ChunkLoadError'
   const [offlineNow] = useState(() => missing && !navigator.onLine)
-  const [still, setStill] = useState(false)
+  const [stillOffline, setStillOffline] = useState(false)
   const title = offlineNow ? failureMore.offlineTitle : failure.title
 
   useEffect(() => {
     const before = document.title
-    const told = `${title} | ${brand.name}`
-    document.title = told
+    const announced = `${title} | ${brand.name}`
+    document.title = announced
     return () => {
       // The next page has set its own title already.
-      if (document.title === told) document.title = before
+      if (document.title === announced) document.title = before
     }
   }, [title])
   useEffect(() => {
@@ -95,9 +95,9 @@ export function FailurePage({ error }: { error: unknown }) {
    * error page.
    */
   async function retry() {
-    setStill(false)
+    setStillOffline(false)
     if (await reachable()) location.reload()
-    else setStill(true)
+    else setStillOffline(true)
   }
 
   return (
@@ -116,7 +116,7 @@ export function FailurePage({ error }: { error: unknown }) {
         </>
       )}
       <span role="status" className="block font-bold">
-        {still && failureMore.stillOffline}
+        {stillOffline && failureMore.stillOffline}
       </span>
     </UnexpectedError>
   )

@@ -2,7 +2,7 @@ import { Popup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { popup } from '../../content/popup'
 import { popupKey } from '../../content/storage-keys'
-import css from './shell-popup.css?inline'
+import css from './popup.css?inline'
 
 // Inlined in the script, because the headers of a separate request would weigh as much again.
 const sheet = new CSSStyleSheet()

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
-import { NotFoundPage } from './not-found'
+import { NotFoundPage } from '../-sections/not-found'
 import { Shell } from './shell'
 
 beforeEach(() => page.viewport(1440, 900))

@@ -13,8 +13,8 @@ import { brand } from '../../content/brand'
 import { admin, banner, footer, menuDemo, topNavigation } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
 import type { IconName } from '../../content/types'
-import { LatePopup } from '../-late-popup'
-import { useLateShell } from '../-late-shell'
+import { LazyPopup } from './lazy-popup'
+import { useShellWidgets } from './use-shell-widgets'
 
 const icons: Partial<Record<IconName, ReactNode>> = {
   mail: <Mail aria-hidden="true" />,
@@ -39,7 +39,7 @@ const columns = [
 
 /** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
-  const { parts, place } = useLateShell()
+  const { parts, place } = useShellWidgets()
   return (
     <>
       <SkipLink />
@@ -66,7 +66,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         admin={admin}
         action={menuDemo}
       />
-      {currentPath === '/' && <LatePopup />}
+      {currentPath === '/' && <LazyPopup />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { failure } from '../../content/failure'
-import { fetchFirstAid } from '../-late-first-aid'
+import { loadOfflineBanner } from './lazy-offline-banner'
 
 type Failure = { error: unknown }
 
@@ -11,8 +11,8 @@ type Failure = { error: unknown }
 export function UnexpectedErrorPage({ error }: Failure) {
   const [Page, setPage] = useState<ComponentType<Failure> | null>()
   useEffect(() => {
-    fetchFirstAid().then(
-      (part) => setPage(() => part.FailurePage),
+    loadOfflineBanner().then(
+      (part) => setPage(() => part.ErrorPage),
       () => setPage(null),
     )
   }, [])

@@ -1,12 +1,12 @@
-import '../styles.css'
+import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Shell } from './-sections/shell'
+import { Shell } from './shell'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../services/load', async (original) => ({ ...(await original<object>()), load }))
+vi.mock('../../services/load', async (original) => ({ ...(await original<object>()), load }))
 
 /** The names of the parts that have been loaded. */
 const asked = () => load.mock.calls.map(([part]) => part)

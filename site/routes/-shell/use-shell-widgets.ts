@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import '../build/late'
-import { load } from '../services/load'
+import '../../build/late'
+import { load } from '../../services/load'
 
-type Parts = typeof import('./-sections/shell-late')
+type Parts = typeof import('./shell-widgets')
 
 /** Interactions that suggest the visitor reads on, or has changed a choice in another tab. */
 const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
@@ -11,7 +11,7 @@ const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
  * The parts of the shell that work only with JavaScript: the help menu at the edge, and the theme switch. They are not
  * in the HTML, and are loaded when the visitor reads on, or when their `place` at the end of a short page is near.
  */
-export function useLateShell() {
+export function useShellWidgets() {
   const [parts, setParts] = useState<Parts>()
   const place = useRef<HTMLDivElement>(null)
 
@@ -30,9 +30,9 @@ export function useLateShell() {
     }
     const wake = () => {
       sleep()
-      const part = load('shell', () => import('./-sections/shell-late'), { reload: false })
+      const part = load('shell', () => import('./shell-widgets'), { reload: false })
       // The load failed: the next interaction tries again.
-      Promise.all([part, window.late?.styled()]).then(([parts]) => setParts(parts), listen)
+      Promise.all([part, window.bootstrap?.loadStylesheet()]).then(([parts]) => setParts(parts), listen)
     }
     listen()
     if (place.current) near.observe(place.current)

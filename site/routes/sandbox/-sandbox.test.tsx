@@ -1,13 +1,13 @@
-import '../styles.css'
+import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, keepSession } from '../services/auth/client/storage'
-import { Route as application } from './sandbox.application'
-import { Route as calendar } from './sandbox.calendar'
-import { Route as identity } from './sandbox.identity'
-import { Route as samplePlans } from './sandbox.plans'
+import { clearSession, keepSession } from '../../services/auth/client/storage'
+import { Route as application } from './application'
+import { Route as calendar } from './calendar'
+import { Route as identity } from './identity'
+import { Route as samplePlans } from './plans'
 
 const address = location.href
 const show = (route: { options: { component?: unknown } }) => {

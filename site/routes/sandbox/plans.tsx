@@ -1,9 +1,9 @@
 import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { samplePaidPlan as plan } from '../content/plans'
-import { unlisted } from '../seo/head'
-import { openOnboarding, preloadOnboarding } from './-onboarding/open'
-import { SandboxPage } from './-sections/sandbox-page'
+import { samplePaidPlan as plan } from '../../content/plans'
+import { unlisted } from '../../seo/head'
+import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/plans')({
   head: unlisted('Sandbox plans'),

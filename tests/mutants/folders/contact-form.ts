@@ -1,6 +1,6 @@
 import { mutantsOf } from '../mutant.ts'
 
-export default mutantsOf('site/routes/-sections', {
+export default mutantsOf('site/routes/-sections/contact', {
   'form-answers-in-the-address': {
     in: 'contact-form.tsx',
     find: `      method="post"

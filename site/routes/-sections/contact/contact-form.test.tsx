@@ -1,16 +1,16 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { toastStore, toast as toasts } from '@kaksha/design-system'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { validateContact } from '../../services/contact/contract'
-import { load } from '../../services/load'
-import { keepSelection } from '../../services/onboarding/client/selection'
+import { validateContact } from '../../../services/contact/contract'
+import { load } from '../../../services/load'
+import { keepSelection } from '../../../services/onboarding/client/selection'
 import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
 
-vi.mock('../../services/load', { spy: true })
+vi.mock('../../../services/load', { spy: true })
 
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))

@@ -1,18 +1,18 @@
 import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { contact } from '../../content/home'
-import { plans } from '../../content/plans'
-import type { ContactOutcome } from '../../services/contact/client'
-import type { ContactFields } from '../../services/contact/contract'
-import { contactFailedMessage } from '../../services/contact/messages'
-import { load } from '../../services/load'
-import { clearSelection, readSelection } from '../../services/onboarding/client/selection'
+import { contact } from '../../../content/home'
+import { plans } from '../../../content/plans'
+import type { ContactOutcome } from '../../../services/contact/client'
+import type { ContactFields } from '../../../services/contact/contract'
+import { contactFailedMessage } from '../../../services/contact/messages'
+import { load } from '../../../services/load'
+import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
 
 /** The client, its contract and the validator are loaded when the form is first used, not with the page. */
-const fetchClient = () => load('contact', () => import('../../services/contact/client'), { reload: false })
+const fetchClient = () => load('contact', () => import('../../../services/contact/client'), { reload: false })
 const prepare = () =>
   void fetchClient().then(
     (client) => client.prepareCaptcha(),

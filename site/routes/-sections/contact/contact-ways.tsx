@@ -1,7 +1,7 @@
 import { ContactDetail, ContactDetails, WhatsAppIcon } from '@kaksha/design-system'
 import { CalendarClock, Clock, Mail, MapPin } from 'lucide-react'
-import { brand } from '../../content/brand'
-import { contact } from '../../content/home'
+import { brand } from '../../../content/brand'
+import { contact } from '../../../content/home'
 
 const { details, demo } = contact
 

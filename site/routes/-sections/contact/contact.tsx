@@ -1,7 +1,7 @@
-import { sections } from '../../content/home'
+import { sections } from '../../../content/home'
+import { PageSection } from '../page-section'
 import { ContactForm } from './contact-form'
 import { ContactWays } from './contact-ways'
-import { PageSection } from './page-section'
 
 /** The contact form beside every other way to get in touch: on the home page, and as a separate page. */
 export function ContactSection({ isPage = false }: { isPage?: boolean }) {

@@ -12,8 +12,8 @@ import {
   ReceiptIndianRupee,
   Search,
 } from 'lucide-react'
-import { featureCards, featureItems, featuresMore } from '../content/features'
-import type { IconName } from '../content/types'
+import { featureCards, featureItems, featuresMore } from '../../../content/features'
+import type { IconName } from '../../../content/types'
 
 const icons: Partial<Record<IconName, LucideIcon>> = {
   archive: Archive,

@@ -1,11 +1,11 @@
 import { FeatureTabs, FeeRegister } from '@kaksha/design-system'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { register } from '../../content/artefacts'
-import { featureGroups } from '../../content/features'
-import { sections } from '../../content/home'
-import type { ArtefactName, FeatureGroup } from '../../content/types'
-import { load } from '../../services/load'
-import { PageSection } from './page-section'
+import { register } from '../../../content/artefacts'
+import { featureGroups } from '../../../content/features'
+import { sections } from '../../../content/home'
+import type { ArtefactName, FeatureGroup } from '../../../content/types'
+import { load } from '../../../services/load'
+import { PageSection } from '../page-section'
 
 type Artefact = ComponentType<{ name: ArtefactName }>
 

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@kaksha/design-system'
-import { nameSchool } from '../../content/name-school'
-import { SchoolPreview } from './school-preview'
+import { nameSchool } from '../../../content/name-school'
+import { SchoolPreview } from '../hero/school-preview'
 
 const { id, headline, lead, hint } = nameSchool.section
 

@@ -1,10 +1,10 @@
 import { Section } from '@kaksha/design-system'
-import { nameSchool } from '../../content/name-school'
-import { Later, lateSection } from '../-later'
+import { nameSchool } from '../../../content/name-school'
+import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 
 const { id } = nameSchool.section
 
-const preview = lateSection(
+const preview = defineLazySection(
   'guide-school',
   async () => (await import('./guide-school-preview')).GuideSchoolPreview,
   { field: true },
@@ -13,6 +13,6 @@ const preview = lateSection(
 /** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
 export const GuideSchool = () => (
   <Section id={id} surface="inverse" headingId={`${id}-heading`}>
-    <Later section={preview} />
+    <LazySection section={preview} />
   </Section>
 )

@@ -1,9 +1,9 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../build/late'
-import { guide } from '../../content/steps'
-import { demoVideo } from '../../content/video'
-import { load } from '../../services/load'
+import '../../../build/late'
+import { guide } from '../../../content/steps'
+import { demoVideo } from '../../../content/video'
+import { load } from '../../../services/load'
 import type { Film } from './guide-player'
 
 const { heading, body } = guide.video
@@ -42,7 +42,7 @@ function usePlayer(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     const part = load('video player', () => import('./guide-player'), { reload: false })
-    Promise.all([part, window.late?.styled()]).then(
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
       ([{ GuidePlayer }]) => setPlayer(() => GuidePlayer),
       (error) => {
         reportError(error)

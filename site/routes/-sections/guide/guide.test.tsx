@@ -1,19 +1,19 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { frames } from '@kaksha/design-system/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoVideo } from '../../content/video'
-import { load } from '../../services/load'
-import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { demoVideo } from '../../../content/video'
+import { load } from '../../../services/load'
+import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
 import { GuidePage } from './guide'
 
-vi.mock('../../services/load', async (original) => {
-  const { load, ...rest } = await original<typeof import('../../services/load')>()
+vi.mock('../../../services/load', async (original) => {
+  const { load, ...rest } = await original<typeof import('../../../services/load')>()
   return { ...rest, load: vi.fn(load) }
 })
-vi.mock('../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
+vi.mock('../../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
 
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
 import { buttonVariants, Hero } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
-import { hero } from '../../content/hero'
-import { Later, lateSection } from '../-later'
+import { hero } from '../../../content/hero'
+import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 
 /** A picture made of HTML, and a field that turns it into the visitor's own site. */
-const preview = lateSection('preview', async () => (await import('./hero-preview')).HeroPreview, {
+const preview = defineLazySection('preview', async () => (await import('./hero-preview')).HeroPreview, {
   field: true,
 })
 const { before, typed, middle, chalked, lead, start, demo } = hero
@@ -26,6 +26,6 @@ export const HeroSection = () => (
         </a>
       </>
     }
-    preview={<Later section={preview} />}
+    preview={<LazySection section={preview} />}
   />
 )

@@ -3,9 +3,11 @@ import { type ComponentType, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Later, lateSection } from './-later'
+import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../services/load', () => ({ load: (_: string, importer: () => Promise<unknown>) => importer() }))
+vi.mock('../../../services/load', () => ({
+  load: (_: string, importer: () => Promise<unknown>) => importer(),
+}))
 
 const Question = () => <input aria-label="Name" />
 
@@ -25,13 +27,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   container.remove()
-  delete window.late
+  delete window.bootstrap
 })
 
 const field = () => screen.getByRole('textbox', { name: 'Name' })
 const importing = () => vi.fn<() => Promise<ComponentType>>().mockResolvedValue(Question)
 const hydrate = (importer: () => Promise<ComponentType>) =>
-  render(<Later section={lateSection('name', importer, { field: true })} />, { container, hydrate: true })
+  render(<LazySection section={defineLazySection('name', importer, { field: true })} />, {
+    container,
+    hydrate: true,
+  })
 const settle = () => act(async () => {})
 
 it('does not hydrate when it is merely in view, and hydrates when its field is focused', async () => {
@@ -85,9 +90,9 @@ it('is not rendered before the whole style sheet has loaded', async () => {
   const promise = new Promise<void>((done) => {
     resolve = done
   })
-  window.late = { styled: () => promise, take: () => {} }
-  const section = lateSection('name', importer, { field: true })
-  render(<Later section={section} />, { container, hydrate: true })
+  window.bootstrap = { loadStylesheet: () => promise, onHydrated: () => {} }
+  const section = defineLazySection('name', importer, { field: true })
+  render(<LazySection section={section} />, { container, hydrate: true })
   await userEvent.click(field())
   await settle()
   expect(importer).toHaveBeenCalledOnce()

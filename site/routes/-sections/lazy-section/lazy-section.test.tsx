@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Later, lateSection } from './-later'
+import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../services/load', () => ({ load: (_: string, importer: () => Promise<unknown>) => importer() }))
+vi.mock('../../../services/load', () => ({
+  load: (_: string, importer: () => Promise<unknown>) => importer(),
+}))
 
 afterEach(cleanup)
 
@@ -41,7 +43,7 @@ it('keeps the markup of a section whose script cannot be loaded, and tries again
   document.body.append(container)
   render(
     <Boundary>
-      <Later section={lateSection('faq', importer)} />
+      <LazySection section={defineLazySection('faq', importer)} />
     </Boundary>,
     { container, hydrate: true },
   )
@@ -61,7 +63,7 @@ it('shows an error when nothing of the section is shown yet', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <Boundary>
-      <Later section={lateSection('faq', brokenOnce())} />
+      <LazySection section={defineLazySection('faq', brokenOnce())} />
     </Boundary>,
   )
   expect(await screen.findByText('It failed.')).toBeVisible()
