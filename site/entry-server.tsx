@@ -2,14 +2,14 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { content } from './content/schema/all'
 import { contentProblems } from './content/schema/check'
 import { createAppRouter } from './router'
-import { settled } from './routes/-later'
+import { sectionsLoaded } from './routes/-sections/lazy-section/lazy-section'
 import { isListed } from './seo/sitemap'
 
 /** Renders one route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>
   createRequestHandler({ request: new Request(url), createRouter: () => createAppRouter() })(
     async ({ router, responseHeaders }) => {
-      await settled()
+      await sectionsLoaded()
       return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
     },
   )

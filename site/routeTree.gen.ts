@@ -15,13 +15,6 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoSessionRouteImport } from './routes/demo-session'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FeaturesRouteImport } from './routes/features'
-import { Route as OnlineTeachingPlatformRouteImport } from './routes/online-teaching-platform'
-import { Route as OnlineTeachingPlatformEasilyManageFreeRouteImport } from './routes/online-teaching-platform-easily-manage-free'
-import { Route as OnlineTeachingPlatformEasyStepsRouteImport } from './routes/online-teaching-platform-easy-steps'
-import { Route as OnlineTeachingPlatformFreeRouteImport } from './routes/online-teaching-platform-free'
-import { Route as OnlineTeachingPlatformInKolkataRouteImport } from './routes/online-teaching-platform-in-kolkata'
-import { Route as OnlineTeachingPlatformLaunchIn10MinRouteImport } from './routes/online-teaching-platform-launch-in-10-min'
-import { Route as OnlineTeachingPlatformLowCostRouteImport } from './routes/online-teaching-platform-low-cost'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundRouteImport } from './routes/refund'
@@ -29,10 +22,17 @@ import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
-import { Route as SandboxApplicationRouteImport } from './routes/sandbox.application'
-import { Route as SandboxCalendarRouteImport } from './routes/sandbox.calendar'
-import { Route as SandboxIdentityRouteImport } from './routes/sandbox.identity'
-import { Route as SandboxPlansRouteImport } from './routes/sandbox.plans'
+import { Route as guidesOnlineTeachingPlatformRouteImport } from './routes/(guides)/online-teaching-platform'
+import { Route as guidesOnlineTeachingPlatformEasilyManageFreeRouteImport } from './routes/(guides)/online-teaching-platform-easily-manage-free'
+import { Route as guidesOnlineTeachingPlatformEasyStepsRouteImport } from './routes/(guides)/online-teaching-platform-easy-steps'
+import { Route as guidesOnlineTeachingPlatformFreeRouteImport } from './routes/(guides)/online-teaching-platform-free'
+import { Route as guidesOnlineTeachingPlatformInKolkataRouteImport } from './routes/(guides)/online-teaching-platform-in-kolkata'
+import { Route as guidesOnlineTeachingPlatformLaunchIn10MinRouteImport } from './routes/(guides)/online-teaching-platform-launch-in-10-min'
+import { Route as guidesOnlineTeachingPlatformLowCostRouteImport } from './routes/(guides)/online-teaching-platform-low-cost'
+import { Route as SandboxApplicationRouteImport } from './routes/sandbox/application'
+import { Route as SandboxCalendarRouteImport } from './routes/sandbox/calendar'
+import { Route as SandboxIdentityRouteImport } from './routes/sandbox/identity'
+import { Route as SandboxPlansRouteImport } from './routes/sandbox/plans'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,47 +64,6 @@ const FeaturesRoute = FeaturesRouteImport.update({
   path: '/features',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OnlineTeachingPlatformRoute = OnlineTeachingPlatformRouteImport.update({
-  id: '/online-teaching-platform',
-  path: '/online-teaching-platform',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OnlineTeachingPlatformEasilyManageFreeRoute =
-  OnlineTeachingPlatformEasilyManageFreeRouteImport.update({
-    id: '/online-teaching-platform-easily-manage-free',
-    path: '/online-teaching-platform-easily-manage-free',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const OnlineTeachingPlatformEasyStepsRoute =
-  OnlineTeachingPlatformEasyStepsRouteImport.update({
-    id: '/online-teaching-platform-easy-steps',
-    path: '/online-teaching-platform-easy-steps',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const OnlineTeachingPlatformFreeRoute =
-  OnlineTeachingPlatformFreeRouteImport.update({
-    id: '/online-teaching-platform-free',
-    path: '/online-teaching-platform-free',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const OnlineTeachingPlatformInKolkataRoute =
-  OnlineTeachingPlatformInKolkataRouteImport.update({
-    id: '/online-teaching-platform-in-kolkata',
-    path: '/online-teaching-platform-in-kolkata',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const OnlineTeachingPlatformLaunchIn10MinRoute =
-  OnlineTeachingPlatformLaunchIn10MinRouteImport.update({
-    id: '/online-teaching-platform-launch-in-10-min',
-    path: '/online-teaching-platform-launch-in-10-min',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const OnlineTeachingPlatformLowCostRoute =
-  OnlineTeachingPlatformLowCostRouteImport.update({
-    id: '/online-teaching-platform-low-cost',
-    path: '/online-teaching-platform-low-cost',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -140,6 +99,48 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const guidesOnlineTeachingPlatformRoute =
+  guidesOnlineTeachingPlatformRouteImport.update({
+    id: '/(guides)/online-teaching-platform',
+    path: '/online-teaching-platform',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformEasilyManageFreeRoute =
+  guidesOnlineTeachingPlatformEasilyManageFreeRouteImport.update({
+    id: '/(guides)/online-teaching-platform-easily-manage-free',
+    path: '/online-teaching-platform-easily-manage-free',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformEasyStepsRoute =
+  guidesOnlineTeachingPlatformEasyStepsRouteImport.update({
+    id: '/(guides)/online-teaching-platform-easy-steps',
+    path: '/online-teaching-platform-easy-steps',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformFreeRoute =
+  guidesOnlineTeachingPlatformFreeRouteImport.update({
+    id: '/(guides)/online-teaching-platform-free',
+    path: '/online-teaching-platform-free',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformInKolkataRoute =
+  guidesOnlineTeachingPlatformInKolkataRouteImport.update({
+    id: '/(guides)/online-teaching-platform-in-kolkata',
+    path: '/online-teaching-platform-in-kolkata',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformLaunchIn10MinRoute =
+  guidesOnlineTeachingPlatformLaunchIn10MinRouteImport.update({
+    id: '/(guides)/online-teaching-platform-launch-in-10-min',
+    path: '/online-teaching-platform-launch-in-10-min',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const guidesOnlineTeachingPlatformLowCostRoute =
+  guidesOnlineTeachingPlatformLowCostRouteImport.update({
+    id: '/(guides)/online-teaching-platform-low-cost',
+    path: '/online-teaching-platform-low-cost',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SandboxApplicationRoute = SandboxApplicationRouteImport.update({
   id: '/sandbox/application',
   path: '/sandbox/application',
@@ -168,13 +169,6 @@ export interface FileRoutesByFullPath {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
-  '/online-teaching-platform': typeof OnlineTeachingPlatformRoute
-  '/online-teaching-platform-easily-manage-free': typeof OnlineTeachingPlatformEasilyManageFreeRoute
-  '/online-teaching-platform-easy-steps': typeof OnlineTeachingPlatformEasyStepsRoute
-  '/online-teaching-platform-free': typeof OnlineTeachingPlatformFreeRoute
-  '/online-teaching-platform-in-kolkata': typeof OnlineTeachingPlatformInKolkataRoute
-  '/online-teaching-platform-launch-in-10-min': typeof OnlineTeachingPlatformLaunchIn10MinRoute
-  '/online-teaching-platform-low-cost': typeof OnlineTeachingPlatformLowCostRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
@@ -182,6 +176,13 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
+  '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
+  '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
+  '/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
+  '/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
+  '/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
+  '/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
+  '/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -194,13 +195,6 @@ export interface FileRoutesByTo {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
-  '/online-teaching-platform': typeof OnlineTeachingPlatformRoute
-  '/online-teaching-platform-easily-manage-free': typeof OnlineTeachingPlatformEasilyManageFreeRoute
-  '/online-teaching-platform-easy-steps': typeof OnlineTeachingPlatformEasyStepsRoute
-  '/online-teaching-platform-free': typeof OnlineTeachingPlatformFreeRoute
-  '/online-teaching-platform-in-kolkata': typeof OnlineTeachingPlatformInKolkataRoute
-  '/online-teaching-platform-launch-in-10-min': typeof OnlineTeachingPlatformLaunchIn10MinRoute
-  '/online-teaching-platform-low-cost': typeof OnlineTeachingPlatformLowCostRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
@@ -208,6 +202,13 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
+  '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
+  '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
+  '/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
+  '/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
+  '/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
+  '/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
+  '/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -221,13 +222,6 @@ export interface FileRoutesById {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
-  '/online-teaching-platform': typeof OnlineTeachingPlatformRoute
-  '/online-teaching-platform-easily-manage-free': typeof OnlineTeachingPlatformEasilyManageFreeRoute
-  '/online-teaching-platform-easy-steps': typeof OnlineTeachingPlatformEasyStepsRoute
-  '/online-teaching-platform-free': typeof OnlineTeachingPlatformFreeRoute
-  '/online-teaching-platform-in-kolkata': typeof OnlineTeachingPlatformInKolkataRoute
-  '/online-teaching-platform-launch-in-10-min': typeof OnlineTeachingPlatformLaunchIn10MinRoute
-  '/online-teaching-platform-low-cost': typeof OnlineTeachingPlatformLowCostRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
@@ -235,6 +229,13 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
+  '/(guides)/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
+  '/(guides)/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
+  '/(guides)/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
+  '/(guides)/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
+  '/(guides)/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
+  '/(guides)/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
+  '/(guides)/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -249,13 +250,6 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
-    | '/online-teaching-platform'
-    | '/online-teaching-platform-easily-manage-free'
-    | '/online-teaching-platform-easy-steps'
-    | '/online-teaching-platform-free'
-    | '/online-teaching-platform-in-kolkata'
-    | '/online-teaching-platform-launch-in-10-min'
-    | '/online-teaching-platform-low-cost'
     | '/pricing'
     | '/privacy'
     | '/refund'
@@ -263,6 +257,13 @@ export interface FileRouteTypes {
     | '/services'
     | '/status'
     | '/terms'
+    | '/online-teaching-platform'
+    | '/online-teaching-platform-easily-manage-free'
+    | '/online-teaching-platform-easy-steps'
+    | '/online-teaching-platform-free'
+    | '/online-teaching-platform-in-kolkata'
+    | '/online-teaching-platform-launch-in-10-min'
+    | '/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -275,13 +276,6 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
-    | '/online-teaching-platform'
-    | '/online-teaching-platform-easily-manage-free'
-    | '/online-teaching-platform-easy-steps'
-    | '/online-teaching-platform-free'
-    | '/online-teaching-platform-in-kolkata'
-    | '/online-teaching-platform-launch-in-10-min'
-    | '/online-teaching-platform-low-cost'
     | '/pricing'
     | '/privacy'
     | '/refund'
@@ -289,6 +283,13 @@ export interface FileRouteTypes {
     | '/services'
     | '/status'
     | '/terms'
+    | '/online-teaching-platform'
+    | '/online-teaching-platform-easily-manage-free'
+    | '/online-teaching-platform-easy-steps'
+    | '/online-teaching-platform-free'
+    | '/online-teaching-platform-in-kolkata'
+    | '/online-teaching-platform-launch-in-10-min'
+    | '/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -301,13 +302,6 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
-    | '/online-teaching-platform'
-    | '/online-teaching-platform-easily-manage-free'
-    | '/online-teaching-platform-easy-steps'
-    | '/online-teaching-platform-free'
-    | '/online-teaching-platform-in-kolkata'
-    | '/online-teaching-platform-launch-in-10-min'
-    | '/online-teaching-platform-low-cost'
     | '/pricing'
     | '/privacy'
     | '/refund'
@@ -315,6 +309,13 @@ export interface FileRouteTypes {
     | '/services'
     | '/status'
     | '/terms'
+    | '/(guides)/online-teaching-platform'
+    | '/(guides)/online-teaching-platform-easily-manage-free'
+    | '/(guides)/online-teaching-platform-easy-steps'
+    | '/(guides)/online-teaching-platform-free'
+    | '/(guides)/online-teaching-platform-in-kolkata'
+    | '/(guides)/online-teaching-platform-launch-in-10-min'
+    | '/(guides)/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -328,13 +329,6 @@ export interface RootRouteChildren {
   DemoSessionRoute: typeof DemoSessionRoute
   FaqRoute: typeof FaqRoute
   FeaturesRoute: typeof FeaturesRoute
-  OnlineTeachingPlatformRoute: typeof OnlineTeachingPlatformRoute
-  OnlineTeachingPlatformEasilyManageFreeRoute: typeof OnlineTeachingPlatformEasilyManageFreeRoute
-  OnlineTeachingPlatformEasyStepsRoute: typeof OnlineTeachingPlatformEasyStepsRoute
-  OnlineTeachingPlatformFreeRoute: typeof OnlineTeachingPlatformFreeRoute
-  OnlineTeachingPlatformInKolkataRoute: typeof OnlineTeachingPlatformInKolkataRoute
-  OnlineTeachingPlatformLaunchIn10MinRoute: typeof OnlineTeachingPlatformLaunchIn10MinRoute
-  OnlineTeachingPlatformLowCostRoute: typeof OnlineTeachingPlatformLowCostRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   RefundRoute: typeof RefundRoute
@@ -342,6 +336,13 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
+  guidesOnlineTeachingPlatformRoute: typeof guidesOnlineTeachingPlatformRoute
+  guidesOnlineTeachingPlatformEasilyManageFreeRoute: typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
+  guidesOnlineTeachingPlatformEasyStepsRoute: typeof guidesOnlineTeachingPlatformEasyStepsRoute
+  guidesOnlineTeachingPlatformFreeRoute: typeof guidesOnlineTeachingPlatformFreeRoute
+  guidesOnlineTeachingPlatformInKolkataRoute: typeof guidesOnlineTeachingPlatformInKolkataRoute
+  guidesOnlineTeachingPlatformLaunchIn10MinRoute: typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
+  guidesOnlineTeachingPlatformLowCostRoute: typeof guidesOnlineTeachingPlatformLowCostRoute
   SandboxApplicationRoute: typeof SandboxApplicationRoute
   SandboxCalendarRoute: typeof SandboxCalendarRoute
   SandboxIdentityRoute: typeof SandboxIdentityRoute
@@ -390,55 +391,6 @@ declare module '@tanstack/react-router' {
       path: '/features'
       fullPath: '/features'
       preLoaderRoute: typeof FeaturesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform': {
-      id: '/online-teaching-platform'
-      path: '/online-teaching-platform'
-      fullPath: '/online-teaching-platform'
-      preLoaderRoute: typeof OnlineTeachingPlatformRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-easily-manage-free': {
-      id: '/online-teaching-platform-easily-manage-free'
-      path: '/online-teaching-platform-easily-manage-free'
-      fullPath: '/online-teaching-platform-easily-manage-free'
-      preLoaderRoute: typeof OnlineTeachingPlatformEasilyManageFreeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-easy-steps': {
-      id: '/online-teaching-platform-easy-steps'
-      path: '/online-teaching-platform-easy-steps'
-      fullPath: '/online-teaching-platform-easy-steps'
-      preLoaderRoute: typeof OnlineTeachingPlatformEasyStepsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-free': {
-      id: '/online-teaching-platform-free'
-      path: '/online-teaching-platform-free'
-      fullPath: '/online-teaching-platform-free'
-      preLoaderRoute: typeof OnlineTeachingPlatformFreeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-in-kolkata': {
-      id: '/online-teaching-platform-in-kolkata'
-      path: '/online-teaching-platform-in-kolkata'
-      fullPath: '/online-teaching-platform-in-kolkata'
-      preLoaderRoute: typeof OnlineTeachingPlatformInKolkataRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-launch-in-10-min': {
-      id: '/online-teaching-platform-launch-in-10-min'
-      path: '/online-teaching-platform-launch-in-10-min'
-      fullPath: '/online-teaching-platform-launch-in-10-min'
-      preLoaderRoute: typeof OnlineTeachingPlatformLaunchIn10MinRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/online-teaching-platform-low-cost': {
-      id: '/online-teaching-platform-low-cost'
-      path: '/online-teaching-platform-low-cost'
-      fullPath: '/online-teaching-platform-low-cost'
-      preLoaderRoute: typeof OnlineTeachingPlatformLowCostRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pricing': {
@@ -490,6 +442,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(guides)/online-teaching-platform': {
+      id: '/(guides)/online-teaching-platform'
+      path: '/online-teaching-platform'
+      fullPath: '/online-teaching-platform'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-easily-manage-free': {
+      id: '/(guides)/online-teaching-platform-easily-manage-free'
+      path: '/online-teaching-platform-easily-manage-free'
+      fullPath: '/online-teaching-platform-easily-manage-free'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformEasilyManageFreeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-easy-steps': {
+      id: '/(guides)/online-teaching-platform-easy-steps'
+      path: '/online-teaching-platform-easy-steps'
+      fullPath: '/online-teaching-platform-easy-steps'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformEasyStepsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-free': {
+      id: '/(guides)/online-teaching-platform-free'
+      path: '/online-teaching-platform-free'
+      fullPath: '/online-teaching-platform-free'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformFreeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-in-kolkata': {
+      id: '/(guides)/online-teaching-platform-in-kolkata'
+      path: '/online-teaching-platform-in-kolkata'
+      fullPath: '/online-teaching-platform-in-kolkata'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformInKolkataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-launch-in-10-min': {
+      id: '/(guides)/online-teaching-platform-launch-in-10-min'
+      path: '/online-teaching-platform-launch-in-10-min'
+      fullPath: '/online-teaching-platform-launch-in-10-min'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformLaunchIn10MinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guides)/online-teaching-platform-low-cost': {
+      id: '/(guides)/online-teaching-platform-low-cost'
+      path: '/online-teaching-platform-low-cost'
+      fullPath: '/online-teaching-platform-low-cost'
+      preLoaderRoute: typeof guidesOnlineTeachingPlatformLowCostRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sandbox/application': {
       id: '/sandbox/application'
       path: '/sandbox/application'
@@ -528,15 +529,6 @@ const rootRouteChildren: RootRouteChildren = {
   DemoSessionRoute: DemoSessionRoute,
   FaqRoute: FaqRoute,
   FeaturesRoute: FeaturesRoute,
-  OnlineTeachingPlatformRoute: OnlineTeachingPlatformRoute,
-  OnlineTeachingPlatformEasilyManageFreeRoute:
-    OnlineTeachingPlatformEasilyManageFreeRoute,
-  OnlineTeachingPlatformEasyStepsRoute: OnlineTeachingPlatformEasyStepsRoute,
-  OnlineTeachingPlatformFreeRoute: OnlineTeachingPlatformFreeRoute,
-  OnlineTeachingPlatformInKolkataRoute: OnlineTeachingPlatformInKolkataRoute,
-  OnlineTeachingPlatformLaunchIn10MinRoute:
-    OnlineTeachingPlatformLaunchIn10MinRoute,
-  OnlineTeachingPlatformLowCostRoute: OnlineTeachingPlatformLowCostRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   RefundRoute: RefundRoute,
@@ -544,6 +536,18 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
+  guidesOnlineTeachingPlatformRoute: guidesOnlineTeachingPlatformRoute,
+  guidesOnlineTeachingPlatformEasilyManageFreeRoute:
+    guidesOnlineTeachingPlatformEasilyManageFreeRoute,
+  guidesOnlineTeachingPlatformEasyStepsRoute:
+    guidesOnlineTeachingPlatformEasyStepsRoute,
+  guidesOnlineTeachingPlatformFreeRoute: guidesOnlineTeachingPlatformFreeRoute,
+  guidesOnlineTeachingPlatformInKolkataRoute:
+    guidesOnlineTeachingPlatformInKolkataRoute,
+  guidesOnlineTeachingPlatformLaunchIn10MinRoute:
+    guidesOnlineTeachingPlatformLaunchIn10MinRoute,
+  guidesOnlineTeachingPlatformLowCostRoute:
+    guidesOnlineTeachingPlatformLowCostRoute,
   SandboxApplicationRoute: SandboxApplicationRoute,
   SandboxCalendarRoute: SandboxCalendarRoute,
   SandboxIdentityRoute: SandboxIdentityRoute,

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { UnexpectedErrorPage } from './routes/-sections/unexpected-error'
+import { UnexpectedErrorPage } from './routes/-shell/unexpected-error'
 import { routeTree } from './routeTree.gen'
 
 /**

@@ -34,7 +34,7 @@ const table = [
   [/^site\/server\/http\/(pages\/|headers|trusted-proxy)/, ['pages', 'security']],
   [/^site\/(services\/csp|server\/integrations)/, ['security', 'integrations']],
   [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
-  [/^site\/routes\/(-sections\/guide|online-teaching-platform)/, ['guide', 'pages']],
+  [/^site\/routes\/(-sections\/guide|\(guides\)\/)/, ['guide', 'pages']],
   [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],
   [/^site\/routes\/-onboarding\//, onboarding],
   [/^site\/seo\//, ['search', 'pages']],

@@ -94,6 +94,12 @@ export default {
       { path: '^site/routes/' },
     ),
     forbid(
+      'shell-and-onboarding-know-no-section',
+      'What surrounds every page, and the onboarding dialog, must not import a section or a page.',
+      { path: '^site/routes/-(shell|onboarding)/', pathNot: source },
+      { path: '^site/routes/(?!-(shell|onboarding)/)' },
+    ),
+    forbid(
       'contract-is-shared',
       'A contract is imported by its client and its server, and imports neither.',
       { path: ['^site/services/contract\\.ts$', '^site/services/[^/]+/contract\\.ts$'] },

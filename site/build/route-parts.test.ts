@@ -11,6 +11,11 @@ it('loads the split parts of a route through `loadRoute`, under the path of its 
   expect(code).toContain(`import { loadRoute as __loadRoute } from '/site/services/load-route'`)
 })
 
+it('names the page by its address, without the folder that groups its route', () => {
+  const grouped = compiled.replace("'/about'", "'/(guides)/about'")
+  expect(throughLoad(grouped)).toContain(`__loadRoute("/about", `)
+})
+
 it('leaves other files, and routes without split parts, unchanged', () => {
   expect(throughLoad(`export const a = () => import('./b')`)).toBeUndefined()
   expect(throughLoad(`createFileRoute('/about')({})`)).toBeUndefined()

@@ -7,7 +7,8 @@ const path = /createFileRoute\((['"])([^'"]+)\1\)/
  * Rewrites the source of a route so that its own script is loaded by `loadRoute`. Undefined if nothing was split off.
  */
 export function throughLoad(code: string) {
-  const name = code.match(path)?.[2]
+  // A folder in parentheses groups routes and is not part of the address.
+  const name = code.match(path)?.[2]?.replaceAll(/\/\([^/]+\)/g, '')
   if (!name || !code.match(split)) return
   const loader = `import { loadRoute as __loadRoute } from '/site/services/load-route'\n`
   return loader + code.replaceAll(split, (part) => `__loadRoute(${JSON.stringify(name)}, () => ${part})`)

@@ -1,14 +1,14 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
-import { JourneyOutlet } from '../services/onboarding/open'
-import { LateFirstAid } from './-late-first-aid'
-import { LateToaster } from './-late-toaster'
-import { useDelegatedLinks, useRouteChange, useTakeOver } from './-navigation'
+import { JourneyOutlet } from './-onboarding/open'
 import { NotFoundPage } from './-sections/not-found'
-import { Shell } from './-sections/shell'
-import { ShellError } from './-sections/unexpected-error'
-import { PageWaiting } from './-waiting'
+import { LazyOfflineBanner } from './-shell/lazy-offline-banner'
+import { LazyToaster } from './-shell/lazy-toaster'
+import { PageLoading } from './-shell/loading'
+import { useDelegatedLinks, useNotifyHydrated, useRouteChange } from './-shell/navigation'
+import { Shell } from './-shell/shell'
+import { ShellError } from './-shell/unexpected-error'
 
 export const Route = createRootRoute({
   head: rootHead,
@@ -25,7 +25,7 @@ export const Route = createRootRoute({
 function Document({ children }: { children: ReactNode }) {
   const announcement = useRouteChange()
   useDelegatedLinks()
-  useTakeOver()
+  useNotifyHydrated()
   return (
     // The loader sets the visitor's theme on <html> before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
@@ -34,9 +34,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageWaiting />
-        <LateFirstAid />
-        <LateToaster />
+        <PageLoading />
+        <LazyOfflineBanner />
+        <LazyToaster />
         <p aria-live="polite" className="sr-only">
           {announcement}
         </p>

@@ -4,7 +4,7 @@ import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search 
 import { contactMore } from '../content/contact-more'
 import type { IconName } from '../content/types'
 import { page } from '../seo/head'
-import { ContactSection } from './-sections/contact'
+import { ContactSection } from './-sections/contact/contact'
 
 export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
 

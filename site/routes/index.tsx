@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
-import { Later, lateSection } from './-later'
-import { HeroSection } from './-sections/hero'
+import { HeroSection } from './-sections/hero/hero'
+import { defineLazySection, LazySection } from './-sections/lazy-section/lazy-section'
 
 /** The sections below the first screen, in the order of the page. */
 const sections = [
-  lateSection('partners', async () => (await import('./-sections/partners')).PartnersSection),
-  lateSection('stats', async () => (await import('./-sections/stats')).StatsSection),
-  lateSection('about', async () => (await import('./-sections/about')).AboutSection),
-  lateSection('features', async () => (await import('./-sections/features')).FeaturesSection),
-  lateSection('services', async () => (await import('./-sections/services')).ServicesSection),
-  lateSection('pricing', async () => (await import('./-sections/pricing')).PricingSection),
-  lateSection('faq', async () => (await import('./-sections/faq')).FaqSection),
-  lateSection('bell', async () => (await import('./-sections/call-to-action')).CallToActionSection),
-  lateSection('contact', async () => (await import('./-sections/contact')).ContactSection),
+  defineLazySection('partners', async () => (await import('./-sections/partners')).PartnersSection),
+  defineLazySection('stats', async () => (await import('./-sections/stats')).StatsSection),
+  defineLazySection('about', async () => (await import('./-sections/about')).AboutSection),
+  defineLazySection('features', async () => (await import('./-sections/features/features')).FeaturesSection),
+  defineLazySection('services', async () => (await import('./-sections/services')).ServicesSection),
+  defineLazySection('pricing', async () => (await import('./-sections/pricing')).PricingSection),
+  defineLazySection('faq', async () => (await import('./-sections/faq')).FaqSection),
+  defineLazySection('bell', async () => (await import('./-sections/call-to-action')).CallToActionSection),
+  defineLazySection('contact', async () => (await import('./-sections/contact/contact')).ContactSection),
 ]
 
 export const Route = createFileRoute('/')({ ...page('/'), component: HomePage })
@@ -24,7 +24,7 @@ function HomePage() {
       <HeroSection />
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <Later key={index} section={section} />
+        <LazySection key={index} section={section} />
       ))}
     </>
   )

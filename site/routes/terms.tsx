@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms } from '../content/legal'
 import { page } from '../seo/head'
-import { LegalDocumentPage } from './-legal'
+import { LegalDocumentPage } from './-sections/legal'
 
 export const Route = createFileRoute('/terms')({ ...page('/terms'), component: TermsPage })
 

@@ -51,7 +51,7 @@ export const sourcesFor = (path: string, settings: BuildSettings): Sources[] => 
 
 /**
  * Patterns of the pages whose policy allows more hosts. A policy applies to the document until it is replaced, so a
- * link to such a page causes a page load (routes/-navigation.ts).
+ * link to such a page causes a page load (routes/-shell/navigation.ts).
  */
 export const guardedPages = (settings: BuildSettings): string[] => [
   ...new Set(

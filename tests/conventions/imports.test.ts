@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Functions that receive an importer and call `load` of `site/services/load.ts` with it. */
-const helpers = ['load', 'loadRoute', 'lateSection']
+const helpers = ['load', 'loadRoute', 'defineLazySection']
 
 /** Code of the site that browsers do not fetch, so that no part of it can fail to load. */
 const elsewhere =
@@ -50,7 +50,7 @@ it('finds an import that bypasses the helper, and only that', () => {
   expect(around('a.ts', "const part = () => import('./b')")).toEqual(['a.ts:1'])
   expect(around('a.ts', "\nimport('./b').then(load)")).toEqual(['a.ts:2'])
   expect(around('a.ts', "load('b', () => import('./b'), { reload: false })")).toEqual([])
-  expect(around('a.ts', "lateSection('b', async () => (await import('./b')).B)")).toEqual([])
+  expect(around('a.ts', "defineLazySection('b', async () => (await import('./b')).B)")).toEqual([])
 })
 
 it('checks the whole site', () => {

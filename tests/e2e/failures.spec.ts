@@ -164,7 +164,7 @@ test.describe('a script that cannot be loaded', () => {
 
   test('of the dialog: the error is shown at its button, and typed text stays', async ({ page }) => {
     const asked = documents(page)
-    await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
+    await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
     await page.getByLabel('Message').fill('How many students can join?')
@@ -176,7 +176,7 @@ test.describe('a script that cannot be loaded', () => {
 
   test('of the dialog, with no typed text: one reload, then the error is shown @full', async ({ page }) => {
     const asked = documents(page)
-    await page.route(chunkOf('site/services/onboarding/journey.tsx'), (route) => route.abort())
+    await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/pricing')
     await hydrated(page)
     await page.getByRole('button', { name: 'Start Free Trial' }).click()

@@ -26,7 +26,7 @@ const sinceLoad = (page: Page) =>
 
 /** Runs the clock until just before the popup is due; its code has been loaded by then. */
 async function almost(page: Page, gone: number) {
-  const fetched = page.waitForResponse(/shell-popup/)
+  const fetched = page.waitForResponse(/\/popup-/)
   await page.clock.runFor(2900 - gone)
   await (await fetched).finished()
 }

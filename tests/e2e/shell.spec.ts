@@ -140,7 +140,7 @@ test.describe('parts that load late', () => {
     await watchShifts(page)
     await page.goto('/privacy')
     await hydrated(page)
-    expect(scripts.filter((url) => url.includes('shell-late'))).toEqual([])
+    expect(scripts.filter((url) => url.includes('shell-widgets'))).toEqual([])
     await expect(page.getByRole('navigation', { name: 'Help' })).toBeHidden()
     await page.mouse.wheel(0, 3000)
     const help = page.getByRole('navigation', { name: 'Help' })

@@ -9,7 +9,7 @@ import {
 } from '@kaksha/design-system'
 import { ArrowRight, Check } from 'lucide-react'
 import { aboutPage } from '../../content/about'
-import { ContactWays } from './contact-ways'
+import { ContactWays } from './contact/contact-ways'
 
 const { mission, vision, purposeLabel, bullets, bulletsTitle, why, cta } = aboutPage
 const { contactLabel, contactTitle, contactLead } = aboutPage

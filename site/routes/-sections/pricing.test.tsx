@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { plans } from '../../content/plans'
 import { readSelection } from '../../services/onboarding/client/selection'
-import { openOnboarding } from '../../services/onboarding/open'
+import { openOnboarding } from '../-onboarding/open'
 import { PricingSection } from './pricing'
 
-vi.mock('../../services/onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
+vi.mock('../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
 
 const stay = (event: Event) => event.preventDefault()
 

@@ -4,7 +4,7 @@ import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { keepSelection } from '../../services/onboarding/client/selection'
-import { openOnboarding, preloadOnboarding } from '../../services/onboarding/open'
+import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }

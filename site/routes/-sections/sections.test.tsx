@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AboutSection } from './about'
 import { AboutMore } from './about-more'
-import { ContactSection } from './contact'
+import { ContactSection } from './contact/contact'
 import { ServicesSection } from './services'
 
 afterEach(cleanup)

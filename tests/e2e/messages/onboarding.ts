@@ -12,7 +12,7 @@ export const onboardingMessages = {
     text: 'Your request could not be processed. Please check your input.',
     code: [shared, 'notAcceptedMessage'],
   },
-  stepTwoErrors: { text: 'Errors:', code: ['site/services/onboarding/journey-company.tsx'] },
+  stepTwoErrors: { text: 'Errors:', code: ['site/routes/-onboarding/steps/company-step.tsx'] },
   stepTwoServer: { text: 'Send the request as application/json.', code: ['site/server/http/api/api.ts'] },
   stepTwoNetwork: {
     text: 'A network error occurred. Please try again.',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { licenceActivatedMessage } from '../../site/services/onboarding/contract'
-import { timings } from '../../site/services/onboarding/journey-machine'
+import { timings } from '../../site/routes/-onboarding/state/reducer'
 import type { Server } from './server'
 import { test as base, expect } from './test'
 

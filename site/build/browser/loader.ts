@@ -1,0 +1,127 @@
+/**
+ * The only script that runs before the first paint; it is inlined in the head of every page.
+ *
+ * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
+ * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
+ * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
+ */
+import { bannerKey, themeKey } from '../content/storage-keys'
+import type { Bootstrap } from './late'
+
+const root = document.documentElement
+const script = document.currentScript as HTMLScriptElement
+const { entry = '', chunks = '', styles = '' } = script.dataset
+const queue = new Map<HTMLElement, HTMLElement | null>()
+
+// Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
+try {
+  const theme = localStorage.getItem(themeKey)
+  if (theme) root.dataset.theme = theme
+  if (localStorage.getItem(bannerKey)) root.dataset.banner = 'closed'
+} catch {
+  // Storage may be blocked; the page then follows the system's theme.
+}
+
+let requested = false
+const request = () => {
+  if (requested) return
+  requested = true
+  for (const href of chunks.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  load()
+}
+
+/**
+ * After a failed load, the next press tries again with the same address: the other scripts of the page import the entry
+ * too, and a second address would load a second copy of it.
+ */
+const load = () =>
+  import(/* @vite-ignore */ entry).catch(() => {
+    requested = false
+  })
+
+/**
+ * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
+ */
+let stylesheet: Promise<unknown> | undefined
+const loadStylesheet = () => {
+  stylesheet ??= new Promise((resolve) => {
+    if (!styles) return resolve(0)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
+  return stylesheet
+}
+
+/** True where nothing is hydrated yet. */
+const sleeps = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
+
+const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
+  queue.set(element, submitter)
+  ;(submitter ?? element).dataset.queued = ''
+  element.dispatchEvent(new Event('late', { bubbles: true }))
+  request()
+}
+
+const onClick = (event: Event) => {
+  const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
+  if (!button || button.type === 'submit' || !sleeps(button)) return
+  const dialog = button.dataset.opensDialog && document.getElementById(button.dataset.opensDialog)
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (dialog instanceof HTMLDialogElement) {
+    dialog.showModal()
+    request()
+  } else keep(button)
+}
+
+const onSubmit = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  if (form.method === 'dialog' || !sleeps(form)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  keep(form, event.submitter)
+}
+
+const act = () => {
+  request()
+  loadStylesheet()
+}
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+for (const type of signs) addEventListener(type, act, { passive: true, once: true })
+addEventListener('click', onClick, true)
+addEventListener('submit', onSubmit, true)
+
+const idle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(request, { timeout: 2000 }) : setTimeout(request, 200)
+addEventListener('load', idle)
+
+addEventListener('DOMContentLoaded', () => {
+  // The page may have been built in an earlier year.
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = `${new Date().getFullYear()}`
+})
+
+const bootstrap: Bootstrap = {
+  loadStylesheet,
+  onHydrated() {
+    root.dataset.hydrated = ''
+    for (const [element, submitter] of queue) {
+      if (sleeps(element)) continue
+      queue.delete(element)
+      delete (submitter ?? element).dataset.queued
+      // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
+      const pressed = submitter ?? element
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+      else pressed.click()
+    }
+  },
+}
+window.bootstrap = bootstrap

@@ -1,0 +1,133 @@
+/**
+ * Writes every route as a finished page: rendered by the router, with its style inlined and the loader in its head, and
+ * with compressed copies beside it. `npm run build` runs it after Vite.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type * as Server from '../entry-server'
+import { policiesFile } from '../server/http/pages/policies'
+import { sourcesFor } from '../server/integrations'
+import { policyOf } from '../services/csp'
+import { writeIcons } from './cards/icons'
+import { withVersions, writeCards } from './cards/write'
+import { hosting } from './hosting'
+import { inlineOf } from './inline'
+import { finish } from './page'
+import { fitStyle, takeNoScript } from './style'
+
+const dist = fileURLToPath(new URL(`../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
+const client = join(dist, 'client')
+const text = (path: string) => readFile(join(dist, path), 'utf8')
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** The router writes the current time into each page; with a fixed clock two builds of one commit are identical. */
+const withFixedClock = async <T>(run: () => Promise<T>) => {
+  const now = Date.now
+  Date.now = () => 0
+  try {
+    return await run()
+  } finally {
+    Date.now = now
+  }
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/manifest.json'))
+const entryKey = 'site/entry-client.tsx'
+
+/** The file of a chunk and the files of its static imports. */
+const withImports = (key: string, seen = new Set<string>()): string[] => {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
+}
+
+/** The address of a route's own script; a folder in parentheses groups routes and is not part of the address. */
+const addressOf = (key: string) =>
+  key
+    .match(/^site\/routes(\/.+)\.tsx\?tsr-split=component$/)?.[1]
+    ?.replaceAll(/\/\([^/]+\)/g, '')
+    .replace(/\/index$/, '/')
+const routeScripts = new Map(Object.keys(manifest).map((key) => [addressOf(key), key]))
+
+/** The scripts that a page needs; the loader fetches them in parallel. */
+const scriptsOf = (path: string) => {
+  const all = [...withImports(entryKey), ...withImports(routeScripts.get(path) ?? '')]
+  return [...new Set(all)]
+}
+
+const entry = manifest[entryKey]
+if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
+const stylesheet = `/${entry.css[0]}`
+const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
+const loader = (await text('loader/loader.js')).trim()
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems, cards } = (await import(
+  pathToFileURL(join(dist, 'prerender/entry-server.js')).href
+)) as typeof Server
+
+const wrong = problems()
+if (wrong.length > 0) {
+  console.error(['The site cannot be built because its content has errors:', ...wrong].join('\n'))
+  process.exit(1)
+}
+
+const write = async (file: string, content: string) => {
+  await mkdir(dirname(join(client, file)), { recursive: true })
+  await writeFile(join(client, file), content)
+}
+
+const page = async (path: string, file: string, status: number) => {
+  const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
+  if (response.status !== status)
+    throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
+  const [entryFile = '', ...chunks] = scriptsOf(path)
+  const bare = (await response.text()).replace('</head>', () => `${head}</head>`)
+  const html = path === '/404' ? bare : withVersions(bare, pictures)
+  // The screens of the sandbox are rendered after a request to the server, so the page cannot know which styles they
+  // need.
+  const whole = path.startsWith('/sandbox/')
+  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
+  const finished = finish({ ...style, noScript, loader, entry: entryFile, chunks })
+  policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
+  await write(file, finished)
+}
+
+const policies: Record<string, string> = {}
+
+const head = fixedHead()
+const pictures = await writeCards(cards(), client, join(dist, 'cards'))
+await writeIcons(client)
+const routes = paths()
+for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
+await page('/404', '404.html', 404)
+await write('sitemap.xml', sitemap(routes))
+await write('robots.txt', robots())
+await write('site.webmanifest', webManifest())
+await write(policiesFile, `${JSON.stringify(policies, null, 2)}\n`)
+await writeFile(join(dist, 'firebase.json'), `${JSON.stringify(hosting(policies), null, 2)}\n`)
+
+const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const files = (await readdir(client, { recursive: true })).filter(
+  (file) => compressible.test(file) && !file.startsWith('.'),
+)
+const brotli = promisify(brotliCompress)
+await Promise.all(
+  files.map(async (file) => {
+    const raw = await readFile(join(client, file))
+    const size = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    }
+    await writeFile(join(client, `${file}.br`), await brotli(raw, { params: size }))
+    await writeFile(join(client, `${file}.gz`), await promisify(gzip)(raw, { level: 9 }))
+  }),
+)
+console.log(`${routes.length + 1} pages written, ${files.length} files compressed`)

@@ -1,0 +1,57 @@
+import '../../styles.css'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, freshPage, heading, open, openSignedIn, skip, visitor } from './journey.fixture'
+
+freshPage()
+
+describe('opening', () => {
+  it('is a dialog with exactly this name that says Loading... for 300 ms', async () => {
+    open()
+    const dialog = screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Onboarding Journey - Free Trial Plan')
+    await skip(150)
+    expect(within(dialog).getByText('Loading...')).toBeVisible()
+    expect(dialog).toHaveFocus()
+    await skip(150)
+    expect(await heading('Sign in to Continue')).toHaveFocus()
+    expect(within(dialog).queryByText('Loading...')).toBeNull()
+  })
+
+  it('names the three steps', async () => {
+    await openSignedIn()
+    const list = screen.getByRole('list', { name: 'Onboarding steps' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['1Choose Your Plan', '2Add Company Info To do', '3Review & Launch To do'])
+  })
+
+  it.each([
+    ['Escape', () => visitor().keyboard('{Escape}')],
+    ['Close', () => visitor().click(button(/Close/))],
+  ])('closes by %s while nobody is signed in', async (_, close) => {
+    const { onClose } = open()
+    await skip(300)
+    await close()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['as most browsers do', true],
+    ['where a press does not focus a button, as in Safari', false],
+  ])('returns the focus to the opener (%s)', async (_, focused) => {
+    const { opener, unmount } = open('FT', focused)
+    await skip(300)
+    unmount()
+    await skip(50)
+    expect(opener).toHaveFocus()
+    opener.remove()
+  })
+
+  it('opens the first plan for an unknown code', async () => {
+    open('XX')
+    expect(screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+  })
+})

@@ -1,0 +1,69 @@
+import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
+import { useRef } from 'react'
+import { ActiveLicence } from './active-licence'
+import { LeaveQuestion } from './leave-question'
+import { Resume } from './resume'
+import { Side } from './side'
+import { SignIn } from './sign-in'
+import { findPlan } from './state/dependencies'
+import { useJourney } from './state/use-journey'
+import { Steps } from './steps/steps'
+
+/** Props of the opened journey. */
+export interface JourneyProps {
+  /** Short code of the plan. */
+  plan: string
+  /** Gets the focus back when the dialog closes. */
+  opener: HTMLElement | null
+  onClose: () => void
+}
+
+/** The onboarding dialog, open from its first render. */
+export function Journey({ plan: code, opener, onClose }: JourneyProps) {
+  const plan = findPlan(code)
+  const { journey, state } = useJourney(plan, onClose)
+  const { view, unfinished } = state
+  const focused = useRef<HTMLElement>(null)
+  return (
+    // Closed while the checkout is open: a modal dialog would make the provider's frame inert.
+    <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
+      <DialogContent
+        size="lg"
+        showCloseButton={!state.user}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // Focus the dialog first, so that its name is announced; the heading of the view then takes the focus.
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement).focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          // The focus belongs to the checkout until it closes.
+          if (journey.getState().paying) return event.preventDefault()
+          if (!opener?.isConnected) return
+          event.preventDefault()
+          opener.focus({ preventScroll: true })
+        }}
+      >
+        <SplitPanel
+          onFocus={({ target }) => {
+            focused.current = target
+          }}
+        >
+          <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
+          <SplitPanelMain>
+            {view === 'opening' && <Loading />}
+            {view === 'sign-in' && <SignIn journey={journey} state={state} />}
+            {view === 'resume' && unfinished && (
+              <Resume unfinished={unfinished} onResume={journey.resume} onStartAfresh={journey.startAfresh} />
+            )}
+            {view === 'steps' && <Steps plan={plan} state={state} journey={journey} />}
+            {view === 'active' && (
+              <ActiveLicence licence={state.licence} fresh={state.fresh} onGo={journey.leave} />
+            )}
+          </SplitPanelMain>
+        </SplitPanel>
+        <LeaveQuestion open={state.leaving} back={focused} onLeave={journey.leave} onStay={journey.stay} />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import '../../styles.css'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { userEvent as browserUser } from 'vitest/browser'
+import { readSession } from '../../services/auth/client/storage'
+import { button, freshPage, heading, openSignedIn, skip, user, visitor } from './journey.fixture'
+
+freshPage()
+
+describe('leaving while signed in', () => {
+  it('shows the account first, with Leave for now and Sign Out', async () => {
+    const { onClose } = await openSignedIn()
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getAllByRole('button')[0]).toHaveAccessibleName('Mitali Sen Your account')
+    await visitor().click(button(/Mitali Sen/))
+    expect(screen.getByText(user.email)).toBeVisible()
+    await visitor().click(button('Leave for now'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['Escape', () => visitor().keyboard('{Escape}')],
+    [
+      // The browser's own press: the simulated one moves the focus before the question can note it.
+      'a press outside it',
+      () => browserUser.click(document.elementFromPoint(5, 5) as Element, { position: { x: 5, y: 5 } }),
+    ],
+  ])('asks on %s, and gives the focus back when the visitor stays', async (_, tryToLeave) => {
+    const { onClose } = await openSignedIn()
+    button('Save & Next').focus()
+    await tryToLeave()
+    const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
+    expect(question).toHaveAccessibleDescription(/What you typed is kept/)
+    await visitor().click(within(question).getByRole('button', { name: 'Stay' }))
+    await skip(50)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(button('Save & Next')).toHaveFocus()
+    expect(onClose).not.toHaveBeenCalled()
+    await tryToLeave()
+    await visitor().click(button('Leave for now'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('treats a second Escape as Stay', async () => {
+    const { onClose } = await openSignedIn()
+    await visitor().keyboard('{Escape}')
+    await screen.findByRole('alertdialog')
+    await visitor().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('removes user and token on Sign Out, and shows the sign-in card', async () => {
+    await openSignedIn()
+    await visitor().click(button(/Mitali Sen/))
+    await visitor().click(button('Sign Out'))
+    expect(await heading('Sign in to Continue')).toHaveFocus()
+    expect(readSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+    expect(button(/Close/)).toBeVisible()
+  })
+})

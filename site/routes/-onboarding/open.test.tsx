@@ -1,0 +1,143 @@
+import '../../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError, type LoadOptions } from '../../services/load'
+import { pendingWork } from '../../services/pending'
+import type { JourneyProps } from './journey'
+import { JourneyOutlet, openOnboarding } from './open'
+
+const load = vi.hoisted(() => vi.fn())
+vi.mock('../../services/load', async (original) => ({ ...(await original<object>()), load }))
+
+let arrive: (part: unknown) => Promise<void>
+let fail: (error: Error) => Promise<void>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  load.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = (part) => act(async () => resolve(part))
+        fail = (error) => act(async () => reject(error))
+      }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** A double of the dialog: shows the props it was opened with. */
+const Journey = ({ plan, opener, onClose }: JourneyProps) => (
+  <div role="dialog" aria-label={`${plan}, opened by ${opener?.textContent ?? 'nothing'}`}>
+    <input aria-label="Typed" />
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+)
+
+const Page = () => (
+  <>
+    <button type="button" onClick={() => openOnboarding('FT')}>
+      Start
+    </button>
+    <button type="button" onClick={() => openOnboarding('SP')}>
+      Other
+    </button>
+    <JourneyOutlet />
+  </>
+)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('fetches nothing before it is opened', () => {
+  render(<Page />)
+  expect(load).not.toHaveBeenCalled()
+  expect(pendingWork.get()).toBe(false)
+  expect(renderToString(<Page />)).not.toContain('role=')
+})
+
+it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {
+  render(<Page />)
+  await press('Start')
+  expect(pendingWork.get()).toBe(true)
+  await arrive({ Journey })
+  expect(pendingWork.get()).toBe(false)
+  expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
+  await press('Close')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('opens afresh each time, with nothing of an earlier opening', async () => {
+  render(<Page />)
+  await press('Start')
+  await arrive({ Journey })
+  await userEvent.type(screen.getByLabelText('Typed'), 'gan')
+  await press('Start')
+  expect(screen.getByLabelText('Typed')).toHaveValue('')
+  await press('Other')
+  expect(screen.getByRole('dialog', { name: 'SP, opened by Other' })).toBeVisible()
+})
+
+it('shows advice when the dialog cannot be fetched, reports the error, and works at the next press', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  render(<Page />)
+  await press('Start')
+  await fail(new ChunkLoadError('gone'))
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded.+press the button again/)
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
+
+  await press('Start')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await arrive({ Journey })
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('shows nothing before the whole style sheet is loaded', async () => {
+  vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  let finish = () => {}
+  const stylesheet = new Promise<void>((resolve) => (finish = resolve))
+  window.bootstrap = { onHydrated: () => {}, loadStylesheet: () => stylesheet }
+  render(<Page />)
+  await press('Start')
+  await arrive({ Journey })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => finish())
+  expect(screen.getByRole('dialog')).toBeVisible()
+  window.bootstrap = undefined
+})
+
+it('removes its message when it is dismissed', async () => {
+  vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  render(<Page />)
+  await press('Start')
+  await fail(new ChunkLoadError('gone'))
+  await press('Dismiss')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('opens once by itself on the page that a reload has brought', async () => {
+  const { unmount } = render(<Page />)
+  await press('Other')
+  const options = load.mock.calls[0]?.[2] as LoadOptions
+  options.beforeReload?.()
+  unmount()
+  load.mockClear()
+
+  render(<Page />)
+  await arrive({ Journey })
+  expect(screen.getByRole('dialog', { name: 'SP, opened by nothing' })).toBeVisible()
+  cleanup()
+  load.mockClear()
+  render(<Page />)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('keeps a press that comes before it is mounted', async () => {
+  openOnboarding('FT', null)
+  render(<Page />)
+  await arrive({ Journey })
+  expect(screen.getByRole('dialog', { name: 'FT, opened by nothing' })).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { PlanCode } from '../../content/types'
+import '../../build/late'
+import { load } from '../../services/load'
+import { trackPending } from '../../services/pending'
+import type { JourneyProps } from './journey'
+
+interface Order {
+  plan: string
+  opener: HTMLElement | null
+  /** Every opening starts fresh, also of the plan that is already open. */
+  number: number
+}
+
+/** Session storage key: the plan to open again after the reload for a missing chunk. */
+const reopenKey = 'reopen-onboarding'
+
+let deliver: ((order: Order) => void) | undefined
+let undelivered: Order | undefined
+let number = 0
+
+const fetchJourney = (plan: string) =>
+  load('journey', () => import('./journey'), {
+    beforeReload: () => sessionStorage.setItem(reopenKey, plan),
+  })
+
+/** Opens the onboarding dialog for a plan. Its code is fetched now, not earlier. */
+export function openOnboarding(
+  plan: PlanCode | (string & {}),
+  opener: Element | null = document.activeElement,
+) {
+  number += 1
+  const order = {
+    plan,
+    opener: opener instanceof HTMLElement ? opener : null,
+    number,
+  }
+  if (deliver) deliver(order)
+  else undelivered = order
+}
+
+/** Fetches the dialog early, for instance when the pointer enters a plan's button. */
+export const preloadOnboarding = () =>
+  void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
+
+/** Renders the onboarding dialog. The root route mounts it once. */
+export function JourneyOutlet() {
+  const [order, setOrder] = useState<Order>()
+  const [failed, setFailed] = useState(false)
+  const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
+
+  useEffect(() => {
+    deliver = (next) => {
+      setOrder(next)
+      setFailed(false)
+      // The inline style of the page has no rules for the dialog or for the error message below.
+      const stylesheet = window.bootstrap?.loadStylesheet()
+      trackPending(Promise.all([fetchJourney(next.plan), stylesheet])).then(
+        ([part]) => setJourney(() => part.Journey),
+        async (error) => {
+          reportError(error)
+          await stylesheet
+          setOrder(undefined)
+          setFailed(true)
+        },
+      )
+    }
+    if (undelivered) deliver(undelivered)
+    undelivered = undefined
+    try {
+      const kept = sessionStorage.getItem(reopenKey)
+      sessionStorage.removeItem(reopenKey)
+      if (kept) openOnboarding(kept, null)
+    } catch {
+      // Without storage nothing was kept, and no reload happened.
+    }
+    return () => {
+      deliver = undefined
+    }
+  }, [])
+
+  const card =
+    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow xs:start-auto xs:w-100'
+  return (
+    <>
+      {failed && (
+        <div role="alert" data-surface="paper" className={`${card} justify-between border-error`}>
+          <p>
+            The setup could not be loaded. Check your connection, then press the button again. If it still
+            fails, reload the page.
+          </p>
+          <button
+            type="button"
+            className="min-h-11 px-2 font-bold underline"
+            onClick={() => setFailed(false)}
+          >
+            Dismiss
+          </button>
+        </div>
+      )}
+      {order && Journey && (
+        <Journey
+          key={order.number}
+          plan={order.plan}
+          opener={order.opener}
+          onClose={() => setOrder(undefined)}
+        />
+      )}
+    </>
+  )
+}

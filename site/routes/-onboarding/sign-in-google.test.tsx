@@ -1,0 +1,160 @@
+/** The journey with Firebase's SDK in place of the sandbox, and a double of Google. */
+import '../../styles.css'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyProvider } from '../../services/auth/client/lazy-provider'
+import type { AuthProvider } from '../../services/auth/client/provider'
+import { clearSession, readSession } from '../../services/auth/client/storage'
+import { firebaseProvider } from '../../services/auth/firebase/client'
+import {
+  answerIn,
+  domain,
+  google,
+  googleError,
+  person,
+  startGoogle,
+  stopGoogle,
+} from '../../services/auth/firebase/google.fixture'
+import { button, company, field, fill, heading, open, skip, visitor } from './journey.fixture'
+
+const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
+vi.mock('../../services/auth/client/current-provider', () => ({
+  authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
+}))
+
+let keys = 0
+/** The calls to our own server, with their bearer tokens. */
+let calls: [name: string, bearer: string | null][]
+beforeEach(() => {
+  startGoogle({ shouldAdvanceTime: true })
+  const apiKey = `journey-${keys++}`
+  current.provider = lazyProvider(async () =>
+    firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
+  )
+  calls = []
+  const ours = vi.mocked(window.fetch).getMockImplementation()
+  vi.mocked(window.fetch).mockImplementation((input, init) => {
+    const bearer = new Headers(init?.headers).get('Authorization')
+    if (String(input).startsWith('/v1/')) calls.push([String(input).slice(4), bearer])
+    return ours?.(input, init) ?? Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const yes = () => ({ body: { success: true } })
+  for (const name of ['google_login', 'onboarding_status', 'save_draft', 'verify_with_backend'])
+    google.answers[name] = yes
+})
+afterEach(async () => {
+  cleanup()
+  clearSession()
+  await stopGoogle()
+})
+
+async function press() {
+  const before = google.popups.length
+  await visitor().click(button('Continue with Google'))
+  await waitFor(() => expect(google.popups.length).toBe(before + 1))
+}
+async function openCard() {
+  open()
+  await skip(300)
+}
+async function signIn() {
+  await press()
+  answerIn()
+}
+const refuse = (message: string, status: number) => () => ({ status, body: { success: false, message } })
+
+it('asks nothing of Google until the pointer comes near, and opens 500 by 600 at the press', async () => {
+  await openCard()
+  expect(google.asked).toEqual([])
+  await visitor().hover(button('Continue with Google'))
+  await waitFor(() => expect(google.asked.at(-1)).toMatch('/__/auth/iframe'))
+  expect(google.popups).toEqual([])
+  await press()
+  expect(google.popups[0]?.features).toContain('width=500,height=600,')
+})
+
+it('signs in with the ID token, and stores user and access token', async () => {
+  await openCard()
+  await signIn()
+  await heading('Choose Your Plan')
+  expect(calls[0]).toEqual(['google_login', expect.stringMatching(/^Bearer ey/)])
+  expect(readSession()).toEqual({ user: person, token: 'ya29.access' })
+})
+
+describe('a window that is closed', () => {
+  it('leaves the button usable; after 8 seconds the SDK’s message comes, then our advice', async () => {
+    await openCard()
+    await press()
+    google.popups[0]?.window.close()
+    expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
+    await skip(7500)
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+    await skip(2600)
+    expect(
+      await screen.findByText(
+        'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user). To sign in, press Continue with Google again.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('can be opened again without waiting', async () => {
+    await openCard()
+    await press()
+    google.popups[0]?.window.close()
+    await press()
+    expect(await screen.findByText(/conflicting popup.+Go on in the newer sign-in window\./)).toBeVisible()
+    answerIn()
+    await heading('Choose Your Plan')
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+  })
+})
+
+describe('refused by the server', () => {
+  it.each([
+    ['This account has been closed.', 403, 'Warning: This account has been closed.'],
+    ['Login failed. Please try again.', 401, 'Login failed. Please try again.'],
+    ['Sign-in cannot be checked.', 503, 'Warning: Sign-in cannot be checked.'],
+  ])('(%s) shows the message, and Firebase signs out too', async (message, status, said) => {
+    google.answers.google_login = refuse(message, status)
+    await openCard()
+    await signIn()
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(readSession()).toBeNull()
+    expect(await current.provider?.bearer('')).toBeNull()
+  })
+})
+
+describe('an hour later, in the middle of step 2', () => {
+  const toStepTwo = async () => {
+    await openCard()
+    await signIn()
+    await heading('Choose Your Plan')
+    await visitor().click(button('Save & Next'))
+    await skip(2000)
+    await heading('Add Company Info')
+    await fill()
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    calls.length = 0
+  }
+
+  it('continues with a new ID token', async () => {
+    await toStepTwo()
+    const before = google.tokens
+    await visitor().click(button('Save & Next'))
+    await heading('Complete Your Onboarding')
+    expect(google.tokens).toBe(before + 1)
+  })
+
+  it('asks to sign in again where Google gives no token, and returns to the typed values', async () => {
+    await toStepTwo()
+    google.answers.token = googleError('TOKEN_EXPIRED')
+    google.answers.verify_with_backend = refuse('Un Authorized!', 401)
+    await visitor().click(button('Save & Next'))
+    await heading('Sign in to Continue')
+    expect(calls.find(([name]) => name === 'verify_with_backend')).toEqual(['verify_with_backend', null])
+    expect(readSession()).toBeNull()
+    await signIn()
+    await heading('Add Company Info')
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+  })
+})

@@ -1,0 +1,110 @@
+import '../../styles.css'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { clearSession, readSession } from '../../services/auth/client/storage'
+import { sandboxIdentityPath } from '../../services/auth/sandbox/client'
+import {
+  button,
+  company,
+  field,
+  fill,
+  freshPage,
+  heading,
+  open,
+  popups,
+  server,
+  skip,
+  token,
+  toStepTwo,
+  user,
+  visitor,
+} from './journey.fixture'
+
+freshPage()
+
+describe('signing in', () => {
+  it('opens a window in the press, and leads to step 1', async () => {
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    expect(popups.frames[0]?.dataset.address).toMatch(`${sandboxIdentityPath}?state=`)
+    expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByText(/new sign-in window/)).toBeVisible()
+    popups.choose(user.uid)
+    expect(await heading('Choose Your Plan')).toHaveFocus()
+    expect(readSession()).toEqual({ user, token })
+    expect(server.named('google_login')[0]).toMatchObject({ body: { ...user, token } })
+    expect(server.named('google_login')[0]?.headers.get('Authorization')).toBe('Bearer token-1')
+    expect(server.named('google_login')[0]?.headers.get('Source')).toBe('website')
+    expect(screen.queryByRole('button', { name: /Close/ })).toBeNull()
+  })
+
+  it('shows the server’s refusal, and signs nobody in', async () => {
+    server.answers.google_login = () =>
+      Response.json({ success: false, message: 'This account has been closed.' }, { status: 403 })
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    popups.choose('sandbox-refused')
+    expect(await screen.findByText('Warning: This account has been closed.')).toBeVisible()
+    expect(readSession()).toBeNull()
+    expect(button(/Close/)).toBeVisible()
+  })
+
+  it('waits for the server with a button that keeps its focus and is labelled Loading...', async () => {
+    server.answers.google_login = () => new Promise(() => {})
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    popups.choose(user.uid)
+    await waitFor(() => expect(button('Continue with Google')).toHaveAttribute('aria-disabled', 'true'))
+    expect(button('Continue with Google')).toHaveFocus()
+    expect(screen.getByText('Loading...')).toBeInTheDocument()
+  })
+
+  it('reports a blocked window, with advice', async () => {
+    vi.mocked(window.open).mockReturnValue(null)
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    const alert = await screen.findByText(/auth\/popup-blocked.+Allow pop-up windows/)
+    expect(alert.closest('[role=alert]')).not.toBeNull()
+  })
+
+  it('reports a closed window after 8 seconds; the button works at once', async () => {
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    popups.frames[0]?.remove()
+    await skip(7000)
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+    await skip(2000)
+    expect(await screen.findByText(/popup-closed-by-user/)).toBeVisible()
+    await visitor().click(button('Continue with Google'))
+    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
+    popups.choose(user.uid)
+    expect(await heading('Choose Your Plan')).toBeVisible()
+  })
+
+  it('continues in the second window after the first one was abandoned', async () => {
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
+    expect(await screen.findByText(/auth\/cancelled-popup-request/)).toBeVisible()
+    popups.choose(user.uid)
+    expect(await heading('Choose Your Plan')).toBeVisible()
+  })
+})
+
+it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {
+  await toStepTwo()
+  await fill()
+  clearSession()
+  await visitor().click(button('Save & Next'))
+  expect(await screen.findByText('Un Authorized!')).toBeVisible()
+  await visitor().click(button('Continue with Google'))
+  popups.choose(user.uid)
+  expect(await heading('Add Company Info')).toBeVisible()
+  for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+})

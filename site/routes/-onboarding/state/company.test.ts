@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest'
+import { account, atStep, fakeTime, fields, no, offline, tick } from './create-journey.fixture'
+import { timings } from './reducer'
+
+fakeTime()
+
+describe('step 2', () => {
+  it('moves on when the server has confirmed the details, without a delay of its own', async () => {
+    const { deps, state } = await atStep(3)
+    expect(deps.api.verifyCompany).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields)
+    expect(deps.toast.error).not.toHaveBeenCalled()
+    expect(state().problem).toBeNull()
+  })
+
+  it('shows field errors without asking the server', async () => {
+    const { journey, deps, state } = await atStep(2)
+    journey.typed({ ...fields, domainName: 'gg', location: '' })
+    journey.next()
+    await tick()
+    expect(deps.api.verifyCompany).not.toHaveBeenCalled()
+    expect(state().problem?.errors).toEqual({
+      domainName: ['Use at least 3 characters. You have typed 2.'],
+      location: ['Enter your primary location.'],
+    })
+    expect(deps.toast.error).toHaveBeenCalledWith(
+      'Your request could not be processed. Please check your input.',
+    )
+  })
+
+  it('shows a message for errors that the form has found, and lists none of them twice', async () => {
+    const { journey, deps, state } = await atStep(2)
+    journey.invalid()
+    expect(deps.api.verifyCompany).not.toHaveBeenCalled()
+    expect(state().problem).toMatchObject({ errors: null })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(
+      'Your request could not be processed. Please check your input.',
+    )
+  })
+
+  it.each([
+    [
+      'the errors map',
+      { errors: { domainName: ['Taken.'] } },
+      'Your request could not be processed. Please check your input.',
+    ],
+    ['its own message', { message: 'Closed today.' }, 'Closed today.'],
+    ['nothing at all', {}, 'Your request could not be processed. Please check your input.'],
+  ])('shows an error for %s', async (_, body, said) => {
+    const { journey, deps, state } = await atStep(2, { api: { verifyCompany: async () => no(body) } })
+    journey.next()
+    await tick()
+    expect(state()).toMatchObject({ step: 2, pending: null, fields, problem: { text: said } })
+    expect(state().problem?.errors).toEqual('errors' in body ? body.errors : null)
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
+  })
+
+  it('shows the message for a failed network, and keeps the values', async () => {
+    const { journey, deps, state } = await atStep(2, { api: { verifyCompany: offline } })
+    journey.next()
+    await tick()
+    const said = 'A network error occurred. Please try again.'
+    expect(state()).toMatchObject({ step: 2, fields, problem: { text: said } })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
+  })
+
+  it('goes back to step 1 and forward again with all values', async () => {
+    const { journey, state } = await atStep(2)
+    journey.previous()
+    expect(state().step).toBe(1)
+    journey.next()
+    await tick(timings.step)
+    expect(state()).toMatchObject({ step: 2, fields })
+  })
+
+  it('saves what is typed, for its account and plan', async () => {
+    const { deps } = await atStep(2)
+    await tick(1000)
+    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, false)
+  })
+
+  it('saves at once when the page is hidden, in a keepalive request', async () => {
+    const { journey, deps } = await atStep(2)
+    journey.pageHidden()
+    await tick()
+    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, true)
+  })
+
+  it('does not repeat a save that the server refuses', async () => {
+    const saveDraft = vi.fn(async () => no())
+    await atStep(2, { api: { saveDraft } })
+    await tick(60_000)
+    expect(saveDraft).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { NetworkError, readReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import type { Fields } from '../../../services/onboarding/client/calls'
+import type {
+  CheckoutEvent,
+  CheckoutProvider,
+  Order,
+  Payer,
+  Payment,
+} from '../../../services/payment/client/provider'
+import type { JourneyDeps } from './context'
+import { createJourney } from './create-journey'
+import { timings } from './reducer'
+
+/** The clock stands still in each test, until `tick` moves it. */
+export function fakeTime() {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+}
+export const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+export const session: Session = {
+  user: { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' },
+  token: 'token-1',
+}
+export const account = { uid: 'u1', bearer: 'id:token-1' }
+export const fields: Fields = {
+  domainName: 'ganit-ghar',
+  companyName: 'Ganit Ghar',
+  companyEmail: 'office@ganit.example',
+  companyPhone: '+91 90000 00000',
+  companySize: '3',
+  location: 'Kolkata',
+}
+export const yes = (body: object = {}) => readReply(true, 200, { success: true, ...body })
+export const no = (body: object = {}, status = 422) => readReply(false, status, { success: false, ...body })
+export const offline = async () => {
+  throw new NetworkError('no answer')
+}
+
+export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & { plan?: object }
+
+export const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }
+export const payment: Payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
+
+/** A checkout that does what the test tells it. */
+function openCheckouts() {
+  const opened: {
+    order: Order
+    payer: Payer
+    hear: (event: CheckoutEvent) => void
+    close: ReturnType<typeof vi.fn>
+  }[] = []
+  const checkout: CheckoutProvider = {
+    ready: vi.fn(async () => {}),
+    open: vi.fn((order, payer, hear) => {
+      const close = vi.fn()
+      opened.push({ order, payer, hear, close })
+      return close
+    }),
+  }
+  return { checkout, opened }
+}
+
+/** A journey with test doubles, signed in unless told otherwise. */
+export function journeyWith(change: Change = {}) {
+  let current: Session | null = session
+  let kept: Payment | null = null
+  const { checkout, opened } = openCheckouts()
+  const deps = {
+    auth: {
+      session: vi.fn(() => current),
+      signIn: vi.fn(async (onAccount: () => void) => {
+        onAccount()
+        current = session
+        return session
+      }),
+      signOut: vi.fn(async () => {
+        current = null
+      }),
+      cancel: vi.fn(),
+      bearer: (token: string) => `id:${token}`,
+      ...change.auth,
+    },
+    api: {
+      getStatus: vi.fn(async () => yes({ draft: null, company: null, licence: null })),
+      verifyCompany: vi.fn(async () => yes()),
+      completeOnboarding: vi.fn(async () => yes()),
+      saveDraft: vi.fn(async () => yes()),
+      discardDraft: vi.fn(async () => yes()),
+      ...change.api,
+    },
+    payment: {
+      preload: vi.fn(),
+      createOrder: vi.fn(async () => yes(order)),
+      fetchCheckout: vi.fn(async () => checkout),
+      keep: vi.fn((_uid: string, _plan: string, payment: Payment) => {
+        kept = payment
+      }),
+      read: vi.fn(() => kept),
+      forget: vi.fn(() => {
+        kept = null
+      }),
+      ...change.payment,
+    },
+    toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
+    completionFailed: 'It failed.',
+    close: vi.fn(),
+    openApplication: vi.fn(),
+  } satisfies JourneyDeps
+  const journey = createJourney(
+    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, ...change.plan },
+    deps,
+  )
+  return {
+    journey,
+    deps,
+    opened,
+    state: journey.getState,
+    endSession: () => (current = null),
+    setSession: (s: Session) => (current = s),
+  }
+}
+
+export async function atStep(step: 1 | 2 | 3, change?: Change) {
+  const all = journeyWith(change)
+  all.journey.open()
+  await tick(timings.spinner)
+  if (step > 1) {
+    all.journey.next()
+    await tick(timings.step)
+    all.journey.typed(fields)
+  }
+  if (step > 2) {
+    all.journey.next()
+    await tick()
+  }
+  expect(all.state()).toMatchObject({ view: 'steps', step })
+  return all
+}

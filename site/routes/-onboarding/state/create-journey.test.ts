@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  account,
+  atStep,
+  type Change,
+  fakeTime,
+  fields,
+  journeyWith,
+  no,
+  offline,
+  tick,
+  yes,
+} from './create-journey.fixture'
+
+fakeTime()
+
+describe('opening', () => {
+  it('shows the loading state for 300 ms, signed in or not', async () => {
+    for (const auth of [{}, { session: () => null }]) {
+      const { journey, state } = journeyWith({ auth })
+      journey.open()
+      await tick(299)
+      expect(state().view).toBe('opening')
+      await tick(1)
+      expect(state().view).not.toBe('opening')
+    }
+  })
+
+  it('asks for the status of the account and plan, with the ID token', async () => {
+    const { deps } = await atStep(1)
+    expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(account, 'FT')
+  })
+
+  it('asks nothing while nobody is signed in', async () => {
+    const { journey, deps, state } = journeyWith({ auth: { session: () => null } })
+    journey.open()
+    await tick(300)
+    expect(state()).toMatchObject({ view: 'sign-in', step: 0 })
+    expect(deps.api.getStatus).not.toHaveBeenCalled()
+  })
+
+  it('waits for the status, but at most 5 seconds', async () => {
+    const { journey, state } = journeyWith({ api: { getStatus: () => new Promise(() => {}) } })
+    journey.open()
+    await tick(4999)
+    expect(state().view).toBe('opening')
+    await tick(1)
+    expect(state()).toMatchObject({ view: 'steps', step: 1 })
+  })
+
+  it.each([
+    ['is unreachable', offline],
+    ['does not know the call', async () => no({}, 404)],
+  ])('starts from the beginning when the server %s', async (_, getStatus) => {
+    await atStep(1, { api: { getStatus } })
+  })
+
+  it('asks for a new sign-in when the server refuses the old one', async () => {
+    const { journey, deps, state } = journeyWith({ api: { getStatus: async () => no({}, 401) } })
+    journey.open()
+    await tick(300)
+    expect(state()).toMatchObject({ view: 'sign-in', problem: null })
+    expect(deps.auth.signOut).toHaveBeenCalled()
+  })
+})
+
+describe('step 1', () => {
+  it('moves on after 2000 ms, and not before', async () => {
+    const { journey, state } = await atStep(1)
+    journey.next()
+    await tick(1999)
+    expect(state()).toMatchObject({ step: 1, pending: 'next' })
+    await tick(1)
+    expect(state()).toMatchObject({ step: 2, pending: null })
+  })
+
+  it('moves on once, however often it is pressed', async () => {
+    const { journey, state } = await atStep(1)
+    for (let press = 0; press < 5; press++) journey.next()
+    await tick(10_000)
+    expect(state().step).toBe(2)
+  })
+
+  it('has no previous step', async () => {
+    const { journey, state } = await atStep(1)
+    journey.previous()
+    expect(state().step).toBe(1)
+  })
+
+  it('stays when the account signs out meanwhile', async () => {
+    const { journey, state } = await atStep(1)
+    journey.next()
+    void journey.signOut()
+    await tick(10_000)
+    expect(state()).toMatchObject({ view: 'sign-in', step: 0, user: null })
+  })
+
+  it('cancels a step that was started during a sign-out', async () => {
+    const api: Change['api'] = {
+      saveDraft: () => new Promise(() => {}),
+      verifyCompany: () => new Promise((resolve) => setTimeout(resolve, 1000, yes())),
+    }
+    const { journey, state } = await atStep(2, { api })
+    void journey.signOut()
+    journey.next()
+    await tick(10_000)
+    expect(state()).toMatchObject({ view: 'sign-in', step: 0, user: null })
+  })
+})
+
+describe('an unfinished journey', () => {
+  const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
+  const open = async () => {
+    const all = journeyWith({ api: { getStatus: vi.fn(async () => yes({ draft })) } })
+    all.journey.open()
+    await tick(300)
+    expect(all.state().view).toBe('resume')
+    return all
+  }
+
+  it('continues where it was left', async () => {
+    const { journey, deps, state } = await open()
+    journey.resume()
+    expect(state()).toMatchObject({ view: 'steps', step: 2, fields: { domainName: 'ga' } })
+    expect(deps.api.discardDraft).not.toHaveBeenCalled()
+  })
+
+  it('is discarded for a fresh start', async () => {
+    const { journey, deps, state } = await open()
+    journey.startAfresh()
+    await tick()
+    expect(state()).toMatchObject({ view: 'steps', step: 1, fields: { domainName: '' } })
+    expect(deps.api.discardDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT')
+  })
+})
+
+describe('leaving', () => {
+  it('asks first while signed in, and can be cancelled', async () => {
+    const { journey, deps, state } = await atStep(2)
+    journey.askToLeave()
+    expect(state().leaving).toBe(true)
+    journey.stay()
+    expect(state().leaving).toBe(false)
+    expect(deps.close).not.toHaveBeenCalled()
+    journey.leave()
+    expect(deps.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not ask where nothing can be lost', async () => {
+    const { journey, deps } = journeyWith({ auth: { session: () => null } })
+    journey.open()
+    await tick(300)
+    journey.askToLeave()
+    expect(deps.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('saves what was typed last', async () => {
+    const { journey, deps } = await atStep(2)
+    journey.end()
+    await tick()
+    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, true)
+  })
+
+  it('changes nothing after the dialog has closed', async () => {
+    const { journey, state } = await atStep(1)
+    journey.next()
+    journey.end()
+    await tick(10_000)
+    expect(state()).toMatchObject({ step: 1 })
+  })
+})

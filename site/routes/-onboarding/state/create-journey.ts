@@ -1,0 +1,228 @@
+import type { Session } from '../../../services/auth/client/storage'
+import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
+import { type Account, type Fields, readStatus, type Status } from '../../../services/onboarding/client/calls'
+import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
+import { networkErrorMessage, validateCompany, validateCurrency } from '../../../services/onboarding/contract'
+import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
+import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, timings } from './reducer'
+import { createSubmission } from './submission'
+
+export type Journey = ReturnType<typeof createJourney>
+
+/** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
+export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
+  let state = initialState
+  const listeners = new Set<() => void>()
+  /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
+  let current = new AbortController()
+
+  function beginRun() {
+    current.abort()
+    current = new AbortController()
+    return current.signal
+  }
+
+  const dispatch = (event: JourneyEvent) => {
+    state = reduce(state, event)
+    for (const listener of listeners) listener()
+  }
+
+  /** Starts a step again and removes the message about the last attempt. */
+  function startStep(step: 'next' | 'submit') {
+    deps.toast.clear()
+    dispatch({ type: 'waiting', for: step })
+  }
+
+  async function account({ user, token }: Session): Promise<Account> {
+    return { uid: user.uid, bearer: await deps.auth.bearer(token) }
+  }
+
+  const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
+    const reply = await deps.api.saveDraft(await account(session), plan.code, fields, last)
+    // A save that the server refused with 4xx would be refused again.
+    return reply.ok || reply.status < 500
+  })
+
+  function refuse(text: string, errors: FieldErrors | null = null, paymentId: string | null = null) {
+    dispatch({ type: 'refused', text, errors, paymentId })
+    deps.toast.error(text)
+  }
+
+  function unauthorised() {
+    beginRun()
+    void deps.auth.signOut()
+    dispatch({ type: 'unauthorised', text: unauthorisedMessage })
+    deps.toast.error(unauthorisedMessage)
+  }
+
+  /** The session that an action needs. Another tab may have signed out, or signed in with another account. */
+  function authorised(): Session | null {
+    const session = deps.auth.session()
+    if (session && session.user.uid === state.user?.uid) return session
+    if (session) void enter(session)
+    else unauthorised()
+    return null
+  }
+
+  /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
+  async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
+    const asked = account(session)
+      .then((who) => deps.api.getStatus(who, plan.code))
+      .then((reply) =>
+        reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
+      )
+    return Promise.race([asked, wait(timings.look, run).then(() => null)]).catch(() => null)
+  }
+
+  const context: JourneyContext = {
+    plan,
+    deps,
+    getState: () => state,
+    dispatch,
+    beginRun,
+    account,
+    fetchStatus,
+    refuse,
+    unauthorised,
+    dropDraft: () => void saver.drop(),
+  }
+  const submission = createSubmission(context)
+
+  async function enter(session: Session | null) {
+    const run = beginRun()
+    const user = session?.user ?? null
+    dispatch({ type: 'opened', user })
+    const [status] = await Promise.all([session && fetchStatus(session, run), wait(timings.spinner, run)])
+    if (run.aborted) return
+    if (status === 'unauthorised') {
+      void deps.auth.signOut()
+      return dispatch({ type: 'signed-out' })
+    }
+    if (user && status?.licence) deps.payment.forget(user.uid, plan.code)
+    const payment = user && deps.payment.read(user.uid, plan.code)
+    dispatch({ type: 'shown', user, status, payment, suggested: deps.suggested?.() })
+    // Paid, but the licence is missing: complete it without another press.
+    if (payment) void submit()
+  }
+
+  async function signIn() {
+    const attempt = deps.auth.signIn(() => dispatch({ type: 'account-chosen' }))
+    const run = beginRun()
+    dispatch({ type: 'window-opened' })
+    try {
+      const session = await attempt
+      if (!run.aborted) await enter(session)
+    } catch (cause) {
+      const { message: text, superseded = false } = cause as Error & { superseded?: boolean }
+      if (!run.aborted || (superseded && state.view === 'sign-in'))
+        dispatch({ type: 'sign-in-failed', text, superseded })
+    }
+  }
+
+  async function verify(session: Session, run: AbortSignal) {
+    const errors = validateCompany(state.fields)
+    if (errors) return refuse(notAcceptedMessage, errors)
+    startStep('next')
+    try {
+      const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
+      if (run.aborted) return
+      if (reply.status === 401) unauthorised()
+      else if (reply.success) dispatch({ type: 'moved', by: 1 })
+      else refuse(reply.message ?? notAcceptedMessage, reply.errors)
+    } catch {
+      if (!run.aborted) refuse(networkErrorMessage)
+    }
+  }
+
+  async function next() {
+    const session = authorised()
+    if (!session || state.pending || state.step >= lastStep) return
+    const run = beginRun()
+    if (state.step === 2) return verify(session, run)
+    startStep('next')
+    await wait(timings.step, run)
+    if (!run.aborted) dispatch({ type: 'moved', by: 1 })
+  }
+
+  async function submit() {
+    const session = authorised()
+    if (!session || state.pending) return
+    const run = beginRun()
+    const { currencySymbol, currencyType } = plan
+    const missing = validateCurrency({ currencySymbol, currencyType })
+    if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
+    startStep('submit')
+    const owed = plan.paid && !state.payment
+    if (owed) deps.payment.preload()
+    await wait(timings.step, run)
+    if (run.aborted) return
+    if (owed) await submission.pay(session, run)
+    else await submission.complete(session, run)
+  }
+
+  function end() {
+    current.abort()
+    if (state.windowOpen) deps.auth.cancel()
+    void saver.flush(true)
+  }
+
+  return {
+    getState: (): JourneyState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: () => void enter(deps.auth.session()),
+    signIn: () => void signIn(),
+    async signOut() {
+      beginRun()
+      // Not part of the run: a press meanwhile must not cut the saving short.
+      await Promise.race([saver.flush(), wait(timings.spinner)])
+      void saver.drop()
+      await deps.auth.signOut()
+      // A button may have started a run during sign-out; this ends it.
+      beginRun()
+      dispatch({ type: 'signed-out' })
+    },
+    resume: () => {
+      if (authorised()) dispatch({ type: 'resumed' })
+    },
+    startAfresh() {
+      const session = authorised()
+      if (!session) return
+      void saver
+        .drop()
+        .then(async () => deps.api.discardDraft(await account(session), plan.code))
+        .catch(() => {})
+      dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
+    },
+    typed(fields: Fields) {
+      dispatch({ type: 'typed', fields })
+      const session = deps.auth.session()
+      if (session && session.user.uid === state.user?.uid) saver.typed({ session, fields })
+    },
+    next: () => void next(),
+    /** The form has found field errors itself and shows them. */
+    invalid() {
+      if (authorised()) refuse(notAcceptedMessage)
+    },
+    previous() {
+      if (!authorised() || state.pending || state.step <= 1) return
+      dispatch({ type: 'moved', by: -1 })
+    },
+    submit: () => void submit(),
+    /**
+     * Escape, or a press outside the dialog. Closes without a question where nothing was started or everything is done.
+     */
+    askToLeave() {
+      if (!state.user || state.view === 'active') deps.close()
+      else dispatch({ type: 'leave-asked' })
+    },
+    stay: () => dispatch({ type: 'stayed' }),
+    leave: () => deps.close(),
+    /** The page may be closed: saves what was typed. */
+    pageHidden: () => void saver.flush(true),
+    /** The dialog was closed. `open` may be called again. */
+    end,
+  }
+}

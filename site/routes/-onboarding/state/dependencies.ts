@@ -1,0 +1,71 @@
+import { toast } from '@kaksha/design-system'
+import { brand } from '../../../content/brand'
+import { plans, samplePaidPlan } from '../../../content/plans'
+import type { Plan } from '../../../content/types'
+import { authProvider } from '../../../services/auth/client/current-provider'
+import { signIn, signOut } from '../../../services/auth/client/sign-in'
+import { readSession } from '../../../services/auth/client/storage'
+import {
+  askDomain,
+  completeOnboarding,
+  discardDraft,
+  getStatus,
+  saveDraft,
+  verifyCompany,
+} from '../../../services/onboarding/client/calls'
+import type { AskDomain } from '../../../services/onboarding/client/domain-check'
+import { suggestedFields } from '../../../services/onboarding/client/school'
+import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
+import { createPaymentOrder, createPaymentOrder } from '../../../services/payment/client/calls'
+import { fetchCheckout, fetchCheckout, preloadCheckout, preloadCheckout } from '../../../services/payment/client/current-checkout'
+import { paymentStorage, paymentStorage } from '../../../services/payment/client/payment-storage'
+import { owesPayment } from '../../../services/payment/contract'
+import type { JourneyDeps } from './context'
+
+/**
+ * The plan with this short code, or the first plan for an unknown code. The sample plan exists only where payments are
+ * a sandbox.
+ */
+export const findPlan = (code: string): Plan =>
+  [...plans, ...(import.meta.env.VITE_RAZORPAY_KEY ? [] : [samplePaidPlan])].find(
+    (plan) => plan.code === code,
+  ) ?? plans[0]
+
+/** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
+export const applicationUrl = brand.applicationUrl || '/sandbox/application'
+
+/** Null while nobody is signed in. */
+export const askDomainName: AskDomain = async (name, signal) => {
+  const session = readSession()
+  if (!session) return null
+  return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
+}
+
+const toastId = 'journey'
+
+/** The real dependencies of the journey: sign-in, API, checkout, toasts, navigation. */
+export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
+  auth: {
+    session: readSession,
+    signIn: (onAccount) => signIn(authProvider, onAccount),
+    signOut: () => signOut(),
+    cancel: () => authProvider.cancel(),
+    bearer: (token) => authProvider.bearer(token),
+  },
+  api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
+  payment: {
+    preload: preloadCheckout,
+    createOrder: createPaymentOrder,
+    fetchCheckout,
+    ...paymentStorage,
+  },
+  toast: {
+    success: (message) => toast.success(message, { id: toastId }),
+    error: (message) => toast.error(message, { id: toastId }),
+    clear: () => toast.dismiss(toastId),
+  },
+  completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,
+  suggested: suggestedFields,
+  close,
+  openApplication: () => location.replace(applicationUrl),
+})

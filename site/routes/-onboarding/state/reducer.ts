@@ -1,0 +1,260 @@
+import type { SignedInUser } from '../../../services/auth/contract'
+import type { FieldErrors } from '../../../services/contract'
+import type { Fields, Status } from '../../../services/onboarding/client/calls'
+import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
+import type { Licence } from '../../../services/onboarding/contract'
+import type { Payment } from '../../../services/payment/client/provider'
+
+/**
+ * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `aside`: time for
+ * our dialog to close before the checkout opens. `slow`: after this the checkout counts as slow. `confirm`: interval
+ * between questions about a payment.
+ */
+export const timings = {
+  spinner: 300,
+  step: 2000,
+  look: 5000,
+  leave: 3000,
+  aside: 50,
+  slow: 15_000,
+  confirm: 5000,
+} as const
+
+export const lastStep = 3
+/** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
+export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
+
+export const emptyFields: Fields = forEachCompanyField(() => '')
+
+/** The error of the current step. */
+export interface Problem {
+  text: string
+  errors: FieldErrors | null
+  /** Increases with each error, so that a repeated one is announced again. */
+  number: number
+}
+
+export interface JourneyState {
+  view: 'opening' | 'sign-in' | 'resume' | 'steps' | 'active'
+  /** 0 while nobody is signed in. */
+  step: number
+  user: SignedInUser | null
+  fields: Fields
+  /** The action in progress; its button is loading. */
+  pending: 'sign-in' | 'next' | 'submit' | null
+  /** A sign-in window is open. */
+  windowOpen: boolean
+  problem: Problem | null
+  /** A message that is not an error. */
+  note: string | null
+  /** Values of the unfinished journey, and the step where it continues. */
+  unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
+  licence: Licence | null
+  /** The provider's checkout is open, and our dialog is closed meanwhile. */
+  paying: boolean
+  /** The checkout has just closed. */
+  returned: boolean
+  /** Paid, but not a licence yet. */
+  payment: Payment | null
+  /** ID of that payment, or of a failed attempt: support asks for it. */
+  paymentId: string | null
+  /** The licence was activated in this journey. */
+  fresh: boolean
+  /** The question 'Leave for now?' is open. */
+  leaving: boolean
+  /** Where this account was when its session ended. */
+  comeBack: { uid: string; step: number } | null
+}
+
+export type JourneyEvent =
+  | { type: 'opened'; user: SignedInUser | null }
+  | {
+      type: 'shown'
+      user: SignedInUser | null
+      status: Status | null
+      payment?: Payment | null
+      suggested?: Partial<Fields>
+    }
+  | { type: 'window-opened' }
+  | { type: 'account-chosen' }
+  | { type: 'sign-in-failed'; text: string; superseded: boolean }
+  | { type: 'signed-out' }
+  | { type: 'unauthorised'; text: string }
+  | { type: 'resumed' }
+  | { type: 'started-afresh'; suggested?: Partial<Fields> }
+  | { type: 'typed'; fields: Fields }
+  | { type: 'waiting'; for: 'next' | 'submit' }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
+  | { type: 'noted'; text: string }
+  | { type: 'checkout-opened' }
+  | { type: 'checkout-closed' }
+  | { type: 'not-paid'; text: string }
+  | { type: 'paid'; payment: Payment }
+  | { type: 'completed'; licence: Licence | null }
+  | { type: 'leave-asked' }
+  | { type: 'stayed' }
+
+export const initialState: JourneyState = {
+  view: 'opening',
+  step: 0,
+  user: null,
+  fields: emptyFields,
+  pending: null,
+  windowOpen: false,
+  problem: null,
+  note: null,
+  unfinished: null,
+  licence: null,
+  paying: false,
+  returned: false,
+  payment: null,
+  paymentId: null,
+  fresh: false,
+  leaving: false,
+  comeBack: null,
+}
+
+const calm = { pending: null, problem: null, note: null, windowOpen: false } as const
+
+const freshFields = (user: SignedInUser | null): Fields => ({
+  ...emptyFields,
+  companyEmail: user?.email ?? '',
+})
+
+const same = (a: Fields, b: Fields) =>
+  companyFieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
+
+/** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
+function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
+  const { draft, company } = status ?? {}
+  const typed = draft && { ...fresh, ...draft.fields }
+  if (company && (!typed || same(typed, company)))
+    return { fields: company, step: lastStep, updatedAt: draft?.updatedAt ?? null }
+  if (!typed || same(typed, fresh)) return null
+  return { fields: typed, step: 2, updatedAt: draft.updatedAt }
+}
+
+function show(
+  state: JourneyState,
+  user: SignedInUser | null,
+  status: Status | null,
+  payment: Payment | null = null,
+  suggested?: Partial<Fields>,
+): JourneyState {
+  const fresh = freshFields(user)
+  const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
+  if (!user) return { ...base, view: 'sign-in' }
+  if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
+  // After a payment no step is asked again.
+  if (payment) {
+    const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
+    const paid = { fields: status?.company ?? typed, payment, paymentId: payment.paymentId }
+    return { ...base, ...paid, view: 'steps', step: lastStep }
+  }
+  if (state.comeBack?.uid === user.uid)
+    return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
+  const unfinished = unfinishedOf(status, fresh)
+  return unfinished ? { ...base, view: 'resume', step: 1, unfinished } : { ...base, view: 'steps', step: 1 }
+}
+
+const problem = (state: JourneyState, text: string, errors: FieldErrors | null = null): Problem => ({
+  text,
+  errors,
+  number: (state.problem?.number ?? 0) + 1,
+})
+
+/** The dialog's next state for each event. Waiting and calls belong to the controller. */
+export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
+  switch (event.type) {
+    case 'opened':
+      return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
+    case 'shown':
+      return show(state, event.user, event.status, event.payment, event.suggested)
+    case 'window-opened':
+      return { ...state, ...calm, windowOpen: true }
+    case 'account-chosen':
+      return { ...state, ...calm, pending: 'sign-in' }
+    case 'sign-in-failed':
+      return event.superseded
+        ? { ...state, note: event.text }
+        : { ...state, ...calm, problem: problem(state, event.text) }
+    case 'signed-out':
+      return { ...initialState, view: 'sign-in' }
+    case 'unauthorised':
+      return {
+        ...initialState,
+        view: 'sign-in',
+        problem: problem(state, event.text),
+        fields: state.fields,
+        comeBack: state.user && state.view === 'steps' ? { uid: state.user.uid, step: state.step } : null,
+      }
+    case 'resumed':
+      if (!state.unfinished) return state
+      return {
+        ...state,
+        ...calm,
+        view: 'steps',
+        step: state.unfinished.step,
+        fields: state.unfinished.fields,
+        unfinished: null,
+      }
+    case 'started-afresh':
+      return {
+        ...state,
+        ...calm,
+        view: 'steps',
+        step: 1,
+        fields: { ...freshFields(state.user), ...event.suggested },
+        unfinished: null,
+      }
+    case 'typed':
+      return { ...state, fields: event.fields }
+    case 'waiting':
+      return { ...state, ...calm, pending: event.for }
+    case 'moved':
+      return { ...state, ...calm, returned: false, step: clampStep(state.step + event.by) }
+    case 'refused':
+      return {
+        ...state,
+        ...calm,
+        problem: problem(state, event.text, event.errors),
+        paymentId: event.paymentId ?? state.payment?.paymentId ?? null,
+      }
+    case 'noted':
+      return { ...state, note: event.text }
+    case 'checkout-opened':
+      return { ...state, note: null, paying: true }
+    case 'checkout-closed':
+      return { ...state, paying: false, returned: true }
+    case 'not-paid':
+      return { ...state, ...calm, note: event.text }
+    case 'paid':
+      return {
+        ...state,
+        ...calm,
+        pending: 'submit',
+        step: lastStep,
+        paying: false,
+        returned: true,
+        payment: event.payment,
+        paymentId: event.payment.paymentId,
+      }
+    case 'completed':
+      return {
+        ...state,
+        ...calm,
+        view: 'active',
+        leaving: false,
+        paying: false,
+        payment: null,
+        paymentId: null,
+        licence: event.licence,
+        fresh: true,
+      }
+    case 'leave-asked':
+      return { ...state, leaving: true }
+    case 'stayed':
+      return { ...state, leaving: false }
+  }
+}

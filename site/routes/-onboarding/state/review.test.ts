@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest'
+import { account, atStep, fakeTime, fields, no, offline, tick, yes } from './create-journey.fixture'
+import { timings } from './reducer'
+
+fakeTime()
+
+describe('step 3', () => {
+  const order = {
+    isOnlinePaymentRequired: false,
+    currencySymbol: '₹',
+    currencyType: 'INR',
+    razorpayKey: '',
+    razorpaySecretKey: '',
+    taxes: [],
+    orderId: 'FREE_TRIAL-u1',
+  }
+  const licence = { plan: 'FT', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'c' }
+
+  it('sends the order after 2000 ms, and not before', async () => {
+    const { journey, deps, state } = await atStep(3)
+    journey.submit()
+    await tick(1000)
+    journey.submit()
+    await tick(999)
+    expect(state().pending).toBe('submit')
+    expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
+    await tick(1)
+    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, order)
+  })
+
+  it('announces the licence, and opens the application after the announcement', async () => {
+    const { journey, deps, state } = await atStep(3, {
+      api: { completeOnboarding: async () => yes({ licence }) },
+    })
+    journey.submit()
+    await tick(timings.step)
+    expect(deps.toast.success).toHaveBeenCalledExactlyOnceWith(
+      'Your license has been successfully activated!',
+    )
+    expect(state()).toMatchObject({ view: 'active', licence })
+    await tick(timings.leave - 1)
+    expect(deps.openApplication).not.toHaveBeenCalled()
+    await tick(1)
+    expect(deps.openApplication).toHaveBeenCalledTimes(1)
+  })
+
+  it('saves no draft after completion', async () => {
+    const { journey, deps } = await atStep(3)
+    journey.submit()
+    await tick(timings.step - 100)
+    journey.typed({ ...fields, location: 'Howrah' })
+    vi.mocked(deps.api.saveDraft).mockClear()
+    await tick(60_000)
+    journey.end()
+    await tick()
+    expect(deps.api.completeOnboarding).toHaveBeenCalledTimes(1)
+    expect(deps.api.saveDraft).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'refuses',
+      async () => no({ message: 'Not today.', errors: { form: ['Not today.', 'Nor tomorrow.'] } }),
+      { form: ['Not today.', 'Nor tomorrow.'] },
+    ],
+    ['refuses without a message', async () => no(), null],
+    ['is unreachable', offline, null],
+  ])('shows a failure when the server %s, and can be tried again', async (_, completeOnboarding, errors) => {
+    const { journey, deps, state } = await atStep(3, {
+      api: { completeOnboarding: vi.fn(completeOnboarding) },
+    })
+    journey.submit()
+    await tick(timings.step)
+    expect(state()).toMatchObject({
+      view: 'steps',
+      step: 3,
+      pending: null,
+      problem: { text: 'It failed.', errors },
+    })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
+    journey.submit()
+    await tick(timings.step)
+    expect(deps.api.completeOnboarding).toHaveBeenCalledTimes(2)
+    expect(deps.openApplication).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ currencySymbol: '' }, 'Please add currency symbol which is required.'],
+    [{ currencyType: '' }, 'Please add currency type which is required.'],
+  ])('asks for missing currency fields of %j', async (plan, said) => {
+    const { journey, deps, state } = await atStep(3, { plan })
+    journey.submit()
+    await tick(10_000)
+    expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
+    expect(state().problem?.text).toBe(said)
+  })
+
+  it('has no next step', async () => {
+    const { journey, deps, state } = await atStep(3)
+    journey.next()
+    await tick(10_000)
+    expect(state().step).toBe(3)
+    expect(deps.api.verifyCompany).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['end', 'signOut'] as const)('does not open the application after %s', async (action) => {
+    const { journey, deps } = await atStep(3)
+    journey.submit()
+    await tick(timings.step)
+    void journey[action]()
+    await tick(60_000)
+    expect(deps.openApplication).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['next', 2],
+  ['submit', 3],
+] as const)('takes back what was said of an attempt when the next one begins (%s)', async (action, step) => {
+  const api = { verifyCompany: async () => (step === 2 ? no() : yes()), completeOnboarding: async () => no() }
+  const { journey, deps } = await atStep(step, { api })
+  journey[action]()
+  await tick(timings.step)
+  expect(deps.toast.error).toHaveBeenCalledTimes(1)
+  deps.toast.clear.mockClear()
+  journey[action]()
+  expect(deps.toast.clear).toHaveBeenCalledTimes(1)
+  expect(deps.toast.error).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,203 @@
+import type { ApiReply } from '../../../services/api-client'
+import type { Session } from '../../../services/auth/client/storage'
+import { readLicence } from '../../../services/onboarding/client/calls'
+import { freeTrialOrder, type Licence, licenceActivatedMessage } from '../../../services/onboarding/contract'
+import { readOrder } from '../../../services/payment/client/calls'
+import type {
+  CheckoutEvent,
+  CheckoutProvider,
+  Order,
+  Payment,
+} from '../../../services/payment/client/provider'
+import { pendingMessage } from '../../../services/payment/contract'
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  notBegunMessage,
+  notPaidNote,
+  timedOutNote,
+} from '../../../services/payment/messages'
+import { type JourneyContext, type JourneyPlan, wait } from './context'
+import { timings } from './reducer'
+
+type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
+
+/** How often the server is asked about a payment that the provider has not confirmed yet. */
+const confirmations = 12
+
+const orderOf = (uid: string, payment: Payment | null) =>
+  payment
+    ? {
+        orderId: payment.paymentId,
+        razorpayOrderId: payment.orderId,
+        razorpaySignature: payment.signature,
+      }
+    : { orderId: freeTrialOrder(uid) }
+
+/** The fields of complete_onboarding besides the order. None of them has an input (docs/product.md, Onboarding). */
+export const tenantSettingsOf = ({ currencySymbol, currencyType }: JourneyPlan) => ({
+  isOnlinePaymentRequired: false,
+  currencySymbol,
+  currencyType,
+  razorpayKey: '',
+  taxes: [],
+})
+
+/**
+ * The end of step 3. `pay`: the server's order, the provider's checkout and its result. `complete`: an order, or a
+ * payment, becomes a licence.
+ */
+export function createSubmission(context: JourneyContext) {
+  const { plan, deps, getState, dispatch } = context
+  let closeCheckout = () => {}
+
+  /** Shows the failure message and, where the server gave a reason, that reason below it. */
+  function fail(reply?: ApiReply, more: string[] = []) {
+    const reasons = [...more, ...Object.values(reply?.errors ?? {}).flat()]
+    if (reply?.message) reasons.unshift(reply.message)
+    const others = reasons.filter((reason) => reason && reason !== deps.completionFailed)
+    context.refuse(
+      deps.completionFailed,
+      others.length > 0 ? { form: [...new Set(others)] } : null,
+      getState().payment?.paymentId,
+    )
+  }
+
+  async function activated(session: Session, run: AbortSignal, licence: Licence | null) {
+    context.dropDraft()
+    deps.payment.forget(session.user.uid, plan.code)
+    dispatch({ type: 'completed', licence })
+    deps.toast.success(licenceActivatedMessage)
+    await wait(timings.leave, run)
+    if (!run.aborted) deps.openApplication()
+  }
+
+  /** Safe to repeat with the same payment: the server makes one licence of it and never charges again. */
+  async function complete(session: Session, run: AbortSignal, asked = 1): Promise<void> {
+    const { payment } = getState()
+    let reply: ApiReply
+    try {
+      reply = await deps.api.completeOnboarding(await context.account(session), {
+        ...tenantSettingsOf(plan),
+        razorpaySecretKey: '',
+        ...orderOf(session.user.uid, payment),
+      })
+    } catch {
+      if (!run.aborted) fail()
+      return
+    }
+    if (run.aborted) return
+    if (reply.status === 401) return context.unauthorised()
+    if (payment && reply.body.pending === true) return confirm(session, run, asked, reply)
+    if (reply.success) return activated(session, run, readLicence(reply.body.licence))
+    // A payment that the server refuses for good must not be tried again at each opening.
+    if (payment && reply.errors?.orderId) deps.payment.forget(session.user.uid, plan.code)
+    fail(reply)
+  }
+
+  /** The payment is not refused, but the provider has not confirmed it yet. */
+  async function confirm(session: Session, run: AbortSignal, asked: number, reply: ApiReply) {
+    if (asked >= confirmations) return fail(reply)
+    dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
+    await wait(timings.confirm, run)
+    if (!run.aborted) await complete(session, run, asked + 1)
+  }
+
+  async function order(session: Session, run: AbortSignal): Promise<Order | null> {
+    let reply: ApiReply | undefined
+    try {
+      reply = await deps.payment.createOrder(
+        await context.account(session),
+        plan.code,
+        tenantSettingsOf(plan),
+      )
+    } catch {
+      // Handled below.
+    }
+    if (run.aborted) return null
+    if (reply?.status === 401) {
+      context.unauthorised()
+      return null
+    }
+    const made = reply?.success ? readOrder(reply.body) : null
+    if (made) return made
+    // Another tab, or a payment that was found just now, may have activated the licence.
+    const status = reply?.status === 409 ? await context.fetchStatus(session, run) : null
+    if (run.aborted) return null
+    if (status && status !== 'unauthorised' && status.licence) void activated(session, run, status.licence)
+    else fail(reply, reply?.message ? [] : [notBegunMessage])
+    return null
+  }
+
+  async function checkout(run: AbortSignal, { key }: Order): Promise<CheckoutProvider | null> {
+    void wait(timings.slow, run).then(() => {
+      if (!run.aborted && getState().pending && !getState().paying)
+        dispatch({ type: 'noted', text: checkoutSlowNote })
+    })
+    try {
+      const provider = await deps.payment.fetchCheckout(key)
+      await provider.ready()
+      return provider
+    } catch {
+      if (!run.aborted) context.refuse(checkoutLostMessage)
+      return null
+    }
+  }
+
+  async function paid(session: Session, payment: Payment) {
+    deps.payment.keep(session.user.uid, plan.code, payment)
+    const { user, view } = getState()
+    // If the visitor has left, the kept payment is completed when they return; the webhook reports it too.
+    if (user?.uid !== session.user.uid || view !== 'steps') return
+    closeCheckout()
+    const run = context.beginRun()
+    dispatch({ type: 'paid', payment })
+    await complete(session, run)
+  }
+
+  async function closed(session: Session, run: AbortSignal, failure: Failure | null, timedOut: boolean) {
+    dispatch({ type: 'checkout-closed' })
+    if (run.aborted) return
+    // The bank may have reported the payment before the checkout could.
+    const status = await context.fetchStatus(session, run)
+    if (run.aborted) return
+    if (status === 'unauthorised') return context.unauthorised()
+    if (status?.licence) return activated(session, run, status.licence)
+    if (failure)
+      context.refuse(
+        deps.completionFailed,
+        failure.reason ? { form: [failure.reason] } : null,
+        failure.paymentId,
+      )
+    else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
+  }
+
+  async function pay(session: Session, run: AbortSignal) {
+    const made = await order(session, run)
+    const provider = made && (await checkout(run, made))
+    if (!made || !provider || run.aborted) return
+    let failure: Failure | null = null
+    const onEvent = (event: CheckoutEvent) => {
+      if (event.kind === 'failed') failure = event
+      else if (event.kind === 'paid') void paid(session, event.payment)
+      else void closed(session, run, failure, event.timedOut)
+    }
+    // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
+    dispatch({ type: 'checkout-opened' })
+    await wait(timings.aside, run)
+    if (run.aborted) return
+    const { companyName, companyEmail, companyPhone } = getState().fields
+    try {
+      closeCheckout = provider.open(
+        made,
+        { name: companyName, email: companyEmail, contact: companyPhone },
+        onEvent,
+      )
+    } catch {
+      dispatch({ type: 'checkout-closed' })
+      context.refuse(checkoutLostMessage)
+    }
+  }
+
+  return { pay, complete }
+}

@@ -1,0 +1,93 @@
+import '../../../styles.css'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { domainDelay } from '../../../services/onboarding/client/domain-check'
+import { keepSchool } from '../../../services/onboarding/client/school'
+import {
+  button,
+  company,
+  field,
+  fill,
+  freshPage,
+  heading,
+  server,
+  skip,
+  toStepTwo,
+  visitor,
+} from '../journey.fixture'
+
+freshPage()
+
+const said = () => screen.getByText(/^The domain name/)
+const type = async (name: string) => {
+  await fill({ 'Domain name': name })
+  await skip(domainDelay)
+}
+
+describe('the domain name in step 2', () => {
+  it('shows politely and not as an error that a typed name is free', async () => {
+    await toStepTwo()
+    const status = field('Domain name').closest('[data-slot=field]')?.querySelector('[role=status]')
+    expect(status).toBeEmptyDOMElement()
+    await type('ganit-ghar')
+    await waitFor(() => expect(status).toHaveTextContent('The domain name ‘ganit-ghar’ is free.'))
+    expect(server.named('domain_availability')).toHaveLength(1)
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true')
+    expect(field('Domain name')).toHaveFocus()
+  })
+
+  it('offers free names for a taken one; choosing one keeps the focus in the field', async () => {
+    await toStepTwo()
+    await type('suravi')
+    await waitFor(() =>
+      expect(said()).toHaveTextContent(
+        'The domain name ‘suravi’ is already taken. Please choose another one. These are free:',
+      ),
+    )
+    expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true')
+    await visitor().click(button('suravi-school'))
+    expect(field('Domain name')).toHaveValue('suravi-school')
+    expect(field('Domain name')).toHaveFocus()
+    await skip(domainDelay)
+    await waitFor(() => expect(said()).toHaveTextContent('The domain name ‘suravi-school’ is free.'))
+    expect(screen.queryByRole('button', { name: 'suravi-school' })).toBeNull()
+    await fill({ ...company, 'Domain name': 'suravi-school' })
+    await visitor().click(button('Save & Next'))
+    expect(await heading('Complete Your Onboarding')).toBeVisible()
+    expect(server.kept.company).toMatchObject({ domainName: 'suravi-school' })
+  })
+
+  it('does not repeat that a name is taken: the error of Save & Next replaces the note', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'suravi' })
+    await skip(domainDelay)
+    await waitFor(() => expect(said()).toBeVisible())
+    await visitor().click(button('Save & Next'))
+    await screen.findByText('Errors:')
+    expect(screen.queryByText(/Please choose another one\. These are free:/)).toBeNull()
+    await visitor().click(button('suravi-2'))
+    await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true'))
+  })
+
+  it('does not block typing or Save & Next where no answer comes', async () => {
+    server.answers.domain_availability = () => Promise.reject(new TypeError('Failed to fetch'))
+    await toStepTwo()
+    await fill()
+    await skip(domainDelay)
+    expect(screen.queryByText(/^The domain name/)).toBeNull()
+    expect(field('Domain name')).toMatchObject({ required: true, minLength: 3, maxLength: 20 })
+    await visitor().click(button('Save & Next'))
+    expect(await heading('Complete Your Onboarding')).toBeVisible()
+  })
+
+  it('is checked at once where the page suggests one', async () => {
+    keepSchool({ name: 'Suravi', colour: 'river' })
+    try {
+      await toStepTwo()
+      await skip(domainDelay)
+      await waitFor(() => expect(said()).toHaveTextContent(/already taken/))
+    } finally {
+      keepSchool({ name: '', colour: 'river' })
+    }
+  })
+})

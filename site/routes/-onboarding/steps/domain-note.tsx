@@ -1,0 +1,54 @@
+import { Button, ButtonGroup } from '@kaksha/design-system'
+import { useEffect, useState } from 'react'
+import {
+  type AskDomain,
+  createDomainCheck,
+  type DomainAnswer,
+} from '../../../services/onboarding/client/domain-check'
+import { domainFreeMessage, domainTakenMessage } from '../../../services/onboarding/contract'
+
+/** Shows whether the typed domain name is free; call `typed` at each change. */
+export function useDomainCheck(ask: AskDomain, initial: string) {
+  const [answer, setAnswer] = useState<DomainAnswer | null>(null)
+  const [check] = useState(() => createDomainCheck(ask, setAnswer))
+  const [first] = useState(initial)
+  useEffect(() => {
+    check.typed(first)
+    return check.stop
+  }, [check, first])
+  return { answer, typed: check.typed }
+}
+
+interface DomainNoteProps {
+  answer: DomainAnswer | null
+  /** The field already shows an error. */
+  refused: boolean
+  onTake: (name: string) => void
+}
+
+/**
+ * The note below the domain name. A polite status and never an error: the visitor is still typing, and the name may be
+ * free, or taken, by the time the form is sent.
+ */
+export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
+  const { name = '', available, suggestions = [] } = answer ?? {}
+  const offered = !available && suggestions.length > 0
+  const said = answer && (available ? domainFreeMessage(name) : domainTakenMessage(name))
+  return (
+    <>
+      <p role="status" className="mt-1 min-h-lh text-small wrap-anywhere">
+        {!refused && said}
+        {offered && ' These are free:'}
+      </p>
+      {offered && (
+        <ButtonGroup className="mt-1 gap-2">
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} size="sm" onClick={() => onTake(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </ButtonGroup>
+      )}
+    </>
+  )
+}

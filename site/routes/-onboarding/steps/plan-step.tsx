@@ -1,0 +1,34 @@
+import { DescriptionList, StepperHeading } from '@kaksha/design-system'
+import type { ReactNode } from 'react'
+import { steps } from '../../../content/steps'
+import type { Plan } from '../../../content/types'
+import { amount, annualTotal } from '../../../services/onboarding/client/money'
+import { owesPayment } from '../../../services/payment/contract'
+
+/** Step 1: the chosen plan and its price. */
+export function PlanStep({ plan }: { plan: Plan }) {
+  const note = `${plan.period}${plan.priceNote ? `, ${plan.priceNote}` : ''}`
+  const price = (
+    <>
+      <span className="text-h1">{amount(plan.currency, plan.price)}</span>{' '}
+      <span className="font-normal">{note}</span>
+    </>
+  )
+  const rows: [string, ReactNode][] = [
+    ['Plan', plan.title],
+    ['Price', price],
+  ]
+  if (owesPayment(plan)) rows.push(['Total for 12 months', annualTotal(plan)])
+  return (
+    <>
+      <div>
+        <StepperHeading>{steps[0].title}</StepperHeading>
+        <p className="mt-1 text-small text-muted">
+          This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
+        </p>
+      </div>
+      <DescriptionList items={rows} />
+      <p className="max-w-[36em]">{plan.description}</p>
+    </>
+  )
+}

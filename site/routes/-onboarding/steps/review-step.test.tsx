@@ -1,0 +1,78 @@
+import '../../../styles.css'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
+
+const openApplication = vi.hoisted(() => vi.fn())
+vi.mock('../state/dependencies', async (original) => {
+  const real = await original<typeof import('../state/dependencies')>()
+  const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
+    ...real.journeyDeps(...given),
+    openApplication,
+  })
+  return { ...real, journeyDeps }
+})
+
+freshPage()
+beforeEach(() => openApplication.mockReset())
+
+describe('step 3', () => {
+  it('shows a summary, and has no next step', async () => {
+    await toStepThree()
+    expect(screen.getByText('ganit-ghar.kaksha.example')).toBeVisible()
+    for (const value of ['Free Trial', 'Ganit Ghar', user.email, '+91 90000 00000', '3', 'Kolkata'])
+      expect(screen.getByText(value, { selector: 'dd' })).toBeVisible()
+    expect(button('Save & Next')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Save & Next')).toHaveAccessibleDescription('This is the last step. Press Submit & Launch.')
+  })
+
+  it('sends the order after 2000 ms, shows the licence, and then opens the application', async () => {
+    await toStepThree()
+    await visitor().click(button('Submit & Launch'))
+    expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')
+    await skip(1700)
+    expect(server.named('complete_onboarding')).toHaveLength(0)
+    await skip(300)
+    expect(await heading('Your licence is active')).toHaveFocus()
+    expect(server.named('complete_onboarding')[0]?.body).toEqual({
+      isOnlinePaymentRequired: false,
+      currencySymbol: '₹',
+      currencyType: 'INR',
+      razorpayKey: '',
+      razorpaySecretKey: '',
+      taxes: [],
+      orderId: 'FREE_TRIAL-sandbox-mitali',
+      token: 'sandbox-mitali',
+    })
+    expect(screen.getByText('5 December 2026')).toBeVisible()
+    expect(openApplication).not.toHaveBeenCalled()
+    await skip(3000)
+    expect(openApplication).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows that nothing was charged when it fails, and offers Retry', async () => {
+    await toStepThree()
+    server.answers.complete_onboarding = () => Response.json({ success: false }, { status: 500 })
+    await visitor().click(button('Submit & Launch'))
+    await skip(2000)
+    expect(await screen.findByText(/Nothing was charged/)).toBeVisible()
+    server.answers.complete_onboarding = undefined
+    await visitor().click(button(/Retry/))
+    await skip(2000)
+    expect(await heading('Your licence is active')).toBeVisible()
+  })
+
+  it('lists the server’s reasons', async () => {
+    await toStepThree()
+    server.answers.complete_onboarding = () =>
+      Response.json(
+        { success: false, errors: { form: ['Add your company details first.'] } },
+        { status: 422 },
+      )
+    await visitor().click(button('Submit & Launch'))
+    await skip(2000)
+    expect(await screen.findByRole('group', { name: 'Errors:' })).toHaveTextContent(
+      'Add your company details first.',
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { Button, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Journey } from '../state/create-journey'
+import { type JourneyState, lastStep } from '../state/reducer'
+
+interface StepActionsProps {
+  step: number
+  /** Id of the form that Save & Next submits in step 2. */
+  form: string
+  state: JourneyState
+  journey: Journey
+}
+
+/** Previous, Save & Next and, in the last step, Submit & Launch, which is always in view. */
+export function StepActions({ step, form, state, journey }: StepActionsProps) {
+  const { pending, problem, payment, returned } = state
+  // After the checkout has closed, focus returns to Submit & Launch.
+  const submit = useFocusOnMount<HTMLButtonElement>(returned)
+  const last = step === lastStep
+  // Three buttons share the width of two.
+  const narrow = last ? 'min-[52rem]:px-4!' : ''
+  return (
+    <SplitPanelActions>
+      <Button
+        className={`me-auto ${narrow}`}
+        onClick={journey.previous}
+        inactive={step === 1 || pending !== null}
+        inactiveReason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
+      >
+        <ArrowLeft aria-hidden="true" data-nudge="back" />
+        Previous
+      </Button>
+      <Button
+        variant={last ? 'outline' : 'primary'}
+        className={narrow}
+        {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
+        loading={pending === 'next'}
+        inactive={last}
+        inactiveReason="This is the last step. Press Submit & Launch."
+      >
+        Save &amp; Next
+        <ArrowRight aria-hidden="true" data-nudge="" />
+      </Button>
+      {last && (
+        <Button
+          ref={submit}
+          variant="primary"
+          className={`max-xs:basis-full! ${narrow}`}
+          onClick={journey.submit}
+          loading={pending === 'submit'}
+        >
+          {problem || payment ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+        </Button>
+      )}
+    </SplitPanelActions>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } from '@kaksha/design-system'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { contact } from '../../../content/home'
+import { plans } from '../../../content/plans'
+import type { ContactResult } from '../../../services/contact/client'
+import type { ContactFields } from '../../../services/contact/contract'
+import { contactFailedMessage } from '../../../services/contact/messages'
+import { load } from '../../../services/load'
+import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
+import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
+
+const { fields } = contact
+
+/** The client, its contract and the validator are loaded when the form is first used, not with the page. */
+const fetchClient = () => load('contact', () => import('../../../services/contact/client'), { reload: false })
+const prepare = () =>
+  void fetchClient().then(
+    (client) => client.prepareCaptcha(),
+    () => undefined,
+  )
+
+/** The contact form. Its fields are uncontrolled, so that text typed before hydration stays. */
+export function ContactForm() {
+  const [plan, setPlan] = useState<string>()
+  /** The code of the form could not be loaded. */
+  const [lost, setLost] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+
+  async function check(values: ContactFields) {
+    const client = await fetchClient().catch(() => null)
+    setLost(!client)
+    return client?.validateContact(values)
+  }
+
+  async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactResult> {
+    const sent = await fetchClient().then(
+      (client) => client.sendContact(values),
+      (): ContactResult => {
+        // A newer release may have replaced the client. The browser can then send the form as it does without
+        // JavaScript.
+        if (navigator.onLine) element.submit()
+        return { ok: false, message: contactFailedMessage }
+      },
+    )
+    if (sent.ok) {
+      element.reset()
+      clearSelection()
+      setPlan(undefined)
+      toast.success(sent.value)
+    }
+    return sent
+  }
+
+  const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
+  const { props, result, error, summary } = form
+  const failed = result?.ok === false ? result : undefined
+  const failure = failed?.message ?? (lost && contactFailedMessage)
+
+  useLayoutEffect(() => {
+    // The visitor has typed a subject before the script ran.
+    if (props.ref.current?.contains(document.activeElement)) prepare()
+    const kept = readSelection()
+    const chosen = plans.find(({ code }) => code === kept)
+    const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
+    if (!chosen || !subject) return
+    setPlan(chosen.title)
+    subject.value ||= `${chosen.title} plan`
+  }, [props.ref])
+
+  useEffect(() => {
+    if (result?.ok) panel.current?.focus()
+  }, [result])
+
+  return (
+    <form
+      {...props}
+      method="post"
+      action="/contact"
+      onFocus={prepare}
+      className="grid items-start gap-6 sm:grid-cols-2 sm:[&>[data-slot=alert]]:col-span-2"
+    >
+      <WithoutScript />
+      {result?.ok && (
+        <Alert ref={panel} tone="ok" tabIndex={-1}>
+          {result.value}
+        </Alert>
+      )}
+      <ErrorSummary className="sm:col-span-2" title={failed?.message ?? 'Errors:'} {...summary} />
+      {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
+      <Field label={fields.name} error={error('name')}>
+        <Input name="name" autoComplete="name" maxLength={120} required />
+      </Field>
+      <Field label={fields.email} error={error('email')}>
+        <Input name="email" type="email" autoComplete="email" maxLength={254} required />
+      </Field>
+      <Field label={fields.phone} error={error('phone')}>
+        <Input name="phone" type="tel" autoComplete="tel" maxLength={40} required />
+      </Field>
+      <Field label={fields.subject} error={error('subject')}>
+        <Input name="subject" maxLength={200} required />
+      </Field>
+      <Field
+        label={fields.message}
+        hint={contact.messageHint}
+        error={error('message')}
+        className="sm:col-span-2"
+      >
+        <Textarea name="message" maxLength={5000} rows={5} required />
+      </Field>
+      <Alert tone="error" live="assertive">
+        {failure && !(result && summary.errors.length > 0) && (
+          <>
+            <strong className="block">{failure}</strong>
+            {failed?.reason} What you typed is still here. You can also write to <OtherWays />.
+          </>
+        )}
+      </Alert>
+      <div className="grid justify-items-start gap-4 sm:col-span-2">
+        <Button type="submit" variant="primary" loading={form.pending}>
+          {contact.submit}
+        </Button>
+        <ContactNotes />
+      </div>
+    </form>
+  )
+}

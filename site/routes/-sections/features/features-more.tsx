@@ -1,0 +1,63 @@
+import { FeatureCard, FeatureItem, FeatureList, PageHeader, Section } from '@kaksha/design-system'
+import {
+  Archive,
+  BadgeCheck,
+  BookOpen,
+  CalendarClock,
+  Clock,
+  FileDown,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  ReceiptIndianRupee,
+  Search,
+} from 'lucide-react'
+import { featureCards, featureItems, featuresMore } from '../../../content/features'
+import type { IconName } from '../../../content/types'
+
+const icons: Partial<Record<IconName, LucideIcon>> = {
+  archive: Archive,
+  'badge-check': BadgeCheck,
+  'book-open': BookOpen,
+  'calendar-clock': CalendarClock,
+  clock: Clock,
+  'file-down': FileDown,
+  'list-checks': ListChecks,
+  palette: Palette,
+  'receipt-indian-rupee': ReceiptIndianRupee,
+  search: Search,
+}
+
+/** The part of the features page below its tabs: items with an icon, and coloured cards. */
+export function FeaturesMore() {
+  return (
+    <>
+      <Section label={featuresMore.items.label} headingId="items-heading" ruled>
+        <PageHeader level={2} headingId="items-heading" {...featuresMore.items} />
+        <FeatureList className="mt-block">
+          {featureItems.map(({ title, description, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <FeatureItem key={title} icon={Icon && <Icon />} title={title}>
+                {description}
+              </FeatureItem>
+            )
+          })}
+        </FeatureList>
+      </Section>
+      <Section surface="tint" label={featuresMore.cards.label} headingId="cards-heading" ruled>
+        <PageHeader level={2} headingId="cards-heading" {...featuresMore.cards} />
+        <ul className="mt-block grid gap-6 sm:grid-cols-2">
+          {featureCards.map(({ title, description, icon, colour }) => {
+            const Icon = icons[icon]
+            return (
+              <FeatureCard key={title} title={title} icon={Icon && <Icon />} colour={colour}>
+                {description}
+              </FeatureCard>
+            )
+          })}
+        </ul>
+      </Section>
+    </>
+  )
+}

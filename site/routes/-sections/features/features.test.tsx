@@ -1,0 +1,57 @@
+import '../../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { featureGroups } from '../../../content/features'
+import { load } from '../../../services/load'
+import { FeaturesSection } from './features'
+
+vi.mock('../../../services/load', { spy: true })
+
+afterEach(() => {
+  cleanup()
+  vi.mocked(load).mockClear()
+})
+
+const panel = () => within(screen.getByRole('tabpanel'))
+
+it('shows the first group with its illustration, and loads nothing', () => {
+  render(<FeaturesSection />)
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Fees')
+  expect(panel().getByRole('table', { name: /^Fee register/ })).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('loads the other illustrations when the visitor comes near, one for every group', async () => {
+  render(<FeaturesSection />)
+  await userEvent.hover(screen.getByRole('tab', { name: 'Classes' }))
+  expect(load).toHaveBeenCalled()
+  const drawn: Record<string, RegExp> = {
+    Classes: /^A week as a calendar/,
+    Exams: /^A question paper/,
+    Reports: /^Bar chart of fees received in thousands of rupees: Jun 18/,
+    'Your brand': /^A colour card/,
+  }
+  for (const [name, label] of Object.entries(drawn)) {
+    await userEvent.click(screen.getByRole('tab', { name }))
+    expect(await panel().findByRole('img', { name: label })).toBeVisible()
+  }
+})
+
+it('has the texts of every group in the page', () => {
+  const markup = document.createElement('div')
+  markup.innerHTML = renderToString(<FeaturesSection />)
+  for (const { title, subtitle = '', content } of featureGroups)
+    for (const words of [title, subtitle, ...content]) expect(markup.textContent).toContain(words)
+})
+
+it('is a section on the home page and a separate page', () => {
+  const { rerender } = render(<FeaturesSection />)
+  const name = 'Key features: Everything after the bell, done for you'
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  expect(panel().getByRole('heading', { level: 3 })).toBeVisible()
+  rerender(<FeaturesSection isPage />)
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(panel().getByRole('heading', { level: 2 })).toBeVisible()
+})

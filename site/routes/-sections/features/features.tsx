@@ -1,0 +1,47 @@
+import { FeatureTabs, FeeRegister } from '@kaksha/design-system'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { register } from '../../../content/artefacts'
+import { featureGroups } from '../../../content/features'
+import { sections } from '../../../content/home'
+import type { ArtefactName, FeatureGroup } from '../../../content/types'
+import { load } from '../../../services/load'
+import { PageSection } from '../page-section'
+
+type Artefact = ComponentType<{ name: ArtefactName }>
+
+const fetchArtefacts = (): Promise<{ default: Artefact }> =>
+  load('feature-artefacts', () => import('./feature-artefacts'), { reload: false }).then(
+    ({ FeatureArtefact }) => ({ default: FeatureArtefact }),
+    // The text is complete without it: an illustration that cannot be loaded is left out, and the page still renders.
+    () => ({ default: () => null }),
+  )
+
+const FeatureArtefact = lazy(fetchArtefacts)
+
+/** Reserves the space of an illustration that is loading. */
+const blank = <div data-surface="paper" className="h-96 rounded-panel shadow" />
+
+const artefact = ({ image }: FeatureGroup) =>
+  image === 'register' ? (
+    <FeeRegister register={register} />
+  ) : (
+    <Suspense fallback={blank}>
+      <FeatureArtefact name={image} />
+    </Suspense>
+  )
+
+/** The features in groups, on a dark surface: on the home page, and as a separate page. */
+export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
+  return (
+    <PageSection copy={sections.features} isPage={isPage} surface="inverse">
+      <FeatureTabs
+        label="Feature groups"
+        features={featureGroups}
+        artefact={artefact}
+        onApproach={fetchArtefacts}
+        heading={isPage ? 2 : 3}
+        className="mt-block"
+      />
+    </PageSection>
+  )
+}

@@ -1,0 +1,79 @@
+import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
+import { type ComponentType, useEffect, useState } from 'react'
+import '../../../build/late'
+import { guide } from '../../../content/steps'
+import { demoVideo } from '../../../content/video'
+import { load } from '../../../services/load'
+import type { Film } from './guide-player'
+
+const { heading, body } = guide.video
+const { webm, mp4, poster, captions, transcript, seconds } = demoVideo
+
+const film: Film = {
+  label: heading,
+  sources: [
+    { src: webm, type: 'video/webm' },
+    { src: mp4, type: 'video/mp4' },
+  ],
+  tracks: [{ src: captions, srcLang: 'en-IN', label: 'English' }],
+  poster,
+  seconds,
+  transcriptId: 'video-transcript',
+}
+
+/** The browser's own controls need no script, so the film can be played without JavaScript and after a failed load. */
+const Bare = () => (
+  <NativeVideo
+    controls
+    label={film.label}
+    sources={film.sources}
+    tracks={film.tracks}
+    poster={poster}
+    aria-details={film.transcriptId}
+  />
+)
+
+/**
+ * Once loaded, the player stays mounted: a visitor who opens the other tab and returns finds the film at the same
+ * position.
+ */
+function usePlayer(wanted: boolean) {
+  const [Player, setPlayer] = useState<ComponentType<Film>>()
+  useEffect(() => {
+    if (!wanted) return
+    const part = load('video player', () => import('./guide-player'), { reload: false })
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
+      ([{ GuidePlayer }]) => setPlayer(() => GuidePlayer),
+      (error) => {
+        reportError(error)
+        setPlayer(() => Bare)
+      },
+    )
+  }, [wanted])
+  return Player
+}
+
+/** The recording of the journey. Film, poster and captions are not loaded before its tab is opened. */
+export function GuideVideo({ opened }: { opened: boolean }) {
+  const Player = usePlayer(opened)
+  return (
+    <>
+      <Heading level={3}>{heading}</Heading>
+      <p className="mt-4 mb-6 max-w-[34em]">{body}</p>
+      {/* Browsers with JavaScript treat the content of `noscript` as text, so they load nothing of it. */}
+      <noscript>
+        <Bare />
+      </noscript>
+      {Player ? (
+        <Player {...film} />
+      ) : (
+        <div data-surface="inverse" data-noscript="hide" className="aspect-video p-6">
+          {opened && <Loading />}
+        </div>
+      )}
+      <VideoTranscript id={film.transcriptId}>
+        <p className="whitespace-pre-line">{transcript}</p>
+      </VideoTranscript>
+    </>
+  )
+}

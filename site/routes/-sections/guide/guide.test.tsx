@@ -1,0 +1,132 @@
+import '../../../styles.css'
+import { frames } from '@kaksha/design-system/testing'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { demoVideo } from '../../../content/video'
+import { load } from '../../../services/load'
+import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
+import { GuidePage } from './guide'
+
+vi.mock('../../../services/load', async (original) => {
+  const { load, ...rest } = await original<typeof import('../../../services/load')>()
+  return { ...rest, load: vi.fn(load) }
+})
+vi.mock('../../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+it('states the trial in full and opens the first plan from its own button', async () => {
+  render(<GuidePage />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ten minutes/)
+  expect(screen.getByText('14-day free trial')).toBeVisible()
+  expect(screen.getByText('No payment initially')).toBeVisible()
+  expect(screen.getByText('Then subscribe or delete your account')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Start Free Trial' })
+  expect(openOnboarding).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  expect(openOnboarding).toHaveBeenCalledExactlyOnceWith('FT', button)
+})
+
+it('loads the dialog on hover or focus of its button', async () => {
+  render(<GuidePage />)
+  expect(preloadOnboarding).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus()
+  expect(preloadOnboarding).toHaveBeenCalledOnce()
+})
+
+it('lists the three steps with their numbers and help texts', () => {
+  render(<GuidePage />)
+  const steps = within(document.querySelector<HTMLElement>('[data-slot=step-list]')!).getAllByRole('listitem')
+  const heading = (step: HTMLElement) => within(step).getByRole('heading', { level: 3 }).textContent
+  expect(steps.map(heading)).toEqual(['Choose Your Plan', 'Add Company Info', 'Review & Launch'])
+  for (const [index, help] of [
+    'Focus on features that fuel long-term success, not just the price.',
+    'Ensure all emails are accurate to avoid delays or service interruptions.',
+    'Engineered for 99.9% uptime.',
+  ].entries()) {
+    expect(steps[index]).toHaveTextContent(help)
+    expect(within(steps[index]!).getByText(`${index + 1}`)).toBeVisible()
+    expect(steps[index]!.querySelectorAll('svg')).toHaveLength(2)
+  }
+})
+
+it('shows the steps first; nothing of the film is in the page before its tab is opened', async () => {
+  performance.clearResourceTimings()
+  render(<GuidePage />)
+  expect(screen.getByRole('tab', { name: 'Steps' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Steps' })).toHaveTextContent('Choose Your Plan')
+  expect(screen.queryByRole('tabpanel', { name: 'Video Demo' })).toBeNull()
+  expect(document.querySelector('video, source, track')).toBeNull()
+  await frames(4)
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demo/'))).toEqual([])
+})
+
+describe('the Video Demo', () => {
+  const open = async () => {
+    render(<GuidePage />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Video Demo' }))
+    return screen.getByRole('tabpanel', { name: 'Video Demo' })
+  }
+
+  it('shows its player, its length and its texts', async () => {
+    const panel = await open()
+    expect(await within(panel).findByRole('button', { name: 'Play' })).toBeVisible()
+    expect(within(panel).getByRole('button', { name: 'Restart' })).toBeVisible()
+    expect(within(panel).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^0:00 of [01]:\d\d$/),
+    )
+    expect(panel.querySelector('video')).toMatchObject({ preload: 'none', autoplay: false })
+    expect(panel).toHaveTextContent(/There is no sound/)
+  })
+
+  it('has one transcript, before and after the player loads, with narration and description', async () => {
+    const panel = await open()
+    await userEvent.click(within(panel).getByText('Read the transcript'))
+    await within(panel).findByRole('button', { name: 'Play' })
+    const [transcript, ...more] = panel.querySelectorAll('details')
+    expect(more).toEqual([])
+    expect(transcript).toHaveProperty('open', true)
+    for (const line of demoVideo.transcript.split('\n')) expect(transcript).toHaveTextContent(line)
+    expect(panel.querySelector('video')).toHaveAttribute('aria-details', transcript!.id)
+  })
+
+  it('keeps the position of the film while the other tab is open', async () => {
+    const panel = await open()
+    await within(panel).findByRole('button', { name: 'Play' })
+    const film = panel.querySelector('video')
+    await userEvent.click(screen.getByRole('tab', { name: 'Steps' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Video Demo' }))
+    expect(panel.querySelector('video')).toBe(film)
+  })
+
+  it('has the browser’s own controls when its player cannot be loaded', async () => {
+    vi.mocked(load).mockRejectedValueOnce(new Error('gone'))
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+    const panel = await open()
+    await waitFor(() => expect(panel.querySelector('video')).toHaveAttribute('controls'))
+    expect(panel.querySelector('video')).toHaveProperty('preload', 'none')
+    expect(within(panel).queryByRole('button', { name: 'Play' })).toBeNull()
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+it('is complete without JavaScript: the text of both panels, and the film with the browser’s controls', () => {
+  const html = renderToString(<GuidePage />)
+  expect(html).toContain('Engineered for 99.9% uptime.')
+  expect(html).toContain('Start Free Trial')
+  for (const line of demoVideo.transcript.split('\n'))
+    expect(html).toContain(line.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  const [, bare] = html.match(/<noscript>(.*?)<\/noscript>/s) ?? []
+  expect(bare).toMatch(
+    /<video[^>]* controls=""[^>]* preload="none"|<video[^>]* preload="none"[^>]* controls=""/,
+  )
+  expect(bare).toContain('kind="captions"')
+  expect(html.replace(bare!, '')).not.toContain('<video')
+})

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Heading,
+  IntroCard,
+  Section,
+  StepItem,
+  StepList,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from '@kaksha/design-system'
+import { Bell, Building2, ListChecks, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { plans } from '../../../content/plans'
+import { guide, steps } from '../../../content/steps'
+import type { IconName } from '../../../content/types'
+import { demoVideo } from '../../../content/video'
+import { howTo } from '../../../seo/structured-data/how-to'
+import { StructuredData } from '../../../seo/structured-data/structured-data'
+import { videoObject } from '../../../seo/structured-data/video-object'
+import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
+import { PageSection } from '../page-section'
+import { GuideSchool } from './guide-school'
+import { GuideVideo } from './guide-video'
+
+const icons: Partial<Record<IconName, LucideIcon>> = {
+  'list-checks': ListChecks,
+  'building-2': Building2,
+  bell: Bell,
+}
+
+const { section, intro, tabs, stepsHeading, helpLabel } = guide
+const [plan] = plans
+
+function Steps() {
+  return (
+    // The line below the tabs is the bar from which it hangs.
+    <StepList numbers="margin" className="border-t-0!">
+      {steps.map(({ title, description, helpText, iconColor, iconClass }, index) => {
+        const Icon = icons[iconClass]
+        return (
+          <StepItem
+            key={title}
+            number={index + 1}
+            icon={Icon && <Icon />}
+            colour={iconColor}
+            title={title}
+            note={helpText}
+            noteLabel={helpLabel}
+          >
+            {description}
+          </StepItem>
+        )
+      })}
+    </StepList>
+  )
+}
+
+function GuideTabs() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Tabs defaultValue="steps" onValueChange={(tab) => setOpened(opened || tab === 'video')}>
+      <TabsList aria-label={stepsHeading}>
+        <TabsTrigger value="steps">{tabs.steps}</TabsTrigger>
+        <TabsTrigger value="video">{tabs.video}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="steps">
+        <Steps />
+      </TabsContent>
+      <TabsContent value="video" className="pt-8">
+        <GuideVideo opened={opened} />
+      </TabsContent>
+    </Tabs>
+  )
+}
+
+/** The setup guide, the same on each of its seven addresses. */
+export function GuidePage() {
+  return (
+    <>
+      <PageSection copy={section} isPage>
+        <IntroCard
+          className="mt-block"
+          title={intro.title}
+          points={intro.points}
+          action={
+            <Button
+              variant="primary"
+              onPointerEnter={preloadOnboarding}
+              onFocus={preloadOnboarding}
+              onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
+            >
+              {plan.buttonText}
+            </Button>
+          }
+        >
+          {intro.body}
+        </IntroCard>
+      </PageSection>
+      <GuideSchool />
+      <Section id="steps" surface="tint" headingId="steps-heading" ruled>
+        <Heading level={2} id="steps-heading" measure="full">
+          {stepsHeading}
+        </Heading>
+        <div className="mt-block">
+          <GuideTabs />
+        </div>
+      </Section>
+      <StructuredData of={howTo(section, steps)} />
+      <StructuredData of={videoObject(demoVideo, guide.video)} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { buttonVariants, Hero } from '@kaksha/design-system'
+import { ArrowRight } from 'lucide-react'
+import { hero } from '../../../content/hero'
+import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
+
+/** A picture made of HTML, and a field that turns it into the visitor's own site. */
+const preview = defineLazySection('preview', async () => (await import('./hero-preview')).HeroPreview, {
+  field: true,
+})
+const { before, typed, middle, chalked, lead, start, demo } = hero
+
+/** The first section of the home page. */
+export const HeroSection = () => (
+  <Hero
+    headline={{ before, typed, middle, chalked }}
+    headingId="hero-heading"
+    lead={lead}
+    actions={
+      <>
+        <a href={start.href} className={buttonVariants({ variant: 'primary' })}>
+          {start.label}
+          <ArrowRight data-nudge aria-hidden="true" />
+        </a>
+        <a href={demo.href} className={buttonVariants()}>
+          {demo.label}
+        </a>
+      </>
+    }
+    preview={<LazySection section={preview} />}
+  />
+)

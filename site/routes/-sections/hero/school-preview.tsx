@@ -1,0 +1,22 @@
+import { NameSchool, type NameSchoolProps } from '@kaksha/design-system'
+import { preview } from '../../../content/artefacts'
+import { brand } from '../../../content/brand'
+import { nameSchool } from '../../../content/name-school'
+import { addressOf, keepSchool, readSchool } from '../../../services/onboarding/client/school'
+
+const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
+const { label, colours } = nameSchool
+
+/** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
+export const SchoolPreview = (props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) => (
+  <NameSchool
+    label={label}
+    sample={sample}
+    sampleLabel={preview.description}
+    addressOf={addressOf}
+    colours={colours}
+    defaultSchool={readSchool()}
+    onSchool={keepSchool}
+    {...props}
+  />
+)

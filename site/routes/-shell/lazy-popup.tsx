@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { popupKey } from '../../content/storage-keys'
+import { load } from '../../services/load'
+
+/** Milliseconds after page load: when the popup appears, and when its code is requested. */
+const [delay, ask] = [3000, 2000]
+
+/** When this page was shown, on the clock of `performance`: by a page load or by a navigation without one. */
+const arrival = () => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const walkedTo = 'hydrated' in document.documentElement.dataset
+  return (!walkedTo && page?.loadEventEnd) || performance.now()
+}
+
+/** Whether the popup has appeared in this session. Where storage is blocked, it appears after every page load. */
+const seen = () => {
+  try {
+    return sessionStorage.getItem(popupKey)
+  } catch {
+    return null
+  }
+}
+
+/** Loads the popup of the home page shortly before it is due, once a session. */
+export function LazyPopup() {
+  const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
+
+  useEffect(() => {
+    if (seen()) return
+    const due = arrival() + delay
+    const bring = async () => {
+      const { HomePopup } = await load('popup', () => import('./popup'), { reload: false })
+      setPopup({ Popup: HomePopup, due })
+    }
+    // The popup only repeats what the page offers, so a failed load needs no message.
+    const timer = setTimeout(() => bring().catch(() => {}), due - delay + ask - performance.now())
+    return () => clearTimeout(timer)
+  }, [])
+
+  return popup && <popup.Popup due={popup.due} />
+}

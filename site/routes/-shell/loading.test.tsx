@@ -1,0 +1,82 @@
+import '../../styles.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pendingWork } from '../../services/pending'
+import { LoadingMessage, LoadingPlaceholder } from './loading'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+/** Starts a pending task; the returned function ends it. */
+function begin() {
+  let end = () => {}
+  act(() => {
+    end = pendingWork.begin()
+  })
+  return () => act(end)
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const words = () => screen.queryByText('Loading...')
+
+it('shows nothing for a short wait', () => {
+  render(<LoadingMessage />)
+  const end = begin()
+  pass(299)
+  end()
+  pass(1000)
+  expect(words()).toBeNull()
+})
+
+it('shows Loading... after 300 ms, in a live region that was rendered empty, with decorative skeleton lines', () => {
+  render(<LoadingMessage />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  const end = begin()
+  pass(299)
+  expect(region).toBeEmptyDOMElement()
+  pass(1)
+  expect(words()).toBeVisible()
+  expect(region).toContainElement(words())
+  expect(region).toHaveTextContent(/^Loading\.\.\.$/)
+  expect(region.querySelector('[data-slot=skeleton]')).toHaveAttribute('aria-hidden', 'true')
+  end()
+})
+
+it('does not flash: once shown it stays for half a second', () => {
+  render(<LoadingMessage />)
+  const end = begin()
+  pass(310)
+  end()
+  pass(480)
+  expect(words()).toBeVisible()
+  pass(20)
+  expect(words()).toBeNull()
+})
+
+it('appears while a page is loading too', () => {
+  const { rerender } = render(<LoadingMessage also />)
+  pass(300)
+  expect(words()).toBeVisible()
+  rerender(<LoadingMessage />)
+  pass(500)
+  expect(words()).toBeNull()
+})
+
+it('appears once for all the parts of a page that are loading, and reserves their places', () => {
+  const { rerender } = render(
+    <>
+      <LoadingMessage />
+      <LoadingPlaceholder />
+      <LoadingPlaceholder />
+    </>,
+  )
+  expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(0)
+  pass(300)
+  expect(screen.getAllByText('Loading...')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(3)
+  rerender(<LoadingMessage />)
+  pass(500)
+  expect(words()).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { Skeleton, useFocusObscured } from '@kaksha/design-system'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { pendingWork } from '../../services/pending'
+
+/** Shorter waits show no message: a text that only flashes cannot be read. */
+const moment = 300
+/** Once shown, the message stays this long, so that it can be read. */
+const shortest = 500
+
+function useLong(busy: boolean) {
+  const [since, setSince] = useState<number>()
+  useEffect(() => {
+    if (busy === (since !== undefined)) return
+    const wait = since === undefined ? moment : Math.max(0, since + shortest - performance.now())
+    const timer = setTimeout(() => setSince(busy ? performance.now() : undefined), wait)
+    return () => clearTimeout(timer)
+  }, [busy, since])
+  return since !== undefined
+}
+
+/** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
+export function LoadingMessage({ also = false }: { also?: boolean }) {
+  const asked = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
+  const long = useLong(asked || also)
+  const card = useRef<HTMLDivElement>(null)
+  const covers = useFocusObscured(card, long)
+  return (
+    // The live region is rendered empty from the start: screen readers may not announce a status that is inserted
+    // together with its text. Modal dialogs leave regions with this attribute exposed.
+    <div role="status" aria-live="polite">
+      {long && (
+        <div
+          ref={card}
+          data-surface="paper"
+          data-aside={covers || undefined}
+          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-border p-4 text-small shadow data-aside:opacity-0"
+        >
+          <p className="mb-3 font-bold">Loading...</p>
+          <Skeleton lines={2} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Reserves the place of a part that is loading, and adds it to the pending tasks. */
+export function LoadingPlaceholder() {
+  useEffect(() => pendingWork.begin(), [])
+  const long = useLong(true)
+  return (
+    <div data-waiting="" className="px-inset py-section">
+      {long && <Skeleton />}
+    </div>
+  )
+}
+
+/** `LoadingMessage`, also while another page is loading. */
+export const PageLoading = () => (
+  <LoadingMessage also={useRouterState({ select: (state) => state.isLoading })} />
+)

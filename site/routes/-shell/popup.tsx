@@ -1,0 +1,36 @@
+import { Popup } from '@kaksha/design-system'
+import { useEffect, useState } from 'react'
+import { popup } from '../../content/popup'
+import { popupKey } from '../../content/storage-keys'
+import css from './popup.css?inline'
+
+// Inlined in the script, because the headers of a separate request would weigh as much again.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
+const { title, body, link, close } = popup
+
+const remember = () => {
+  try {
+    sessionStorage.setItem(popupKey, 'true')
+  } catch {
+    // Storage may be blocked; the popup then appears again after the next page load.
+  }
+}
+
+/** Appears when it is due, and is removed when it is closed. */
+export function HomePopup({ due }: { due: number }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), due - performance.now())
+    return () => clearTimeout(timer)
+  }, [due])
+  return (
+    shown && (
+      <Popup title={title} link={link} labels={{ close }} onShow={remember} onClose={() => setShown(false)}>
+        {body}
+      </Popup>
+    )
+  )
+}

@@ -1,0 +1,85 @@
+import '../../styles.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { brand } from '../../content/brand'
+import { NotFoundPage } from '../-sections/not-found'
+import { Shell } from './shell'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(cleanup)
+
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+it('has one landmark of each kind around the page, and a skip link as the first tab stop', () => {
+  render(<Shell currentPath="/">Content</Shell>)
+  expect(screen.getByRole('main')).toHaveTextContent(/^Content$/)
+  expect(screen.getAllByRole('banner')).toHaveLength(1)
+  expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveTextContent('Skip to main content')
+  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
+})
+
+it('lists the nine navigation links, and marks the current page', () => {
+  render(<Shell currentPath="/pricing">Content</Shell>)
+  const navigation = screen.getByRole('navigation', { name: 'Main' })
+  expect(names(navigation)).toEqual([
+    'Home',
+    'About Us',
+    'Key Features',
+    'Top Services',
+    'Pricing',
+    'FAQ',
+    'Reviews',
+    'How It Works',
+    'Get in Touch',
+  ])
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
+})
+
+it('shows the banner with a link to the guide, and a link that opens in a new tab', () => {
+  render(<Shell currentPath="/">Content</Shell>)
+  const announcement = within(screen.getByRole('region', { name: 'Announcement' }))
+  expect(announcement.getByText(/launch, brand and monetize online courses/)).toBeInTheDocument()
+  const [how, start] = announcement.getAllByRole('link', { hidden: true })
+  expect(how).toHaveAttribute('href', '/online-teaching-platform-launch-in-10-min')
+  expect(how).not.toHaveAttribute('target')
+  expect(start).toHaveTextContent('Start FREE (opens in a new tab)')
+  expect(start).toHaveAttribute('target', '_blank')
+})
+
+it('ends with every link of the footer, the year and the place', () => {
+  render(<Shell currentPath="/">Content</Shell>)
+  const footer = screen.getByRole('contentinfo')
+  expect(names(footer)).toEqual([
+    brand.name,
+    ...['About Us', 'Services', 'Features', 'Book a Free 30-Min Demo', 'Support docs'],
+    ...['Privacy', 'Terms', 'Refund'],
+    ...[brand.email, `WhatsApp ${brand.phone}`, 'Facebook', 'LinkedIn', 'YouTube'],
+    'Design system',
+  ])
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${brand.name}`)
+  expect(footer).toHaveTextContent('Kolkata, India')
+  expect(footer).toHaveTextContent('Subscribe for valuable updates. No spam, ever.')
+  expect(within(footer).queryByRole('textbox')).toBeNull()
+})
+
+it('shows that a path does not exist, with a link to the home page', async () => {
+  render(
+    <Shell currentPath="/nowhere">
+      <NotFoundPage />
+    </Shell>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
+  expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /homepage/ })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+})

@@ -1,0 +1,92 @@
+import {
+  Banner,
+  ChalkGrain,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  VisuallyHidden,
+  WhatsAppIcon,
+} from '@kaksha/design-system'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { brand } from '../../content/brand'
+import { admin, banner, footer, menuDemo, topNavigation } from '../../content/navigation'
+import { bannerKey } from '../../content/storage-keys'
+import type { IconName } from '../../content/types'
+import { LazyPopup } from './lazy-popup'
+import { useShellWidgets } from './use-shell-widgets'
+
+const icons: Partial<Record<IconName, ReactNode>> = {
+  mail: <Mail aria-hidden="true" />,
+  whatsapp: (
+    <>
+      <WhatsAppIcon />
+      <VisuallyHidden>WhatsApp </VisuallyHidden>
+    </>
+  ),
+}
+
+const { company, legal, touch } = footer
+const columns = [
+  company,
+  legal,
+  // The purpose of these addresses is clear, so they need no icon for external links.
+  {
+    ...touch,
+    links: touch.links.map(({ label, href, icon }) => ({ label, href, icon: icon && icons[icon] })),
+  },
+]
+
+/** The header, footer and other parts around the content of every page. */
+export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
+  const { parts, place } = useShellWidgets()
+  return (
+    <>
+      <SkipLink />
+      <Banner
+        aria-label={banner.label}
+        storageKey={bannerKey}
+        labels={{ close: banner.close }}
+        links={
+          <>
+            <a href={banner.how.href}>{banner.how.label}</a>
+            <a href={banner.start.href} target="_blank" rel="noopener">
+              {banner.start.label}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </>
+        }
+      >
+        {banner.text}
+      </Banner>
+      <SiteHeader
+        brand={brand.name}
+        links={topNavigation}
+        currentPath={currentPath}
+        admin={admin}
+        action={menuDemo}
+      />
+      {currentPath === '/' && <LazyPopup />}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        brand={brand.name}
+        tagline={footer.tagline}
+        aside={footer.loop}
+        columns={columns}
+        year={new Date().getFullYear()}
+        endLink={footer.designSystem}
+        location={footer.location}
+        settings={
+          // Reserves the height of the controls that load later, so that nothing shifts.
+          <div ref={place} data-noscript="hide" className="min-h-[7.9rem] sm:min-h-[4.7rem]">
+            {parts && <parts.Theme />}
+          </div>
+        }
+      />
+      <ChalkGrain />
+      {parts && <parts.Help currentPath={currentPath} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import '../../build/late'
+import { load } from '../../services/load'
+
+type Parts = typeof import('./shell-widgets')
+
+/** Interactions that suggest the visitor reads on, or has changed a choice in another tab. */
+const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
+
+/**
+ * The parts of the shell that work only with JavaScript: the help menu at the edge, and the theme switch. They are not
+ * in the HTML, and are loaded when the visitor reads on, or when their `place` at the end of a short page is near.
+ */
+export function useShellWidgets() {
+  const [parts, setParts] = useState<Parts>()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let asleep = new AbortController()
+    const listen = () => {
+      asleep = new AbortController()
+      for (const sign of signs) addEventListener(sign, wake, { passive: true, signal: asleep.signal })
+    }
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      rootMargin: '400px',
+    })
+    const sleep = () => {
+      asleep.abort()
+      near.disconnect()
+    }
+    const wake = () => {
+      sleep()
+      const part = load('shell', () => import('./shell-widgets'), { reload: false })
+      // The load failed: the next interaction tries again.
+      Promise.all([part, window.bootstrap?.loadStylesheet()]).then(([parts]) => setParts(parts), listen)
+    }
+    listen()
+    if (place.current) near.observe(place.current)
+    // The visitor has already scrolled before this effect ran, or has chosen a theme earlier.
+    if (scrollY > 0 || document.documentElement.dataset.theme) wake()
+    return sleep
+  }, [])
+
+  return { parts, place }
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { page } from '../seo/head'
-import { GuidePage } from './-sections/guide'
-
-export const Route = createFileRoute('/online-teaching-platform-in-kolkata')({
-  ...page('/online-teaching-platform-in-kolkata'),
-  component: GuidePage,
-})

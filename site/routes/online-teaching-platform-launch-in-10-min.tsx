@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { page } from '../seo/head'
-import { GuidePage } from './-sections/guide'
-
-export const Route = createFileRoute('/online-teaching-platform-launch-in-10-min')({
-  ...page('/online-teaching-platform-launch-in-10-min'),
-  component: GuidePage,
-})

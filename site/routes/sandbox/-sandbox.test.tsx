@@ -1,0 +1,218 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearSession, keepSession } from '../../services/auth/client/storage'
+import { Route as application } from './application'
+import { Route as calendar } from './calendar'
+import { Route as identity } from './identity'
+import { Route as samplePlans } from './plans'
+
+const address = location.href
+const show = (route: { options: { component?: unknown } }) => {
+  const Screen = route.options.component as ComponentType
+  return render(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  clearSession()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', address)
+})
+
+describe('/sandbox/identity', () => {
+  const opener = { postMessage: vi.fn() }
+  const close = vi.fn()
+  const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+  beforeEach(() => {
+    opener.postMessage.mockReset()
+    close.mockReset()
+    vi.stubGlobal('opener', opener)
+    vi.spyOn(window, 'close').mockImplementation(close)
+    history.replaceState(null, '', '?state=secret')
+  })
+
+  it('is labelled as a sandbox, and lists made-up people with the result of choosing each', async () => {
+    show(identity)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Mitali Senmitali@ganit.exampleSigns in',
+      'Arun Nairarun@suravi.exampleSigns in',
+      'Farida Khanclosed@pathsala.exampleIs refused by the backend',
+      'Tenzin Lepchaaway@bidya.exampleNever gets an answer',
+    ])
+  })
+
+  it('sends the chosen account to its opener, to its own origin only, and closes', async () => {
+    show(identity)
+    await choose(/Mitali Sen/)
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(
+      { type: 'sandbox-identity', state: 'secret', account: 'sandbox-mitali' },
+      location.origin,
+    )
+  })
+
+  it('stays open and sends nothing for the account that never answers', async () => {
+    show(identity)
+    await choose(/Tenzin Lepcha/)
+    expect(await screen.findByText(/No answer will come: close this window/)).toBeVisible()
+    await new Promise((done) => setTimeout(done, 400))
+    expect(opener.postMessage).not.toHaveBeenCalled()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['no window has opened it', () => vi.stubGlobal('opener', null)],
+    ['its address has no secret', () => history.replaceState(null, '', '?')],
+  ])('shows that no page waits for it when %s', async (_, arrange) => {
+    arrange()
+    show(identity)
+    await choose(/Mitali Sen/)
+    expect(await screen.findByText(/Nobody is waiting for this window/)).toBeVisible()
+    expect(close).not.toHaveBeenCalled()
+  })
+})
+
+describe('/sandbox/plans', () => {
+  it('states that its plan is a sample and that no money moves', async () => {
+    show(samplePlans)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getByText(/no money moves\. Where real payments are set up/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Sample Plan' })).toBeVisible()
+  })
+})
+
+describe('/sandbox/calendar', () => {
+  const told = vi.fn()
+  const messages = () => told.mock.calls.map(([message]) => message)
+  const framed = () => vi.stubGlobal('parent', { postMessage: told })
+
+  beforeEach(() => told.mockReset())
+
+  it('is labelled as a sandbox, and offers made-up times', async () => {
+    show(calendar)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    expect(screen.getByText(/nobody is told of what you book/)).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(screen.getByRole('button', { name: 'Tuesday, 2:30 PM' })).toBeVisible()
+  })
+
+  it('reports its readiness and height to the embedding page, to its own origin only', async () => {
+    framed()
+    show(calendar)
+    await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
+    expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
+    const { height } = document.body.getBoundingClientRect()
+    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'height', pixels: height } })
+    for (const [, origin] of told.mock.calls) expect(origin).toBe(location.origin)
+  })
+
+  it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {
+    framed()
+    show(calendar)
+    await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, 2:30 PM' }))
+    const answer = await screen.findByText(/Booked: Tuesday, 2:30 PM\. In the sandbox nobody comes\./)
+    expect(answer.closest('[data-slot=alert]')).toHaveFocus()
+    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'booked' } })
+  })
+
+  it('sends no message when it is not embedded', async () => {
+    const post = vi.spyOn(window, 'postMessage')
+    vi.stubGlobal('parent', window)
+    show(calendar)
+    await userEvent.click(await screen.findByRole('button', { name: 'Friday, 9:00 AM' }))
+    expect(await screen.findByText(/Booked: Friday, 9:00 AM/)).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
+  })
+})
+
+describe('/sandbox/application', () => {
+  const user = {
+    uid: 'sandbox-mitali',
+    email: 'mitali@ganit.example',
+    displayName: 'Mitali Sen',
+    photoURL: '',
+  }
+  const licence = {
+    plan: 'FT',
+    domainName: 'ganit-ghar',
+    startsAt: '2026-11-21T03:42:00.000Z',
+    endsAt: '2026-12-05T03:42:00.000Z',
+    orderId: 'FREE_TRIAL-sandbox-mitali',
+    active: true,
+  }
+  const answer = (body: object, status = 200) =>
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+
+  it('shows the tenant and its licence to its owner', async () => {
+    keepSession({ user, token: 'token-1' })
+    let reply = () => {}
+    const answered = new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+      await answered
+      return Response.json({ success: true, licence, company: { companyName: 'Ganit Ghar' } })
+    })
+    show(application)
+    expect(await screen.findByText('Loading...')).toBeVisible()
+    reply()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })).toBeVisible()
+    for (const value of ['ganit-ghar.kaksha.example', 'Free Trial', '21 November 2026', '5 December 2026'])
+      expect(screen.getByText(value)).toBeVisible()
+    expect(screen.getByText('Sandbox')).toBeVisible()
+    const [url, init] = asked.mock.calls[0] ?? []
+    expect(url).toBe('/v1/onboarding_status')
+    expect(JSON.parse(String(init?.body))).toEqual({ token: user.uid })
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
+  })
+
+  it('shows that a free trial has ended', async () => {
+    keepSession({ user, token: 'token-1' })
+    answer({ success: true, licence: { ...licence, active: false } })
+    show(application)
+    expect(await screen.findByText('Free trial ended')).toBeVisible()
+    expect(screen.getByText('Ended on')).toBeVisible()
+    expect(screen.queryByText('Licence active')).toBeNull()
+  })
+
+  it('requests nothing and links to the plans while nobody is signed in', async () => {
+    const asked = answer({})
+    show(application)
+    expect(await screen.findByText(/no licence here yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['there is no licence', { success: true, licence: null }, 200],
+    ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
+  ])('links to the plans when %s', async (_, body, status) => {
+    keepSession({ user, token: 'token-1' })
+    answer(body, status)
+    show(application)
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
+  })
+
+  it('reports a failed request, and tries again on request', async () => {
+    keepSession({ user, token: 'token-1' })
+    answer({ success: false }, 500)
+    show(application)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    answer({ success: true, licence })
+    await userEvent.click(again)
+    expect(await screen.findByRole('heading', { level: 2, name: 'ganit-ghar' })).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  type DescriptionItem,
+  DescriptionList,
+  Heading,
+  Loading,
+} from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { brand } from '../../content/brand'
+import { plans, samplePaidPlan } from '../../content/plans'
+import { unlisted } from '../../seo/head'
+import { authProvider } from '../../services/auth/client/current-provider'
+import { readSession } from '../../services/auth/client/storage'
+import { getStatus, readLicence } from '../../services/onboarding/client/calls'
+import type { Licence } from '../../services/onboarding/contract'
+import { dayText, licenceWords } from '../../services/onboarding/licence-text'
+import { SandboxPage } from './-sandbox-page'
+
+export const Route = createFileRoute('/sandbox/application')({
+  head: unlisted('Sandbox application'),
+  component: SandboxApplication,
+})
+
+interface Tenant {
+  licence: Licence
+  owner: string
+  company: string
+}
+
+/** The tenant of the signed-in user; null when there is none. */
+async function readTenant(): Promise<Tenant | null> {
+  const session = readSession()
+  if (!session) return null
+  const bearer = await authProvider.bearer(session.token)
+  const reply = await getStatus({ uid: session.user.uid, bearer }, undefined)
+  if (reply.status === 401) return null
+  if (!reply.success) throw new Error(reply.message)
+  const licence = readLicence(reply.body.licence)
+  const company = (reply.body.company as { companyName?: unknown } | null)?.companyName
+  return (
+    licence && { licence, owner: session.user.email, company: typeof company === 'string' ? company : '' }
+  )
+}
+
+type Found =
+  | { state: 'loading' }
+  | { state: 'none' }
+  | { state: 'error' }
+  | { state: 'found'; tenant: Tenant }
+
+function useTenant() {
+  const [found, setFound] = useState<Found>({ state: 'loading' })
+  const look = useCallback(() => {
+    setFound({ state: 'loading' })
+    readTenant().then(
+      (tenant) => setFound(tenant ? { state: 'found', tenant } : { state: 'none' }),
+      () => setFound({ state: 'error' }),
+    )
+  }, [])
+  useEffect(look, [look])
+  return { found, look }
+}
+
+/** Replaces the application to which a finished onboarding leads: it shows the created tenant. */
+function SandboxApplication() {
+  const { found, look } = useTenant()
+  return (
+    <SandboxPage title="Your application">
+      <p className="mt-2 text-muted">
+        Here a finished setup leads to the application. None is configured, so this page shows what it would
+        be given.
+      </p>
+      <div className="mt-8">
+        {found.state === 'loading' && <Loading />}
+        {found.state === 'found' && <TenantCard {...found.tenant} />}
+        {found.state === 'none' && (
+          <>
+            <Alert>There is no licence here yet, or you are not signed in.</Alert>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <a href="/pricing" className={buttonVariants({ variant: 'primary' })}>
+                Choose a plan
+              </a>
+              <a href="/sandbox/plans" className={buttonVariants()}>
+                Try the sample paid plan
+              </a>
+            </p>
+          </>
+        )}
+        {found.state === 'error' && (
+          <>
+            <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
+            <Button variant="primary" className="mt-6" onClick={look}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </SandboxPage>
+  )
+}
+
+function TenantCard({ licence, owner, company }: Tenant) {
+  const { active } = licence
+  const words = licenceWords(licence)
+  const facts: DescriptionItem[] = [
+    ['Web address', `${licence.domainName}.${brand.appDomain}`],
+    ['Owner', owner],
+    ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
+    ['Active since', dayText(licence.startsAt)],
+    [words.end, dayText(licence.endsAt)],
+    ['Order', licence.orderId],
+  ]
+  return (
+    <section aria-labelledby="tenant" className="border-2 border-border bg-surface p-6">
+      <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
+        {company || licence.domainName}
+      </Heading>
+      <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
+      <DescriptionList className="mt-4" items={facts} />
+      <a href="/" className={buttonVariants({ className: 'mt-6' })}>
+        Back to the site
+      </a>
+    </section>
+  )
+}
