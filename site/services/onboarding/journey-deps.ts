@@ -6,7 +6,7 @@ import { authProvider } from '../auth/client/current-provider'
 import { signIn, signOut } from '../auth/client/sign-in'
 import { readSession } from '../auth/client/storage'
 import { createPaymentOrder } from '../payment/client/calls'
-import { fetchCheckout, preloadCheckout } from '../payment/client/current-checkout'
+import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../payment/client/current-checkout'
 import { paymentStorage } from '../payment/client/payment-storage'
 import { owesPayment } from '../payment/contract'
 import {
@@ -27,9 +27,7 @@ import type { JourneyDeps } from './journey-ports'
  * a sandbox.
  */
 export const findPlan = (code: string): Plan =>
-  [...plans, ...(import.meta.env.VITE_RAZORPAY_KEY ? [] : [samplePaidPlan])].find(
-    (plan) => plan.code === code,
-  ) ?? plans[0]
+  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find((plan) => plan.code === code) ?? plans[0]
 
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
