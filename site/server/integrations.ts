@@ -5,7 +5,7 @@
 import { authSources } from '../services/auth/firebase/csp.ts'
 import { captchaSources } from '../services/captcha/recaptcha/csp.ts'
 import type { BuildSettings, Sources } from '../services/csp'
-import { paymentSources } from '../services/payment/razorpay/csp.ts'
+import { checkoutRefusal, paymentSources } from '../services/payment/razorpay/csp.ts'
 import { schedulingSources } from '../services/scheduling/csp.ts'
 
 /** Exactly these: another address with the same prefix is the 404 page, which may connect to nobody. */
@@ -29,6 +29,8 @@ export const integrations: Record<'auth' | 'payment' | 'captcha' | 'scheduling',
   captcha: { sources: captchaSources, pages: '^/(contact)?$' },
   scheduling: { sources: schedulingSources, pages: '^/demo-session$' },
 }
+
+export { checkoutRefusal }
 
 const isForeign = (sources: Sources) =>
   Object.values(sources)

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../content/brand'
-import { mayPay } from '../services/payment/razorpay/csp'
 import { compose, isSampleCheckout } from './compose'
 import { openStore } from './database/database'
 import { persistentSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
+import { checkoutRefusal } from './integrations'
 import { closeLog, logFault, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
@@ -28,10 +28,8 @@ async function start(): Promise<void> {
     ...(isSample ? ['the checkout'] : []),
     ...(brand.schedulingUrl ? [] : ['the calendar']),
   ])
-  if (!isSample && !mayPay(readPolicies(pagesFolder)('/pricing/index.html')))
-    throw new StartError(
-      'The pages were built without VITE_RAZORPAY_KEY, and let no browser open the checkout: set it to the value of RAZORPAY_KEY_ID and run `npm run build`.',
-    )
+  const unpayable = isSample ? null : checkoutRefusal(readPolicies(pagesFolder)('/pricing/index.html'))
+  if (unpayable) throw new StartError(unpayable)
 
   const { trustProxy } = settings
   const server = await HttpServer.listen(

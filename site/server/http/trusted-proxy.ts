@@ -21,8 +21,8 @@ export type TrustedProxy = {
  * entries of the visitor come before.
  */
 function schemeOf({ headers }: IncomingMessage, hops: number): string | undefined {
-  const said = headers['x-forwarded-proto']?.toString().split(',') ?? []
-  return said.at(-Math.min(hops, said.length))?.trim().toLowerCase()
+  const protocols = headers['x-forwarded-proto']?.toString().split(',') ?? []
+  return protocols.at(-Math.min(hops, protocols.length))?.trim().toLowerCase()
 }
 
 /** Health checks of the proxy come without TLS, and the answer is not secret. */

@@ -8,15 +8,15 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-const said = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) => {
+const formatted = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) => {
   const date = new Date(iso ?? '')
   return Number.isNaN(date.getTime()) ? null : format.format(date)
 }
 
 /** '5 December 2026', or null for an invalid date. */
-export const dayText = said(day)
+export const dayText = formatted(day)
 /** '21 Nov 2026, 9:12 am', or null for an invalid date. */
-export const momentText = said(moment)
+export const momentText = formatted(moment)
 
 /** The texts about a licence, the same in every place: its state, and the label of its end date. */
 export function licenceWords(licence: Pick<Licence, 'orderId' | 'active'>) {

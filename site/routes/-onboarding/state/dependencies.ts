@@ -27,9 +27,7 @@ import type { JourneyDeps } from './context'
  * a sandbox.
  */
 export const findPlan = (code: string): Plan =>
-  [...plans, ...(import.meta.env.VITE_RAZORPAY_KEY ? [] : [samplePaidPlan])].find(
-    (plan) => plan.code === code,
-  ) ?? plans[0]
+  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find((plan) => plan.code === code) ?? plans[0]
 
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'

@@ -12,6 +12,9 @@ export const fetchCheckout = (key: string): Promise<CheckoutProvider> =>
         (part) => part.razorpayCheckout,
       )
 
+/** Without the public key of a provider the build has the sandbox, which also offers the sample plan. */
+export const isSandboxCheckout = !import.meta.env.VITE_RAZORPAY_KEY
+
 /**
  * Starts to fetch the checkout's script early. The order decides which checkout it will be; until then the public key
  * of the build does.

@@ -3,10 +3,13 @@ import type { BuildSettings, Sources } from '../../csp'
 const checkout = 'https://checkout.razorpay.com'
 
 /**
- * Whether the content security policy of a page allows the checkout. A page without a policy (not built yet) counts as
- * yes.
+ * Why a page with this content security policy cannot open the checkout, or null. A page without a policy is not built
+ * yet.
  */
-export const mayPay = (policy = checkout) => policy.includes(checkout)
+export const checkoutRefusal = (policy = checkout): string | null =>
+  policy.includes(checkout)
+    ? null
+    : 'The pages were built without VITE_RAZORPAY_KEY, and let no browser open the checkout: set it to the value of RAZORPAY_KEY_ID and run `npm run build`.'
 
 /**
  * The sources that Razorpay's Standard Checkout needs, from the list of Razorpay's own Magento module

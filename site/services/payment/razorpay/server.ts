@@ -25,7 +25,7 @@ const failure = z.object({
 })
 
 /** A refusal because of the request itself, and not because of the key, the rate limit or a fault of the provider. */
-const isAboutTheQuestion = (status: number) => [400, 404, 409, 422].includes(status)
+const isRequestError = (status: number) => [400, 404, 409, 422].includes(status)
 
 async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promise<unknown>): Promise<Answer> {
   let answer: unknown
@@ -34,7 +34,7 @@ async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promis
   } catch (error) {
     if (error instanceof ProviderRefusal) throw error
     const { data } = failure.safeParse(error)
-    if (data && isAboutTheQuestion(data.statusCode)) throw new ProviderRefusal(data.error.description)
+    if (data && isRequestError(data.statusCode)) throw new ProviderRefusal(data.error.description)
     throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
   }
   const { data } = schema.safeParse(answer)

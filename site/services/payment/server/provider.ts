@@ -1,4 +1,8 @@
-/** What this server needs from a payment provider. */
+/**
+ * What this server needs from a payment provider. To add one, write its adapters (`client.ts`, `server.ts`, `csp.ts`, in a
+ * folder beside `razorpay/`) and name them in `payment/client/current-checkout.ts`, and in `settings.ts`, `compose.ts`
+ * and `integrations.ts` of the server.
+ */
 
 /** Amounts are in the smallest unit of the currency. */
 export type Order = { id: string; amount: number; currency: string }

@@ -23,7 +23,7 @@ import { countsOf, findPerson, hasEmail } from './person'
 const mark = 'erased:'
 
 /** Every field of a company but its domain name, which `releaseDomainNames` decides about. */
-const { domainName: _, ...nothing } = forEachCompanyField(() => '')
+const { domainName: _, ...emptyFields } = forEachCompanyField(() => '')
 
 /** Erases everything of this address, in one transaction. Returns the number of rows of each kind. */
 export function erasePerson(db: Database, address: string) {
@@ -44,26 +44,29 @@ export function erasePerson(db: Database, address: string) {
 }
 
 async function forgetAccount(tx: Database, uid: string): Promise<void> {
-  const nobody = mark + randomUUID()
+  const erasedUid = mark + randomUUID()
   await tx.execute(sql`
     insert into ${accounts} (uid, email, display_name, photo_url, created_at, last_login_at)
-    select ${nobody}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
+    select ${erasedUid}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
   await tx
     .update(companies)
-    .set({ accountUid: nobody, ...nothing })
+    .set({ accountUid: erasedUid, ...emptyFields })
     .where(eq(companies.accountUid, uid))
   // The order of a free trial contains the account's uid.
   await tx
     .update(licences)
-    .set({ orderId: freeTrialOrder(nobody) })
+    .set({ orderId: freeTrialOrder(erasedUid) })
     .where(and(eq(licences.accountUid, uid), eq(licences.orderId, freeTrialOrder(uid))))
-  await tx.update(licences).set({ accountUid: nobody, razorpayKey: '' }).where(eq(licences.accountUid, uid))
+  await tx
+    .update(licences)
+    .set({ accountUid: erasedUid, razorpayKey: '' })
+    .where(eq(licences.accountUid, uid))
   await tx
     .update(paymentOrders)
-    .set({ accountUid: nobody, launch: null })
+    .set({ accountUid: erasedUid, launch: null })
     .where(eq(paymentOrders.accountUid, uid))
   // The only update that the trigger of this table allows.
-  await tx.update(events).set({ accountUid: nobody }).where(eq(events.accountUid, uid))
+  await tx.update(events).set({ accountUid: erasedUid }).where(eq(events.accountUid, uid))
   await tx.delete(accounts).where(eq(accounts.uid, uid))
 }
 

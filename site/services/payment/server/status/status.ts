@@ -21,7 +21,7 @@ export type AnswerStatus = (asked: Asked, count: Count) => Promise<Reply>
 
 type Answer = NonNullable<PaymentStatusReply['payment']>
 
-const said: Record<PaymentRowState, PaymentState> = {
+const shownState: Record<PaymentRowState, PaymentState> = {
   settled: 'activated',
   pending: 'processing',
   failed: 'failed',
@@ -71,9 +71,9 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
   // A pending payment may have been captured meanwhile.
   if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
   const { plan, startsAt, endsAt, domainName } = row
-  if (!plan || !startsAt || !endsAt) return { state: said[row.state] }
+  if (!plan || !startsAt || !endsAt) return { state: shownState[row.state] }
   const licence = { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-  return { state: said[row.state], licence }
+  return { state: shownState[row.state], licence }
 }
 
 /**
