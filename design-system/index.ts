@@ -67,20 +67,18 @@ export {
 } from './components/error-summary/error-summary.tsx'
 export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
 export { FieldSet, type FieldSetProps } from './components/field/field-set.tsx'
-export type {
-  FormContract,
-  FormErrors,
-  FormValues,
-  StandardSchema,
-} from './components/form/form.contract.ts'
+export { type FormAnswer, type FormHandle, type FormOptions, useForm } from './components/form/form.tsx'
 export {
   type FormConstraint,
+  type FormContract,
   type FormControl,
+  type FormErrors,
   type FormMessages,
+  type FormValues,
   formMessages,
-} from './components/form/form.messages.ts'
-export { formValues } from './components/form/form.reading.ts'
-export { type FormAnswer, type FormHandle, type FormOptions, useForm } from './components/form/form.tsx'
+  formValues,
+  type StandardSchema,
+} from './components/form/form-validation.ts'
 export {
   Heading,
   type HeadingProps,
@@ -134,9 +132,10 @@ export {
   type NativeVideoProps,
   type VideoSource,
   type VideoTrack,
+  VideoTranscript,
+  type VideoTranscriptProps,
 } from './components/video-player/native-video.tsx'
 export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
-export { VideoTranscript, type VideoTranscriptProps } from './components/video-player/video-transcript.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { useFocusObscured } from './hooks/use-focus-obscured.ts'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'

@@ -2,9 +2,9 @@ import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { FormContract, FormErrors, StandardSchema } from './form.contract.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { RefusedFromOutside } from './form.stories.tsx'
+import type { FormContract, FormErrors, StandardSchema } from './form-validation.ts'
 
 afterEach(() => {
   cleanup()

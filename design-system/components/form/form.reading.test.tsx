@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formMessages, messageOf } from './form.messages.ts'
-import { browserErrors, formValues } from './form.reading.ts'
+import { browserErrors, formMessages, formValues, messageOf } from './form-validation.ts'
 
 afterEach(cleanup)
 

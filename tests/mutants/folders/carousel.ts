@@ -2,7 +2,6 @@ import { mutantsOf } from '../mutant.ts'
 
 export default mutantsOf('design-system/components/carousel', {
   'no-pause': {
-    in: 'carousel-controls.tsx',
     find: '{rotates !== undefined && (',
     replace: '{rotates === undefined && (',
     breaks: 'WCAG 2.2.2: automatic movement can be stopped',
@@ -10,7 +9,6 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > is stopped and started with its rotation control, by mouse',
   },
   'pause-name-frozen': {
-    in: 'carousel-controls.tsx',
     find: 'aria-label={rotates ? labels.pause : labels.start}',
     replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the rotation control says what a press does',
@@ -32,14 +30,14 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > shows the next and the previous slide, by keyboard, announces them',
   },
   'copy-exposed': {
-    in: 'carousel-item.tsx',
+    in: 'carousel-track.tsx',
     find: "? { 'aria-hidden': true, id: undefined }",
     replace: '? {}',
     breaks: 'The promise that a slide is exposed once',
     test: 'slides that all fit > are repeated visually, loop, and stay reachable',
   },
   'away-reachable': {
-    in: 'carousel-item.tsx',
+    in: 'carousel-track.tsx',
     find: 'inert={copy || away}',
     replace: 'inert={copy}',
     breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
@@ -47,7 +45,7 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > hides slides that are out of view',
   },
   'slide-unnumbered': {
-    in: 'carousel-item.tsx',
+    in: 'carousel-track.tsx',
     find: `'aria-label': label ? \`\${position}: \${label}\` : position`,
     replace: "'aria-label': label",
     breaks: 'The pattern: the name of a slide gives its number and the total',
@@ -68,7 +66,7 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > does not rotate with reduced motion',
   },
   'focus-does-not-stop': {
-    in: 'use-rotation.ts',
+    in: 'use-carousel.ts',
     find: "carousel.querySelector(':focus-visible') && setWanted(false)",
     replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
     breaks: 'The pattern: keyboard focus stops the rotation',
@@ -76,7 +74,7 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > stays stopped after focus has left',
   },
   'hover-does-not-hold': {
-    in: 'use-rotation.ts',
+    in: 'use-carousel.ts',
     find: 'const rotating = can && wanted && !hovered && !hidden',
     replace: 'const rotating = can && wanted && !hidden',
     breaks: 'WCAG 2.2.2: hover pauses the rotation',
@@ -84,7 +82,7 @@ export default mutantsOf('design-system/components/carousel', {
     test: 'with two ends > carousel > pauses rotation on hover',
   },
   'hidden-page-moves': {
-    in: 'use-rotation.ts',
+    in: 'use-carousel.ts',
     find: 'const rotating = can && wanted && !hovered && !hidden',
     replace: 'const rotating = can && wanted && !hovered',
     breaks: 'The contract: a hidden page does not rotate',
@@ -92,7 +90,7 @@ export default mutantsOf('design-system/components/carousel', {
     by: 'carousel.time.test.tsx',
   },
   'rtl-swipe-swapped': {
-    in: 'use-swipe.ts',
+    in: 'use-carousel.ts',
     find: "direction === 'rtl' ? step : -step",
     replace: "direction === 'rtl' ? -step : step",
     breaks: 'The contract: a swipe moves with the pointer in both text directions',
@@ -100,7 +98,7 @@ export default mutantsOf('design-system/components/carousel', {
     by: 'carousel.swipe.test.tsx',
   },
   'drag-presses-link': {
-    in: 'use-swipe.ts',
+    in: 'use-carousel.ts',
     find: `      event.preventDefault()
       event.stopPropagation()`,
     replace: '      event.stopPropagation()',
@@ -109,7 +107,6 @@ export default mutantsOf('design-system/components/carousel', {
     by: 'carousel.swipe.test.tsx',
   },
   'end-not-told': {
-    in: 'carousel-controls.tsx',
     find: 'inactiveReason={labels.atEnd}',
     replace: '',
     breaks: 'The contract: at an end the button gives the reason',

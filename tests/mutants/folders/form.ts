@@ -39,7 +39,6 @@ export default mutantsOf('design-system/components/form', {
     test: 'the title of the page > starts with the prefix while there are errors',
   },
   'error-under-the-hand': {
-    in: 'form.state.ts',
     find: 'concat(left ?? [])',
     replace: 'concat(Object.keys(fresh))',
     breaks: 'The contract: no error appears while the visitor is typing',
@@ -61,7 +60,7 @@ export default mutantsOf('design-system/components/form', {
     test: 'sending > can be repeated after an exception',
   },
   'label-not-said': {
-    in: 'form.messages.ts',
+    in: 'form-validation.ts',
     find: "return typeof message === 'string' ? message : message(labelOf(control), control)",
     replace: "return typeof message === 'string' ? message : message(control.name, control)",
     breaks: 'WCAG 3.3.1: a message names the field by its label',

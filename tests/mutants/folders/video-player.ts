@@ -44,7 +44,6 @@ export default mutantsOf('design-system/components/video-player', {
     by: 'video-player.captions.test.tsx',
   },
   'captions-over-the-picture': {
-    in: 'use-captions.ts',
     find: "track.mode = 'hidden'",
     replace: "track.mode = 'showing'",
     breaks: 'The promise that captions cover nothing of the picture',
@@ -52,7 +51,6 @@ export default mutantsOf('design-system/components/video-player', {
     by: 'video-player.captions.test.tsx',
   },
   'captions-as-written': {
-    in: 'use-captions.ts',
     find: 'cue.getCueAsHTML().textContent',
     replace: 'cue.text',
     breaks: 'The promise that captions show “&”, not “&amp;”',
@@ -97,14 +95,12 @@ export default mutantsOf('design-system/components/video-player', {
     test: 'requests nothing of the video before Play, and does not play by itself',
   },
   'position-unsaid': {
-    in: 'video-time.tsx',
     find: 'aria-valuetext={time}',
     replace: '',
     breaks: 'WCAG 4.1.2: the position is exposed as a time',
     test: 'time > is shown as text and as a bar, and never announced',
   },
   chatters: {
-    in: 'video-time.tsx',
     find: '{late && labels.waiting}',
     replace: '{labels.waiting}',
     breaks: 'WCAG 4.1.3: a short wait is not announced',
@@ -112,14 +108,13 @@ export default mutantsOf('design-system/components/video-player', {
     by: 'video-player.failing.test.tsx',
   },
   'transcript-small': {
-    in: 'video-transcript.tsx',
+    in: 'native-video.tsx',
     find: '<summary className="inline-flex min-h-11',
     replace: '<summary className="inline-flex',
     breaks: 'WCAG 2.5.8: the transcript’s button is 44 px high',
     test: 'has its controls below the picture, 52 px high, and the proportions of the picture from the start',
   },
   'pause-rejection-is-a-failure': {
-    in: 'use-playback.ts',
     find: "reason.name === 'NotSupportedError' && fail()",
     replace: 'reason.name && fail()',
     breaks: 'The contract: a pause before the video has loaded is not a failure',
