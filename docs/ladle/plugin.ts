@@ -70,7 +70,7 @@ const sources = (folder: string): string[] =>
 function iconsOf() {
   const users = new Map<string, Set<string>>()
   for (const file of ['components', 'patterns'].flatMap((kind) => sources(`design-system/${kind}`)))
-    if (file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
+    if (file.endsWith('.tsx') && !/\.(test|stories)\.tsx$|\/_internal\//.test(file))
       // Icons start with a capital letter. Types and factory functions are left out.
       for (const [, names = ''] of read(file).matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
         for (const name of names.split(',').map((part) => part.trim()))

@@ -18,7 +18,7 @@ export const stories: Record<string, Story> = JSON.parse(
 /** Components and patterns of the design system, with their stories. */
 export const componentFolders = ['components', 'patterns'].flatMap((kind) =>
   readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => ({
       componentFolder: `${kind}/${entry.name}`,
       ids: Object.keys(stories).filter((id) => stories[id]!.filePath.includes(`${kind}/${entry.name}/`)),

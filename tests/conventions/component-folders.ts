@@ -93,7 +93,8 @@ async function enter(path: string): Promise<ComponentFolder> {
 export async function componentFolders() {
   const paths = ['components', 'patterns'].flatMap((floor) =>
     readdirSync(system + floor, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? `${floor}/${entry.name}` : [],
+      // `_internal` holds parts that several components share.
+      entry.isDirectory() && !entry.name.startsWith('_') ? `${floor}/${entry.name}` : [],
     ),
   )
   return (await Promise.all(paths.map(enter))).filter(({ files }) => files.length > 0)

@@ -22,7 +22,7 @@ describe('pages', () => {
   it('exist for every component folder, with a unique id', () => {
     const folders = ['components', 'patterns'].flatMap((kind) =>
       readdirSync(`${root}design-system/${kind}`, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
         .map(({ name }) => `${kind}/${name}`),
     )
     expect(componentFolders.map(({ id }) => id).sort()).toEqual(folders.sort())

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusField } from '../_internal/focus-field.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
-import { focusField } from '../error-summary/focus-field.ts'
 import {
   browserErrors,
   contractErrors,

@@ -5,28 +5,28 @@ export default mutantsOf('design-system/components/carousel', {
     find: '{rotates !== undefined && (',
     replace: '{rotates === undefined && (',
     breaks: 'WCAG 2.2.2: automatic movement can be stopped',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > is stopped and started with its rotation control, by mouse',
   },
   'pause-name-frozen': {
     find: 'aria-label={rotates ? labels.pause : labels.start}',
     replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the rotation control says what a press does',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > is stopped and started with its rotation control, by touch',
   },
   'live-while-rotating': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'polite' : undefined}",
     breaks: 'The pattern: automatic rotation is not announced',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > rotates without announcements until it is stopped',
   },
   'never-live': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'off' : undefined}",
     breaks: 'WCAG 4.1.3: a slide that the visitor requests is announced',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > shows the next and the previous slide, by keyboard, announces them',
   },
   'copy-exposed': {
@@ -41,7 +41,7 @@ export default mutantsOf('design-system/components/carousel', {
     find: 'inert={copy || away}',
     replace: 'inert={copy}',
     breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > hides slides that are out of view',
   },
   'slide-unnumbered': {
@@ -62,7 +62,7 @@ export default mutantsOf('design-system/components/carousel', {
     find: 'can: autoplay && ready && !still && !atEnd && several',
     replace: 'can: autoplay && ready && !atEnd && several',
     breaks: 'WCAG 2.3.3: nothing rotates under reduced motion',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > does not rotate with reduced motion',
   },
   'focus-does-not-stop': {
@@ -70,7 +70,7 @@ export default mutantsOf('design-system/components/carousel', {
     find: "carousel.querySelector(':focus-visible') && setWanted(false)",
     replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
     breaks: 'The pattern: keyboard focus stops the rotation',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > stays stopped after focus has left',
   },
   'hover-does-not-hold': {
@@ -78,7 +78,7 @@ export default mutantsOf('design-system/components/carousel', {
     find: 'const rotating = can && wanted && !hovered && !hidden',
     replace: 'const rotating = can && wanted && !hidden',
     breaks: 'WCAG 2.2.2: hover pauses the rotation',
-    by: 'carousel.variants.full.test.tsx',
+    by: 'carousel.full.test.tsx',
     test: 'with two ends > carousel > pauses rotation on hover',
   },
   'hidden-page-moves': {
@@ -87,7 +87,7 @@ export default mutantsOf('design-system/components/carousel', {
     replace: 'const rotating = can && wanted && !hovered',
     breaks: 'The contract: a hidden page does not rotate',
     test: 'stops > while the page is hidden, from the start',
-    by: 'carousel.time.test.tsx',
+    by: 'use-carousel.test.tsx',
   },
   'rtl-swipe-swapped': {
     in: 'use-carousel.ts',
@@ -95,7 +95,7 @@ export default mutantsOf('design-system/components/carousel', {
     replace: "direction === 'rtl' ? -step : step",
     breaks: 'The contract: a swipe moves with the pointer in both text directions',
     test: 'moves forward to the right in right-to-left text',
-    by: 'carousel.swipe.test.tsx',
+    by: 'use-carousel.test.tsx',
   },
   'drag-presses-link': {
     in: 'use-carousel.ts',
@@ -104,7 +104,7 @@ export default mutantsOf('design-system/components/carousel', {
     replace: '      event.stopPropagation()',
     breaks: 'WCAG 2.5.2: the end of a drag does not click the link under it',
     test: 'does not click the link where it ends; a press does',
-    by: 'carousel.swipe.test.tsx',
+    by: 'use-carousel.test.tsx',
   },
   'end-not-told': {
     find: 'inactiveReason={labels.atEnd}',
@@ -118,6 +118,6 @@ export default mutantsOf('design-system/components/carousel', {
     replace: "touchAction: 'auto'",
     breaks: 'WCAG 2.5.1 and the contract: a touch swipe moves the slides',
     test: 'a real swipe by touch > moves forward to the left, and back to the right',
-    by: 'carousel.hand.full.test.tsx',
+    by: 'carousel.full.test.tsx',
   },
 })

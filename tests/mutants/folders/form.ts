@@ -43,14 +43,14 @@ export default mutantsOf('design-system/components/form', {
     replace: 'concat(Object.keys(fresh))',
     breaks: 'The contract: no error appears while the visitor is typing',
     test: 'shows it again when the field loses the focus, not while the visitor types',
-    by: 'form.contract.test.tsx',
+    by: 'form-validation.test.tsx',
   },
   'mended-error-stays': {
     find: 'void mend(currentTarget, name, false)',
     replace: 'void name',
     breaks: 'The contract: an error is removed as soon as it is corrected',
     test: 'removes an error as soon as it is corrected; the summary stays, so that the layout does not shift',
-    by: 'form.contract.test.tsx',
+    by: 'form-validation.test.tsx',
   },
   'stays-pending': {
     find: `      busy.current = false
@@ -65,6 +65,6 @@ export default mutantsOf('design-system/components/form', {
     replace: "return typeof message === 'string' ? message : message(control.name, control)",
     breaks: 'WCAG 3.3.1: a message names the field by its label',
     test: 'message for each constraint > name',
-    by: 'form.reading.test.tsx',
+    by: 'form-validation.test.tsx',
   },
 })

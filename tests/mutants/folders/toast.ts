@@ -53,7 +53,7 @@ export default mutantsOf('design-system/components/toast', {
     replace: '        const id',
     breaks: 'The contract: Escape in a message does not close the dialog below',
     test: 'over an open modal dialog, the Toaster was there before it > F8 moves the focus to it',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'focus-lost': {
     in: 'toaster.tsx',
@@ -68,7 +68,6 @@ export default mutantsOf('design-system/components/toast', {
     replace: '',
     breaks: 'WCAG 2.2.1: the bar pauses with the time',
     test: 'pauses while the pointer is on it, and its bar with it',
-    by: 'toast.time.test.tsx',
   },
   'reduced-motion-ignored': {
     in: 'toaster.tsx',
@@ -92,7 +91,7 @@ export default mutantsOf('design-system/components/toast', {
     replace: "layer.setAttribute('aria-label', 'Messages')",
     breaks: 'WCAG 4.1.3: a message over a dialog is announced',
     test: 'over an open modal dialog, the Toaster was there before it > the toast is exposed and can be pressed by mouse',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'rtl-swipe-swapped': {
     in: 'toaster.tsx',
@@ -115,7 +114,7 @@ export default mutantsOf('design-system/components/toast', {
     replace: 'toast',
     breaks: 'The contract: an Escape that closes a native dialog dismisses no toast',
     test: 'Escape closes a native dialog or an open list, and not the toast',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'swiped-the-wrong-way': {
     in: 'toaster.tsx',
@@ -123,6 +122,6 @@ export default mutantsOf('design-system/components/toast', {
     replace: 'const rtl = false',
     breaks: 'The contract: a swipe towards its edge of the window dismisses it, in right-to-left text too',
     test: "a swipe by 'touch', 'rtl' > towards the edge dismisses it",
-    by: 'toast.swipe.full.test.tsx',
+    by: 'toast.full.test.tsx',
   },
 })

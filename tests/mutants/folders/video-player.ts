@@ -21,7 +21,6 @@ export default mutantsOf('design-system/components/video-player', {
     replace: 'controls={false}',
     breaks: 'The contract: without JavaScript the native controls are shown',
     test: 'the native controls are shown, and the transcript is included',
-    by: 'video-player.server.test.tsx',
   },
   'pause-missing': {
     find: '{asked ? labels.pause : labels.play}',
@@ -34,35 +33,30 @@ export default mutantsOf('design-system/components/video-player', {
     replace: 'aria-pressed={true}',
     breaks: 'WCAG 4.1.2: whether captions are shown is exposed',
     test: 'captions > are shown by default, and can be turned off and on',
-    by: 'video-player.captions.test.tsx',
   },
   'captions-not-hidden': {
     find: 'hidden={!captions.shown}',
     replace: 'hidden={false}',
     breaks: 'WCAG 1.2.2: captions can be turned off and on',
     test: 'captions > are shown by default, and can be turned off and on',
-    by: 'video-player.captions.test.tsx',
   },
   'captions-over-the-picture': {
     find: "track.mode = 'hidden'",
     replace: "track.mode = 'showing'",
     breaks: 'The promise that captions cover nothing of the picture',
     test: 'captions > are text below the picture, with the timing of the video',
-    by: 'video-player.captions.test.tsx',
   },
   'captions-as-written': {
     find: 'cue.getCueAsHTML().textContent',
     replace: 'cue.text',
     breaks: 'The promise that captions show “&”, not “&amp;”',
     test: 'captions > are text below the picture, with the timing of the video',
-    by: 'video-player.captions.test.tsx',
   },
   'captions-push': {
     find: 'min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)]',
     replace: 'whitespace-pre-line px-4 pt-4 font-medium',
     breaks: 'The promise that a new caption does not move the layout',
     test: 'captions > reserve their height, so that the buttons do not move',
-    by: 'video-player.captions.test.tsx',
   },
   'transcript-unlinked': {
     find: `          aria-details={transcriptId}
@@ -70,7 +64,6 @@ export default mutantsOf('design-system/components/video-player', {
     replace: '',
     breaks: 'WCAG 1.3.1: the video refers to its transcript',
     test: 'a transcript that is already in the page',
-    by: 'video-player.captions.test.tsx',
   },
   'captions-not-default': {
     in: 'native-video.tsx',
@@ -78,14 +71,13 @@ export default mutantsOf('design-system/components/video-player', {
     replace: 'default={false}',
     breaks: 'WCAG 1.2.2: captions are shown by default, without JavaScript too',
     test: 'NativeVideo has the native controls, and requests nothing of the video',
-    by: 'video-player.server.test.tsx',
   },
   'failure-silent': {
     find: '<Alert tone="error" live="assertive">',
     replace: '<Alert tone="error">',
     breaks: 'WCAG 4.1.3: a playback failure is announced',
     test: 'a video that cannot be loaded > is announced assertively',
-    by: 'video-player.failing.test.tsx',
+    by: 'video-failures.test.tsx',
   },
   'fetches-unasked': {
     in: 'native-video.tsx',
@@ -105,7 +97,7 @@ export default mutantsOf('design-system/components/video-player', {
     replace: '{labels.waiting}',
     breaks: 'WCAG 4.1.3: a short wait is not announced',
     test: 'shows Loading... during a long wait, and not during a short one',
-    by: 'video-player.failing.test.tsx',
+    by: 'video-failures.test.tsx',
   },
   'transcript-small': {
     in: 'native-video.tsx',
@@ -119,6 +111,6 @@ export default mutantsOf('design-system/components/video-player', {
     replace: 'reason.name && fail()',
     breaks: 'The contract: a pause before the video has loaded is not a failure',
     test: 'is not one that was paused before it had loaded',
-    by: 'video-player.failing.test.tsx',
+    by: 'video-failures.test.tsx',
   },
 })
