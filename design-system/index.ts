@@ -18,7 +18,7 @@ export { Avatar, type AvatarProps, avatarDescriptions } from './components/avata
 export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export { Button, type ButtonProps } from './components/button/button.tsx'
-export { buttonDescriptions, buttonVariants } from './components/button/button.variants.ts'
+export { buttonDescriptions, buttonVariants } from './components/button/button-variants.ts'
 export { ButtonGroup } from './components/button-group/button-group.tsx'
 export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
 export {
@@ -65,22 +65,25 @@ export {
   type ErrorSummaryProps,
   type SummaryError,
 } from './components/error-summary/error-summary.tsx'
-export { Field, type FieldProps, useFieldControl } from './components/field/field.tsx'
-export { FieldSet, type FieldSetProps } from './components/field/field-set.tsx'
-export type {
-  FormContract,
-  FormErrors,
-  FormValues,
-  StandardSchema,
-} from './components/form/form.contract.ts'
+export {
+  Field,
+  type FieldProps,
+  FieldSet,
+  type FieldSetProps,
+  useFieldControl,
+} from './components/field/field.tsx'
+export { type FormAnswer, type FormHandle, type FormOptions, useForm } from './components/form/form.tsx'
 export {
   type FormConstraint,
+  type FormContract,
   type FormControl,
+  type FormErrors,
   type FormMessages,
+  type FormValues,
   formMessages,
-} from './components/form/form.messages.ts'
-export { formValues } from './components/form/form.reading.ts'
-export { type FormAnswer, type FormHandle, type FormOptions, useForm } from './components/form/form.tsx'
+  formValues,
+  type StandardSchema,
+} from './components/form/form-validation.ts'
 export {
   Heading,
   type HeadingProps,
@@ -107,9 +110,15 @@ export { Separator, type SeparatorProps, separatorDescriptions } from './compone
 export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
 export { SkipLink } from './components/skip-link/skip-link.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
-export { Stepper, StepperItem, type StepperProps } from './components/stepper/stepper.tsx'
-export { StepperHeading, type StepperHeadingProps } from './components/stepper/stepper-heading.tsx'
-export { StepperProgress, type StepperProgressProps } from './components/stepper/stepper-progress.tsx'
+export {
+  Stepper,
+  StepperHeading,
+  type StepperHeadingProps,
+  StepperItem,
+  StepperProgress,
+  type StepperProgressProps,
+  type StepperProps,
+} from './components/stepper/stepper.tsx'
 export {
   Tabs,
   TabsContent,
@@ -122,8 +131,7 @@ export {
   tabsDescriptions,
 } from './components/tabs/tabs.tsx'
 export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
-export { CharacterCount, type CharacterCountProps } from './components/textarea/character-count.tsx'
-export { Textarea } from './components/textarea/textarea.tsx'
+export { CharacterCount, type CharacterCountProps, Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
@@ -134,9 +142,10 @@ export {
   type NativeVideoProps,
   type VideoSource,
   type VideoTrack,
+  VideoTranscript,
+  type VideoTranscriptProps,
 } from './components/video-player/native-video.tsx'
 export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
-export { VideoTranscript, type VideoTranscriptProps } from './components/video-player/video-transcript.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
 export { useFocusObscured } from './hooks/use-focus-obscured.ts'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'

@@ -100,6 +100,6 @@ export default {
     replace: '',
     breaks: 'The contract of toasts: an Escape that closes an open list dismisses nothing else',
     test: 'Escape closes a native dialog or an open list, and not the toast',
-    by: '../components/toast/toast.dialog.test.tsx',
+    by: '../components/toast/toast-over-dialog.test.tsx',
   },
 } satisfies Mutants

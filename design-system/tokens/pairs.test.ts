@@ -140,9 +140,9 @@ it('keeps the focus outline outside its control, or lists the exceptions', () =>
 
   // An outline inside a control is on its fill. The fill of these controls is a background colour.
   const inside = {
-    'components/carousel/carousel.variants.ts': 'Slides are clipped; their links and cards stand on grounds.',
-    'components/tabs/tabs.variants.ts': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
-    'components/toast/toast-card.tsx':
+    'components/carousel/carousel.tsx': 'Slides are clipped; their links and cards stand on grounds.',
+    'components/tabs/tabs.tsx': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
+    'components/toast/toaster.tsx':
       'A paper background over any page. Outside the control the outline would be on the page.',
     'patterns/site-header/site-header.tsx':
       'A link has the height of the header and no fill. Below the header is another background.',

@@ -14,21 +14,18 @@ export default {
     test: 'accepts a press anywhere in a row 68 px high',
   },
   'closed-panel-is-a-region': {
-    in: 'accordion-panel.tsx',
     find: 'aria-labelledby={closed ? undefined : trigger}',
     replace: 'aria-labelledby={trigger}',
     breaks: 'WCAG 1.3.1: a closed panel is not an empty landmark',
     test: 'a closed panel > is hidden and not in the accessibility tree, with its text in the HTML',
   },
   'open-in-the-markup': {
-    in: 'accordion-panel.tsx',
     find: 'hidden={closed}',
     replace: 'aria-hidden={closed}',
     breaks: 'The contract: closed rows are closed before hydration',
     test: 'every answer is included, and the build can tell which are closed',
   },
   'find-in-page-deaf': {
-    in: 'accordion-panel.tsx',
     find: "element.addEventListener('beforematch', open)",
     replace: "element.addEventListener('toggle', open)",
     breaks: 'The contract: find-in-page opens the row that contains the match',
@@ -42,7 +39,6 @@ export default {
     test: 'opens one panel at a time, and closes the open one',
   },
   'motion-slow': {
-    in: 'accordion-panel.tsx',
     find: `motion-safe:duration-mid motion-safe:ease-standard',
 )`,
     replace: `motion-safe:duration-slow motion-safe:ease-standard',

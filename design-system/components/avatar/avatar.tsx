@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useState } from 'react'
-import { initials } from './initials.ts'
+import { initials } from '../_internal/initials.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const avatarDescriptions = {

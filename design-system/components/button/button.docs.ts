@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
-import { buttonDescriptions } from './button.variants.ts'
+import { buttonDescriptions } from './button-variants.ts'
 
 export default {
   summary: 'Starts an action on the page: sends a form, opens a dialog, pauses an animation.',

@@ -1,9 +1,9 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
-import { buttonVariants } from './button.variants.ts'
+import { buttonVariants } from './button-variants.ts'
 
-export { buttonDescriptions, buttonVariants } from './button.variants.ts'
+export { buttonDescriptions, buttonVariants } from './button-variants.ts'
 
 type Look = Pick<VariantProps<typeof buttonVariants>, 'variant'>
 

@@ -1,8 +1,95 @@
-import type { CSSProperties, ReactNode } from 'react'
-import type { CarouselLabels } from './carousel.labels.ts'
-import { carried, isAway, type Place, type Row, setsIn } from './carousel.place.ts'
-import { SlideContext } from './carousel-item.tsx'
-import { carouselTimes } from './use-slides.ts'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type CSSProperties, createContext, type ReactNode, use } from 'react'
+import { carried, isAway, type Place, type Row, setsIn } from './carousel-place.ts'
+import { carouselTimes } from './use-carousel.ts'
+
+/** All texts of a carousel, for translation. The defaults are in English. */
+export interface CarouselLabels {
+  /** The `aria-roledescription` of the carousel, announced instead of "region". */
+  carousel: string
+  /** The `aria-roledescription` of a slide, announced instead of "group". */
+  slide: string
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
+  position: (number: number, total: number) => string
+  /** Name of the rotation control while it rotates: it says what a press does. */
+  pause: string
+  /** Name of the rotation control while it is stopped. */
+  start: string
+  /** Name of the button for the previous slide. */
+  previous: string
+  /** Name of the button for the next slide. */
+  next: string
+  /** Why the previous button is inactive at the first slide, if the row does not loop. */
+  atStart: string
+  /** Why the next button is inactive at the last slide, if the row does not loop. */
+  atEnd: string
+}
+
+/** The default texts, in English. */
+export const carouselLabels: CarouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (number, total) => `${number} of ${total}`,
+  pause: 'Pause the slides',
+  start: 'Start the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  atStart: 'This is the first slide.',
+  atEnd: 'This is the last slide.',
+}
+
+interface Slide {
+  /** Counted from 0. */
+  index: number
+  total: number
+  /**
+   * A visual copy of a slide, hidden from assistive technology. A row that is not longer than the viewport needs copies
+   * to move.
+   */
+  copy: boolean
+  away: boolean
+  /** The position of a slide that was moved to the other end of the row. Undefined before hydration. */
+  style?: CSSProperties
+  labels: CarouselLabels
+}
+
+const SlideContext = createContext<Slide>({
+  index: 0,
+  total: 1,
+  copy: false,
+  away: false,
+  labels: carouselLabels,
+})
+
+export type CarouselItemProps = ComponentProps<'div'> & {
+  'aria-label'?: never
+  /** Describes a slide whose content has no text. Announced after '2 of 4'. */
+  label?: string
+}
+
+/** One slide. Its number and its state come from the Carousel. */
+export function CarouselItem({ label, className, style, ...rest }: CarouselItemProps) {
+  const { index, total, copy, away, labels, style: placed } = use(SlideContext)
+  const position = labels.position(index + 1, total)
+  const known = copy
+    ? { 'aria-hidden': true, id: undefined }
+    : {
+        role: 'group',
+        'aria-roledescription': labels.slide,
+        'aria-label': label ? `${position}: ${label}` : position,
+      }
+  return (
+    <div
+      data-slot="carousel-item"
+      data-copy={copy || undefined}
+      className={cx('min-w-0 flex-none basis-[calc((100%+1.5rem)/var(--per,1)-1.5rem)]', className)}
+      style={placed ? { ...style, ...placed } : style}
+      {...rest}
+      {...known}
+      inert={copy || away}
+    />
+  )
+}
 
 interface TrackProps {
   slides: ReactNode[]

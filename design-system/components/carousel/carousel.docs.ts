@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
-import { carouselDescriptions } from './carousel.variants.ts'
+import { carouselDescriptions } from './carousel.tsx'
 
 export default {
   summary:

@@ -1,23 +1,126 @@
-import { cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { Children, type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
-import { type CarouselLabels, carouselLabels } from './carousel.labels.ts'
-import { endOf } from './carousel.place.ts'
-import {
-  carouselVariants,
-  type controlsVariants,
-  type PerView,
-  perViewClass,
-  viewportVariants,
-} from './carousel.variants.ts'
-import { CarouselControls } from './carousel-controls.tsx'
-import { CarouselTrack } from './carousel-track.tsx'
-import { useRotation } from './use-rotation.ts'
-import { carouselTimes, useSlides } from './use-slides.ts'
-import { useSwipe } from './use-swipe.ts'
+import { Button } from '../button/button.tsx'
+import { endOf } from './carousel-place.ts'
+import { type CarouselLabels, CarouselTrack, carouselLabels } from './carousel-track.tsx'
+import { carouselTimes, useRotation, useSlides, useSwipe } from './use-carousel.ts'
 
-export type { CarouselLabels } from './carousel.labels.ts'
-export { carouselDescriptions, type PerView } from './carousel.variants.ts'
-export { CarouselItem, type CarouselItemProps } from './carousel-item.tsx'
+export { CarouselItem, type CarouselItemProps, type CarouselLabels } from './carousel-track.tsx'
+
+/** A one-line description of each value, printed by the documentation. */
+export const carouselDescriptions = {
+  layout: {
+    above: 'Header and controls are above the slides. The default.',
+    beside: 'From 80rem header, slides and controls share one row. Below that they are stacked.',
+  },
+} as const
+
+type Count = 1 | 2 | 3 | 4
+
+/**
+ * How many slides are visible at once, from each window width up. A width that is left out uses the value of the next
+ * smaller one.
+ */
+export interface PerView {
+  /** From the smallest width. 1 by default. */
+  base?: Count
+  /** From a window width of 30rem. */
+  xs?: Count
+  /** From a window width of 48rem. */
+  md?: Count
+  /** From a window width of 64rem. */
+  lg?: Count
+}
+
+/** All class names are written out, because Tailwind reads this file as text. */
+const perViewClasses = {
+  base: { 1: '', 2: '[--per:2]', 3: '[--per:3]', 4: '[--per:4]' },
+  xs: { 1: 'xs:[--per:1]', 2: 'xs:[--per:2]', 3: 'xs:[--per:3]', 4: 'xs:[--per:4]' },
+  md: { 1: 'md:[--per:1]', 2: 'md:[--per:2]', 3: 'md:[--per:3]', 4: 'md:[--per:4]' },
+  lg: { 1: 'lg:[--per:1]', 2: 'lg:[--per:2]', 3: 'lg:[--per:3]', 4: 'lg:[--per:4]' },
+}
+
+const perViewClass = ({ base = 1, xs, md, lg }: PerView) => [
+  perViewClasses.base[base],
+  xs && perViewClasses.xs[xs],
+  md && perViewClasses.md[md],
+  lg && perViewClasses.lg[lg],
+]
+
+/** Forward is to the left, and to the right in right-to-left text. */
+const carouselVariants = cva('flex flex-wrap items-center gap-4 rtl:[--dir:1]')
+
+/** The positions of controls and viewport. */
+const controlsVariants = cva('ms-auto flex flex-none', {
+  variants: { layout: { above: '', beside: '2xl:order-last' } },
+  defaultVariants: { layout: 'above' },
+})
+
+const viewportVariants = cva(
+  [
+    'basis-full overflow-hidden',
+    // The viewport takes the width of its container and does not widen a grid or flex container around it.
+    '[contain:inline-size]',
+    // An outline outside the element would be cut off at the edges of the viewport.
+    '[&_:focus-visible]:-outline-offset-3',
+  ],
+  {
+    variants: { layout: { above: '', beside: '2xl:flex-1' } },
+    defaultVariants: { layout: 'above' },
+  },
+)
+
+type ControlsProps = VariantProps<typeof controlsVariants> & {
+  labels: CarouselLabels
+  /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
+  rotates?: boolean
+  onRotate: () => void
+  onMove: (steps: number) => void
+  atStart: boolean
+  atEnd: boolean
+}
+
+/** The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). */
+function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) {
+  const { onRotate, onMove, atStart, atEnd } = props
+  return (
+    // Without JavaScript all slides are shown, so the controls are left out.
+    <div data-slot="carousel-controls" data-noscript="hide" className={controlsVariants({ layout })}>
+      {rotates !== undefined && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={rotates ? labels.pause : labels.start}
+          className="motion-reduce:hidden"
+          onClick={onRotate}
+        >
+          {rotates ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={labels.previous}
+        inactive={atStart}
+        inactiveReason={labels.atStart}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowLeft data-nudge="back" aria-hidden="true" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={labels.next}
+        inactive={atEnd}
+        inactiveReason={labels.atEnd}
+        onClick={() => onMove(1)}
+      >
+        <ArrowRight data-nudge aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
   VariantProps<typeof controlsVariants> &

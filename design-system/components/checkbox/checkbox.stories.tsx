@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldSet } from '../field/field-set.tsx'
+import { FieldSet } from '../field/field.tsx'
 import { Link } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 

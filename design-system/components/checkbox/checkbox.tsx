@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
+import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 export interface CheckboxProps extends ChoiceProps {

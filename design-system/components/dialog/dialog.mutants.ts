@@ -64,6 +64,6 @@ export default {
     replace: '',
     breaks: 'The contract: Escape closes the dialog that has the focus, also if a toast appeared later',
     test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
-    by: '../toast/toast.dialog.test.tsx',
+    by: '../toast/toast-over-dialog.test.tsx',
   },
 } satisfies Mutants

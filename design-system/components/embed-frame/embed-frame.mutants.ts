@@ -2,7 +2,6 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'fetched-unasked': {
-    in: 'use-embed.ts',
     find: 'const shown = open || asked',
     replace: 'const shown = true || open || asked',
     breaks: 'The promise that nothing is requested before the visitor asks for it',
@@ -22,21 +21,18 @@ export default {
     test: 'loads the page, names the frame and moves the focus from the removed button',
   },
   'waits-for-ever': {
-    in: 'use-embed.ts',
     find: "(now === 'loading' ? 'late' : now)",
     replace: 'now',
     breaks: 'The contract: alternatives are offered if the page does not load',
     test: 'offers alternatives after the time-out, and keeps the frame, which may still load',
   },
   'late-after-all': {
-    in: 'use-embed.ts',
     find: "(now === 'loading' ? 'late' : now)",
     replace: "'late'",
     breaks: 'The promise that a page that has loaded is not reported as late',
     test: 'has no time-out after it has loaded',
   },
   'height-unbounded': {
-    in: 'use-embed.ts',
     find: 'Math.min(Math.max(Math.ceil(pixels), lowest), highest)',
     replace: 'Math.ceil(pixels)',
     breaks: 'The promise that a page cannot push everything else out of reach',

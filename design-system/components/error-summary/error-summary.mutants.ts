@@ -28,7 +28,7 @@ export default {
     test: 'keys > Enter on a line:',
   },
   'label-out-of-sight': {
-    in: 'focus-field.ts',
+    in: '../_internal/focus-field.ts',
     find: "nameOf(field)?.scrollIntoView({ block: 'nearest' })",
     replace: '',
     breaks: 'WCAG 2.4.11: the label of the field is visible too',

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../_internal/focus-field.ts'
 
 export interface SummaryError {
   /** The text of the error, which is also the text of its link. */

@@ -2,8 +2,7 @@ import { Button } from '../button/button.tsx'
 import { Input } from '../input/input.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { Field, useFieldControl } from './field.tsx'
-import { FieldSet } from './field-set.tsx'
+import { Field, FieldSet, useFieldControl } from './field.tsx'
 
 export default { title: 'Components / Field' }
 

@@ -39,19 +39,18 @@ export default {
     test: 'the title of the page > starts with the prefix while there are errors',
   },
   'error-under-the-hand': {
-    in: 'form.state.ts',
     find: 'concat(left ?? [])',
     replace: 'concat(Object.keys(fresh))',
     breaks: 'The contract: no error appears while the visitor is typing',
     test: 'shows it again when the field loses the focus, not while the visitor types',
-    by: 'form.contract.test.tsx',
+    by: 'form-validation.test.tsx',
   },
   'mended-error-stays': {
     find: 'void mend(currentTarget, name, false)',
     replace: 'void name',
     breaks: 'The contract: an error is removed as soon as it is corrected',
     test: 'removes an error as soon as it is corrected; the summary stays, so that the layout does not shift',
-    by: 'form.contract.test.tsx',
+    by: 'form-validation.test.tsx',
   },
   'stays-pending': {
     find: `      busy.current = false
@@ -61,11 +60,11 @@ export default {
     test: 'sending > can be repeated after an exception',
   },
   'label-not-said': {
-    in: 'form.messages.ts',
+    in: 'form-validation.ts',
     find: "return typeof message === 'string' ? message : message(labelOf(control), control)",
     replace: "return typeof message === 'string' ? message : message(control.name, control)",
     breaks: 'WCAG 3.3.1: a message names the field by its label',
     test: 'message for each constraint > name',
-    by: 'form.reading.test.tsx',
+    by: 'form-validation.test.tsx',
   },
 } satisfies Mutants

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
-import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
+import { controlClasses, disabledClasses, useFieldControl } from '../_internal/field-control.ts'
 
 export interface InputProps extends ComponentProps<'input'> {
   /** Type of the input, which selects the keyboard of a phone. 'text' by default. */

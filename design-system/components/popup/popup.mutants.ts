@@ -20,14 +20,12 @@ export default {
     test: 'is announced once, from a region that was empty, as it is',
   },
   'talks-over-typing': {
-    in: 'use-idle.ts',
     find: ' && !document.activeElement?.matches(typedInto)',
     replace: '',
     breaks: 'The contract: it does not appear while somebody types',
     test: 'appearing > waits while the focus is in a field',
   },
   'over-a-dialog': {
-    in: 'use-idle.ts',
     find: "'dialog[open], [role=dialog], [role=alertdialog]'",
     replace: "'[role=alertdialog]'",
     breaks: 'The contract: it waits while another dialog is open',

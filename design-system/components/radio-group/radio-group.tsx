@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import { createContext, use } from 'react'
-import { Choice, type ChoiceProps } from '../field/field.choice.tsx'
-import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
+import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
+import { FieldSet, type FieldSetProps } from '../field/field.tsx'
 
 interface Shared {
   name: string

@@ -21,7 +21,7 @@ export default {
     test: "scrolls smoothly unless reduced motion is set: 'instant'",
   },
   'invisible-but-reachable': {
-    in: 'floating.ts',
+    in: '../_internal/floating.ts',
     find: 'not-data-shown:not-focus-within:invisible ',
     replace: 'not-data-shown:',
     breaks: 'WCAG 2.4.7: while hidden it is not in the tab order',

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ArrowUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { usePastFirstScreen } from '../../hooks/use-past-first-screen.tsx'
-import { floating, floatingButton } from './floating.ts'
+import { floating, floatingButton } from '../_internal/floating.ts'
 
 /**
  * Scrolls to the top, without animation under reduced motion, and moves the focus to the element with the id `focusId`,

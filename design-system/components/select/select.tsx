@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
+import { controlClasses, disabledClasses, useFieldControl } from '../_internal/field-control.ts'
 
 /**
  * One of a list of options. The native element works before hydration, with every input device and on every phone.

@@ -26,21 +26,18 @@ export default {
     test: 'shows the number of a step that is not done, and a tick on a done one',
   },
   silent: {
-    in: 'stepper-progress.tsx',
     find: '{moved && (title',
     replace: '{!moved && (title',
     breaks: 'WCAG 4.1.3: the next step is announced',
     test: 'announces number and name of each new step, in a region that existed and was empty',
   },
   'speaks-on-arrival': {
-    in: 'stepper-progress.tsx',
     find: 'const [moved, setMoved] = useState(false)',
     replace: 'const [moved, setMoved] = useState(true)',
     breaks: 'The contract: nothing is announced before the step changes',
     test: 'changing the step > live region: Step 2 of 3: Add Company Info > is announced once, from a region that was empty, as it is',
   },
   'focus-stays': {
-    in: 'stepper-heading.tsx',
     find: `      tabIndex={-1}
 `,
     replace: '',
@@ -48,7 +45,6 @@ export default {
     test: 'moves the focus to the heading of the new step, forward and back',
   },
   'value-unsaid': {
-    in: 'stepper-progress.tsx',
     find: 'aria-valuetext={text}',
     replace: '',
     breaks: 'WCAG 4.1.2: the value of the bar is exposed as text',

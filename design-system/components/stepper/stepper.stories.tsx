@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Stepper, StepperItem } from './stepper.tsx'
-import { StepperHeading } from './stepper-heading.tsx'
-import { StepperProgress } from './stepper-progress.tsx'
+import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 export default { title: 'Components / Stepper' }
 

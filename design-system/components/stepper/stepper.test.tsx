@@ -4,9 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
 import { AllDone, First, LongWords, MovingOn, Second } from './stepper.stories.tsx'
-import { Stepper, StepperItem } from './stepper.tsx'
-import { StepperHeading } from './stepper-heading.tsx'
-import { StepperProgress } from './stepper-progress.tsx'
+import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 afterEach(cleanup)
 

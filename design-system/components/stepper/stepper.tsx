@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { Children, type ComponentProps, createContext, use } from 'react'
+import { Children, type ComponentProps, createContext, use, useState } from 'react'
+import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Progress } from '../progress/progress.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 type State = 'done' | 'now' | 'next'
@@ -86,5 +89,73 @@ export function StepperItem({ className, children, ...rest }: ComponentProps<'li
       <span>{children}</span>
       {word && <VisuallyHidden> {word}</VisuallyHidden>}
     </li>
+  )
+}
+
+export type StepperProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Accessible name of the progress bar: 'Onboarding progress'. */
+  label: string
+  /** Number of the current step, counted from 1. */
+  current: number
+  /** Number of steps. */
+  total: number
+  /** Name of the current step, announced after its number. */
+  title?: string
+  /** Texts in another language. 'Step 2 of 3' by default. */
+  labels?: typeof progressLabels
+}
+
+const progressLabels = { step: (current: number, total: number) => `Step ${current} of ${total}` }
+
+/**
+ * The current step as text and as a bar. A change is announced: 'Step 2 of 3: Add Company Info'. Keep it mounted from
+ * step to step, or nothing is announced.
+ */
+export function StepperProgress(props: StepperProgressProps) {
+  const { label, current, total, title, labels = progressLabels, ...rest } = props
+  const text = labels.step(current, total)
+  const [last, setLast] = useState(current)
+  const [moved, setMoved] = useState(false)
+  if (current !== last) {
+    setLast(current)
+    setMoved(true)
+  }
+  return (
+    <div data-slot="stepper-progress" {...rest}>
+      {/* Hidden, because the bar exposes the same text. */}
+      <p aria-hidden="true" className="mb-2 text-small font-bold tabular-nums">
+        {text}
+      </p>
+      <Progress label={label} value={current} max={total} aria-valuetext={text} />
+      <VisuallyHidden role="status">{moved && (title ? `${text}: ${title}` : text)}</VisuallyHidden>
+    </div>
+  )
+}
+
+export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level' | 'ref'> & {
+  /** Level in the outline of the page: one more than that of the heading above it. 3 by default. */
+  level?: ComponentProps<typeof Heading>['level']
+  /**
+   * Whether it takes the focus when it appears. Set it to false for the step that a page starts with. True by default.
+   */
+  takesFocus?: boolean
+}
+
+/**
+ * The heading of the current step. It takes the focus when it is mounted, so that people continue from the start of the
+ * new step. Use one component per step, or a `key`, so that it is mounted again.
+ */
+export function StepperHeading({ level = 3, takesFocus = true, className, ...rest }: StepperHeadingProps) {
+  const ref = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+  return (
+    <Heading
+      data-slot="stepper-heading"
+      level={level}
+      tabIndex={-1}
+      // No focus ring: it would suggest that the heading can be pressed.
+      className={cx('outline-none', className)}
+      {...rest}
+      ref={ref}
+    />
   )
 }

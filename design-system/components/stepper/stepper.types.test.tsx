@@ -1,6 +1,4 @@
-import { Stepper, StepperItem } from './stepper.tsx'
-import { StepperHeading } from './stepper-heading.tsx'
-import { StepperProgress } from './stepper-progress.tsx'
+import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 // Props that the types reject. Checked by `tsc`, never run.
 export const types = [

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
-import { tabsDescriptions } from './tabs.variants.ts'
+import { tabsDescriptions } from './tabs.tsx'
 
 export default {
   summary: 'Several views of one subject, one shown at a time.',

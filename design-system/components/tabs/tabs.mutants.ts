@@ -56,7 +56,6 @@ export default {
     test: 'does not scroll back a visitor who scrolls to see the other tabs',
   },
   'ring-cut': {
-    in: 'tabs.variants.ts',
     find: 'min-h-13 px-4 -outline-offset-3! whitespace-nowrap',
     replace: 'min-h-13 px-4 whitespace-nowrap',
     breaks: 'WCAG 2.4.7: the focus ring is not cut off by the strip',

@@ -1,6 +1,5 @@
 import { Field } from '../field/field.tsx'
-import { CharacterCount } from './character-count.tsx'
-import { Textarea } from './textarea.tsx'
+import { CharacterCount, Textarea } from './textarea.tsx'
 
 export default { title: 'Components / Textarea' }
 

@@ -1,12 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { click, markupFaults, testFormField } from '../../testing/index.ts'
+import { click, markupFaults, testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
 import { Empty, Filled } from './textarea.stories.tsx'
-import { Textarea } from './textarea.tsx'
+import { CharacterCount, Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
 
@@ -47,4 +48,74 @@ it('can be resized downwards only, and passes native attributes and its ref on',
   expect(box).toHaveAttribute('maxlength', '200')
   expect(box).toHaveClass('mt-2')
   expect(getComputedStyle(box).resize).toBe('vertical')
+})
+
+describe('CharacterCount', () => {
+  const Note = ({ error, text }: { error?: string; text?: string }) => (
+    <Field label="Note" hint="For parents." error={error}>
+      <CharacterCount max={10}>
+        <Textarea name="note" maxLength={10} defaultValue={text} />
+      </CharacterCount>
+    </Field>
+  )
+  const note = () => screen.getByRole('textbox', { name: 'Note' })
+
+  it('describes the field with the limit, then with the characters left, and the error last', async () => {
+    const { rerender } = render(<Note />)
+    expect(note()).toHaveAccessibleDescription('For parents. At most 10 characters.')
+    await userEvent.type(note(), 'Bring')
+    expect(note()).toHaveAccessibleDescription('For parents. 5 characters left.')
+    rerender(<Note error="Write more." />)
+    expect(note()).toHaveAccessibleDescription('For parents. 5 characters left. Write more.')
+    await userEvent.type(note(), ' it!')
+    expect(note()).toHaveAccessibleDescription(/ 1 character left\./)
+  })
+
+  it('counts the initial text, and starts again when the form is reset', async () => {
+    render(
+      <form>
+        <Note text="Bring" />
+        <button type="reset">Empty it</button>
+      </form>,
+    )
+    expect(note()).toHaveAccessibleDescription(/5 characters left/)
+    await userEvent.fill(note(), 'Bring it')
+    await click(screen.getByRole('button'))
+    await waitFor(() => expect(note()).toHaveAccessibleDescription(/5 characters left/))
+  })
+
+  it('announces nothing while there is enough space', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    render(<Note />)
+    await userEvent.type(note(), 'Bring')
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    vi.useRealTimers()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  /** Changes the value as typing does, without the focus that a click brings. */
+  const write = (text: string) => {
+    const field = note() as HTMLTextAreaElement
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  testLiveRegion(<Note />, {
+    words: '2 characters left.',
+    speak: () => {
+      write('Bring it!')
+      write('Bring it')
+    },
+  })
+
+  testFormField(
+    (error) => (
+      <Field label="Short name" error={error}>
+        <CharacterCount max={20} data-testid="count" className="mt-2">
+          <Input name="short" maxLength={20} />
+        </CharacterCount>
+      </Field>
+    ),
+    { role: 'textbox', label: 'Short name', description: 'At most 20 characters.' },
+  )
 })

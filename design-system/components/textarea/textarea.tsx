@@ -1,7 +1,26 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
-import { controlClasses, disabledClasses, useFieldControl } from '../field/field.context.ts'
-import { useEarlyText } from './use-early-text.ts'
+import { type ComponentProps, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { controlClasses, disabledClasses, FieldContext, useFieldControl } from '../_internal/field-control.ts'
+import { FieldHint } from '../_internal/field-notes.tsx'
+
+const boxOf = (id: string | undefined) => {
+  const box = id ? document.getElementById(id) : null
+  return box instanceof HTMLTextAreaElement ? box : null
+}
+
+/**
+ * Keeps text that was typed before hydration. React overwrites the value of a hydrated textarea with its default text
+ * (`initTextarea` in react-dom), but not that of other controls.
+ */
+function useEarlyText(id: string | undefined) {
+  const hydrated = useHydrated()
+  const [early] = useState(() => (hydrated || typeof document === 'undefined' ? null : boxOf(id)?.value))
+  useLayoutEffect(() => {
+    const box = boxOf(id)
+    if (box && early && box.value !== early) box.value = early
+  }, [id, early])
+}
 
 /** Several lines of text. It can be resized downwards only, so that it never leaves its column. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
@@ -15,5 +34,74 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       {...wiring}
       className={cx(controlClasses, 'resize-y', rest.disabled && disabledClasses, className)}
     />
+  )
+}
+
+const english = {
+  atMost: (max: number) => `At most ${max} characters.`,
+  left: (left: number) => (left === 1 ? '1 character left.' : `${left} characters left.`),
+}
+
+export interface CharacterCountProps extends ComponentProps<'div'> {
+  /** The `maxLength` of the control inside, in UTF-16 code units. */
+  max: number
+  /** Texts in another language. The defaults are in English. */
+  labels?: typeof english
+}
+
+/**
+ * Milliseconds without typing before the count is announced: an announcement after every letter would drown the echo of
+ * the letters.
+ */
+const pause = 700
+
+/**
+ * The number of characters left, below the control that it contains. Use it inside a Field. It is part of the
+ * description of the control, and once a fifth is left it is also announced when the typing pauses.
+ *
+ * @example
+ * <Field label="Message">
+ *   <CharacterCount max={500}><Textarea name="message" maxLength={500} /></CharacterCount>
+ * </Field>
+ */
+export function CharacterCount({ max, labels = english, className, children, ...rest }: CharacterCountProps) {
+  const id = useId()
+  const field = use(FieldContext)
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(0)
+  const [said, setSaid] = useState('')
+  const text = typed === 0 ? labels.atMost(max) : labels.left(max - typed)
+
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('input, textarea')
+    if (!control) return
+    const count = () => setTyped(control.value.length)
+    // The values are cleared only after the reset event.
+    const emptied = () => setTimeout(count)
+    count()
+    control.addEventListener('input', count)
+    control.form?.addEventListener('reset', emptied)
+    return () => {
+      control.removeEventListener('input', count)
+      control.form?.removeEventListener('reset', emptied)
+    }
+  }, [])
+
+  useEffect(() => {
+    const nearlyFull = typed >= max * 0.8
+    const timer = setTimeout(() => setSaid(nearlyFull ? text : ''), pause)
+    return () => clearTimeout(timer)
+  }, [typed, max, text])
+
+  return (
+    <div ref={box} data-slot="character-count" className={className} {...rest}>
+      <FieldContext value={field && { ...field, hint: cx(field.hint, id) }}>{children}</FieldContext>
+      <FieldHint id={id} className="mt-1 tabular-nums">
+        {text}
+      </FieldHint>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
   )
 }

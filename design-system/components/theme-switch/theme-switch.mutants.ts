@@ -28,7 +28,6 @@ export default {
     test: 'follows a choice in another tab',
   },
   'early-choice-lost': {
-    in: 'use-theme.ts',
     find: 'if (early && early !== before) choose(early)',
     replace: 'if (early) return',
     breaks: 'The contract: a choice made before hydration is applied',

@@ -2,7 +2,7 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'role-dropped': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: `role={tone === 'error' ? 'alert' : 'status'}
         aria-live={tone === 'error' ? 'assertive' : 'polite'}`,
     replace: '',
@@ -10,7 +10,7 @@ export default {
     test: 'alone > live region: Your message has been sent. Thank you! > is announced once, from a region that was empty, as it is',
   },
   'errors-polite': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: `role={tone === 'error' ? 'alert' : 'status'}
         aria-live={tone === 'error' ? 'assertive' : 'polite'}`,
     replace: `role="status"
@@ -19,7 +19,7 @@ export default {
     test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, as it is',
   },
   'region-comes-with-its-words': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: 'const ready = useDelayedMount()',
     replace: 'const ready = useDelayedMount(true)',
     breaks: 'WCAG 4.1.3: a live region exists before its text',
@@ -33,45 +33,44 @@ export default {
     test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, in StrictMode',
   },
   'stays-over-the-focus': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: 'data-aside={covers || undefined}',
     replace: '',
     breaks: 'WCAG 2.4.11: the focused element is visible',
     test: 'the focused element > is never covered by it: it is hidden and shown again',
   },
   'f8-unbound': {
-    in: 'use-toast-keys.ts',
+    in: 'toaster.tsx',
     find: "event.key === 'F8' && !inside(focused)",
     replace: "event.key === 'F6' && !inside(focused)",
     breaks: 'WCAG 2.1.1: F8 moves the focus to the messages',
     test: 'keys > F8:',
   },
   'escape-reaches-dialog': {
-    in: 'use-toast-keys.ts',
+    in: 'toaster.tsx',
     find: `        event.stopPropagation()
         const id`,
     replace: '        const id',
     breaks: 'The contract: Escape in a message does not close the dialog below',
     test: 'over an open modal dialog, the Toaster was there before it > F8 moves the focus to it',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'focus-lost': {
-    in: 'use-toast-keys.ts',
+    in: 'toaster.tsx',
     find: 'if (count === 0 && layer.contains(document.activeElement)) origin.current?.focus()',
     replace: 'if (count === 0 && !layer.contains(document.activeElement)) origin.current?.focus()',
     breaks: 'WCAG 2.4.3: the focus returns when the last message is dismissed',
     test: 'keys > Escape on a toast:',
   },
   'clock-runs-under-the-pointer': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: 'onPause={() => clock.current?.pause()}',
     replace: '',
     breaks: 'WCAG 2.2.1: the bar pauses with the time',
     test: 'pauses while the pointer is on it, and its bar with it',
-    by: 'toast.time.test.tsx',
   },
   'reduced-motion-ignored': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: `if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
 `,
     replace: '',
@@ -80,7 +79,7 @@ export default {
     by: 'toast.test.tsx',
   },
   'dismiss-unnamed': {
-    in: 'toast-card.tsx',
+    in: 'toaster.tsx',
     find: 'aria-label="Dismiss message"',
     replace: 'aria-label="×"',
     breaks: 'WCAG 4.1.2: the button has a name',
@@ -92,7 +91,7 @@ export default {
     replace: "layer.setAttribute('aria-label', 'Messages')",
     breaks: 'WCAG 4.1.3: a message over a dialog is announced',
     test: 'over an open modal dialog, the Toaster was there before it > the toast is exposed and can be pressed by mouse',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'rtl-swipe-swapped': {
     in: 'toaster.tsx',
@@ -110,12 +109,12 @@ export default {
     by: 'store.test.ts',
   },
   'escape-passed-through': {
-    in: 'use-toast-keys.ts',
+    in: 'toaster.tsx',
     find: "if (!document.querySelector(':modal')) toast",
     replace: 'toast',
     breaks: 'The contract: an Escape that closes a native dialog dismisses no toast',
     test: 'Escape closes a native dialog or an open list, and not the toast',
-    by: 'toast.dialog.test.tsx',
+    by: 'toast-over-dialog.test.tsx',
   },
   'swiped-the-wrong-way': {
     in: 'toaster.tsx',
@@ -123,6 +122,6 @@ export default {
     replace: 'const rtl = false',
     breaks: 'The contract: a swipe towards its edge of the window dismisses it, in right-to-left text too',
     test: "a swipe by 'touch', 'rtl' > towards the edge dismisses it",
-    by: 'toast.swipe.full.test.tsx',
+    by: 'toast.full.test.tsx',
   },
 } satisfies Mutants

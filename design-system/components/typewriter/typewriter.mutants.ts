@@ -9,28 +9,24 @@ export default {
     test: 'is hidden from screen readers',
   },
   'cannot-be-stopped': {
-    in: 'use-typed-text.ts',
     find: '!still.matches && !paused && list.length > 1',
     replace: '!still.matches && list.length > 1',
     breaks: 'WCAG 2.2.2: automatic movement can be stopped',
     test: 'stops while paused, and continues from there',
   },
   'reduced-motion-ignored': {
-    in: 'use-typed-text.ts',
     find: '!still.matches && !paused && list.length > 1',
     replace: '!paused && list.length > 1',
     breaks: 'WCAG 2.3.3: the first phrase is not animated under reduced motion',
     test: 'is not animated under reduced motion, and returns to the first phrase when that is set',
   },
   'one-phrase-blinks': {
-    in: 'use-typed-text.ts',
     find: '!still.matches && !paused && list.length > 1',
     replace: '!still.matches && !paused',
     breaks: 'The contract: a single phrase is not animated',
     test: 'is not animated with one phrase',
   },
   'letters-torn': {
-    in: 'use-typed-text.ts',
     find: 'Array.from(segmenter.segment(phrase), ({ segment }) => segment)',
     replace: 'Array.from(phrase)',
     breaks: 'The promise that a grapheme cluster is typed as a whole',

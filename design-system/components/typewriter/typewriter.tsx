@@ -1,6 +1,78 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
-import { useTypedText } from './use-typed-text.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+
+type Range = readonly [from: number, to: number]
+
+/**
+ * In milliseconds: for typing a character, for erasing one, and for reading the whole phrase. A random value in each
+ * range.
+ */
+const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000] } satisfies Record<string, Range>
+
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * Splits a phrase into grapheme clusters: in Bengali or Devanagari half of one would be another letter, or none. The
+ * first segmenter of a page takes up to 20 ms, so it is created when the typing begins, not during hydration.
+ */
+function letters(phrase: string) {
+  segmenter ??= new Intl.Segmenter()
+  return Array.from(segmenter.segment(phrase), ({ segment }) => segment)
+}
+
+/** The text to show now. It changes only after hydration, and not under reduced motion. */
+function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
+  const first = phrases[0] ?? ''
+  // Callers pass a new array on every render. An array with the same phrases does not restart the typing.
+  const words = phrases.join('\n')
+  const [text, setText] = useState(first)
+  const chance = useRef(random)
+  // A ref, not state: pausing and resuming must not restart the typing.
+  const at = useRef({ words: '', phrase: 0, length: 0, erasing: true })
+
+  useEffect(() => {
+    chance.current = random
+  }, [random])
+
+  useEffect(() => {
+    const list = words.split('\n')
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = ([from, to]: Range) => {
+      timer = setTimeout(step, from + (to - from) * chance.current())
+    }
+    const begin = () => {
+      at.current = { words, phrase: 0, length: Number.POSITIVE_INFINITY, erasing: true }
+      setText(list[0] ?? '')
+    }
+    const step = () => {
+      const now = at.current
+      if (now.erasing && now.length === 0) {
+        now.phrase = (now.phrase + 1) % list.length
+        now.erasing = false
+      }
+      const phrase = letters(list[now.phrase] ?? '')
+      now.length = Math.max(0, Math.min(now.length, phrase.length) + (now.erasing ? -1 : 1))
+      setText(phrase.slice(0, now.length).join(''))
+      if (now.erasing) return later(typingTimes.erase)
+      now.erasing = now.length >= phrase.length
+      later(now.erasing ? typingTimes.pause : typingTimes.type)
+    }
+    const start = () => {
+      clearTimeout(timer)
+      if (still.matches || at.current.words !== words) begin()
+      if (!still.matches && !paused && list.length > 1) later(typingTimes.pause)
+    }
+    start()
+    still.addEventListener('change', start)
+    return () => {
+      clearTimeout(timer)
+      still.removeEventListener('change', start)
+    }
+  }, [words, paused])
+
+  return text
+}
 
 export type TypewriterProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The phrases, typed one after the other in a loop. The first is shown whole until the typing begins. */

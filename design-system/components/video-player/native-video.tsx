@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export type VideoSource = {
   /** URL of the file. */
@@ -59,5 +60,63 @@ export function NativeVideo({
         <track key={track.src} kind="captions" {...track} default={index === 0} />
       ))}
     </video>
+  )
+}
+
+/** The texts of the player. Pass translations as `labels`. */
+export const videoLabels = {
+  /** Added to the label to name the group of controls: 'Three steps to a school, controls'. */
+  controls: 'controls',
+  play: 'Play',
+  pause: 'Pause',
+  restart: 'Restart',
+  captions: 'Captions',
+  position: 'Position in the video',
+  /** Between the elapsed time and the length: '0:07 of 1:30'. */
+  of: 'of',
+  waiting: 'Loading...',
+  transcript: 'Read the transcript',
+  failed: 'The video could not be played. Press Play to try again, or open the file on your device.',
+  file: 'Download the video file',
+}
+
+export type VideoLabels = typeof videoLabels
+
+export type VideoTranscriptProps = ComponentProps<'details'> & {
+  /** Label of the control that opens it. */
+  summary?: ReactNode
+}
+
+/**
+ * The transcript of a video in a disclosure. The VideoPlayer includes one. Use it alone if the player is mounted late,
+ * so that the transcript is in the page before and stays open when the player is mounted.
+ *
+ * @example
+ * <VideoTranscript id="words">…</VideoTranscript>
+ * <VideoPlayer transcriptId="words" … />
+ */
+export function VideoTranscript({
+  summary = videoLabels.transcript,
+  className,
+  children,
+  ...rest
+}: VideoTranscriptProps) {
+  return (
+    // It may have been opened before hydration, and stays open.
+    <details
+      data-slot="video-transcript"
+      suppressHydrationWarning
+      className={cx('group mt-2', className)}
+      {...rest}
+    >
+      <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
+        {summary}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 transition-[rotate] duration-mid ease-standard group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[41em] pt-2 pb-4">{children}</div>
+    </details>
   )
 }

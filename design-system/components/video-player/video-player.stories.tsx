@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { NativeVideo } from './native-video.tsx'
+import { NativeVideo, VideoTranscript } from './native-video.tsx'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
-import { VideoTranscript } from './video-transcript.tsx'
 
 export default { title: 'Components / VideoPlayer' }
 

@@ -1,12 +1,21 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
-import { InFrench, LengthKnown, WithCaptions } from './video-player.stories.tsx'
+import {
+  InFrench,
+  LengthKnown,
+  Missing,
+  Native,
+  Silent,
+  TranscriptElsewhere,
+  WithCaptions,
+} from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -176,4 +185,130 @@ it('names the video and its controls, and passes other props to its root', () =>
   expect(ref.current).toHaveAttribute('id', 'demo')
   expect(ref.current).toHaveClass('mt-4')
   expect(ref.current).toHaveAttribute('data-slot', 'video-player')
+})
+
+describe('captions', () => {
+  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
+  const track = () => video().textTracks[0]!
+  /** Seeks to a time, without waiting for the video to play. */
+  const at = async (second: number) => {
+    await click(button('Play'))
+    await plays()
+    await click(button('Pause'))
+    video().currentTime = second
+  }
+
+  it('are text below the picture, with the timing of the video', async () => {
+    render(<WithCaptions />)
+    expect(captions()).toBeEmptyDOMElement()
+    expect(captions()).toHaveAttribute('lang', 'en-IN')
+    await waitFor(() => expect(track().cues).toHaveLength(3))
+    await at(1)
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
+    video().currentTime = 3
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
+    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      video().getBoundingClientRect().bottom,
+    )
+    // The browser draws no captions over the picture.
+    expect(track().mode).toBe('hidden')
+  })
+
+  it('are shown by default, and can be turned off and on', async () => {
+    render(<WithCaptions />)
+    expect(captions()).toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
+    await click(button('Captions'))
+    expect(captions()).not.toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await click(button('Captions'))
+    expect(captions()).toBeVisible()
+  })
+
+  it('reserve their height, so that the buttons do not move', async () => {
+    render(<WithCaptions />)
+    const { top } = button('Play').getBoundingClientRect()
+    await at(1)
+    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
+    expect(button('Play').getBoundingClientRect().top).toBe(top)
+  })
+
+  it('have no button if there are no tracks', () => {
+    render(<Silent />)
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
+    expect(button('Restart')).toBeVisible()
+  })
+})
+
+describe('a transcript that is already in the page', () => {
+  it('is referenced by the video, and not rendered twice', async () => {
+    render(<TranscriptElsewhere />)
+    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+    const words = document.querySelector('details')!
+    expect(video()).toHaveAttribute('aria-details', words.id)
+    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
+    await click(screen.getByText('Read the transcript'))
+    expect(words).toHaveProperty('open', true)
+  })
+})
+
+it('NativeVideo has the native controls, and requests nothing of the video', () => {
+  performance.clearResourceTimings()
+  render(<Native />)
+  expect(video()).toHaveAttribute('controls')
+  expect(video()).toHaveProperty('preload', 'none')
+  expect(video()).toHaveAccessibleName('Three steps to a school')
+  expect(document.querySelector('track')).toHaveAttribute('default')
+  expect(films()).toEqual([])
+})
+
+describe('in server-rendered HTML', () => {
+  const markup = () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<WithCaptions />)
+    return root
+  }
+
+  it('the native controls are shown, and the transcript is included', () => {
+    const root = markup()
+    expect(video()).toHaveAttribute('controls')
+    expect(video()).toHaveAttribute('preload', 'none')
+    expect(video()).toHaveAttribute('playsinline')
+    expect(video()).not.toHaveAttribute('autoplay')
+    expect(root.querySelector('track')).toHaveAttribute('default')
+    expect(root.querySelector('details')).toHaveTextContent('Add the company.')
+    expect(root.querySelector('[role=group]')).toHaveAttribute('data-noscript', 'hide')
+    expect(root.querySelectorAll('[style]')).toHaveLength(0)
+    root.remove()
+  })
+
+  it('a video that failed before hydration is reported as failed', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Missing />)
+    await click(document.body)
+    const failed = new Promise((resolve) => {
+      container.querySelector('source')!.onerror = resolve
+    })
+    video()
+      .play()
+      .catch(() => {})
+    await failed
+    render(<Missing />, { container, hydrate: true })
+    await waitFor(() => expect(state()).toBe('failed'))
+    container.remove()
+  })
+
+  it('hydrates without differences, also while it plays; the native controls are removed', async () => {
+    const container = markup()
+    await click(document.body)
+    await video().play()
+    const errors: unknown[] = []
+    render(<WithCaptions />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    expect(errors).toEqual([])
+    expect(video()).not.toHaveAttribute('controls')
+    await plays()
+    expect(button('Pause')).toBeVisible()
+    container.remove()
+  })
 })

@@ -1,15 +1,160 @@
 import { Captions, CaptionsOff, Pause, Play, RotateCcw } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
-import { NativeVideo, type VideoSource, type VideoTrack } from './native-video.tsx'
-import { useCaptions } from './use-captions.ts'
-import { usePlayback } from './use-playback.ts'
-import { type VideoLabels, videoLabels } from './video-labels.ts'
-import { VideoTime } from './video-time.tsx'
-import { VideoTranscript } from './video-transcript.tsx'
+import { Progress } from '../progress/progress.tsx'
+import {
+  NativeVideo,
+  type VideoLabels,
+  type VideoSource,
+  type VideoTrack,
+  VideoTranscript,
+  videoLabels,
+} from './native-video.tsx'
+
+type PlaybackState = 'paused' | 'waiting' | 'playing' | 'ended' | 'failed'
+
+/** HTMLMediaElement.NETWORK_NO_SOURCE: none of the sources could be played. */
+const noSource = 3
+
+/** The state of a native video and its commands. The video element stays the source of truth. */
+function usePlayback() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<PlaybackState>('paused')
+  const [position, setPosition] = useState(0)
+  const [length, setLength] = useState<number>()
+
+  const read = () => {
+    const element = video.current
+    if (!element) return
+    setPosition(element.currentTime)
+    if (Number.isFinite(element.duration)) setLength(element.duration)
+  }
+
+  // The native controls may have started it before hydration.
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (Number.isFinite(element.duration)) setLength(element.duration)
+    if (element.paused) return
+    if (element.networkState === noSource) setState('failed')
+    else setState(element.readyState > 2 ? 'playing' : 'waiting')
+  }, [])
+
+  const fail = () => {
+    setState('failed')
+    video.current?.pause()
+  }
+  const play = () => {
+    // Requests the files again: the network may be back.
+    if (state === 'failed') video.current?.load()
+    // A pause before the video has loaded rejects the promise too, but is not a failure.
+    video.current?.play().catch((reason: DOMException) => reason.name === 'NotSupportedError' && fail())
+  }
+  const asked = state === 'playing' || state === 'waiting'
+
+  return {
+    state,
+    position,
+    length,
+    /** Whether it plays or will play when enough is loaded: the button then offers Pause. */
+    asked,
+    toggle: () => (asked ? video.current?.pause() : play()),
+    restart() {
+      if (video.current) video.current.currentTime = 0
+      play()
+    },
+    fail,
+    /** Props for the video element. */
+    events: {
+      ref: video,
+      onPlay: () => setState('waiting'),
+      onPlaying: () => setState('playing'),
+      onWaiting: () => setState('waiting'),
+      // A failure and the end of the video send a pause event too. Their states are kept.
+      onPause: () => setState((now) => (now === 'failed' || now === 'ended' ? now : 'paused')),
+      onEnded: () => setState('ended'),
+      // React also passes on error events of a source, and a single format that cannot be played is not a failure.
+      onError: (event: SyntheticEvent) => event.target === event.currentTarget && fail(),
+      onTimeUpdate: read,
+      onLoadedMetadata: read,
+    },
+  }
+}
+
+/**
+ * The captions of a native video as text below the picture: they cover nothing of it and follow the text size of the
+ * page. The browser’s own captions are shown without JavaScript only.
+ */
+function useCaptions(video: RefObject<HTMLVideoElement | null>) {
+  const [shown, setShown] = useState(true)
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    const [track] = video.current?.textTracks ?? []
+    if (!track) return
+    const read = () => {
+      const cues = [...(track.activeCues ?? [])] as VTTCue[]
+      setText(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
+    }
+    // In the mode 'hidden' the track is loaded and sends events, but the browser draws nothing.
+    track.mode = 'hidden'
+    track.addEventListener('cuechange', read)
+    read()
+    return () => track.removeEventListener('cuechange', read)
+  }, [video])
+
+  return { shown, text, toggle: () => setShown(!shown) }
+}
+
+/** Minutes and seconds: 1:05. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** Delay in milliseconds before 'Loading...' is shown and announced. A video that starts sooner needs no message. */
+const patience = 500
+
+type VideoTimeProps = {
+  labels: VideoLabels
+  position: number
+  /** Unknown until the metadata has loaded, unless the caller passes it. */
+  length?: number
+  waiting: boolean
+}
+
+/** The position in the video as a bar and as text. It is never announced: that would drown the sound of the video. */
+function VideoTime({ labels, position, length, waiting }: VideoTimeProps) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+  const time = length === undefined ? clock(position) : `${clock(position)} ${labels.of} ${clock(length)}`
+  return (
+    <div className="grid gap-2">
+      <Progress label={labels.position} value={position} max={length ?? 1} aria-valuetext={time} />
+      <div className="flex justify-between gap-4 text-small tabular-nums">
+        {/* Hidden, because the bar exposes the same text. */}
+        <p aria-hidden="true">{time}</p>
+        <p role="status">{late && labels.waiting}</p>
+      </div>
+    </div>
+  )
+}
 
 export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Accessible name of the video and of its controls: what the video shows. */

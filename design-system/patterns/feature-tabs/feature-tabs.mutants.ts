@@ -7,7 +7,7 @@ export default {
     replace: `aria-label=""
 `,
     breaks: 'WCAG 4.1.2: the tab list has an accessible name',
-    by: 'feature-tabs.keys.full.test.tsx',
+    by: 'feature-tabs.full.test.tsx',
     test: 'tabs, horizontal, automatic > are a named list',
   },
   'heading-level-fixed': {

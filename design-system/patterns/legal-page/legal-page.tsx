@@ -1,12 +1,82 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
+import { linkVariants } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Section } from '../section/section.tsx'
-import { LegalContents, type LegalDate, type LegalLabels } from './legal-contents.tsx'
-import { type LegalClause, LegalText } from './legal-text.tsx'
 
-export type { LegalDate, LegalLabels } from './legal-contents.tsx'
-export type { LegalClause } from './legal-text.tsx'
+export type LegalClause = {
+  /** The id of the clause, for links. */
+  id: string
+  heading: string
+  body: readonly string[]
+  /** List items at the end of the clause. */
+  list?: readonly string[]
+}
+
+/** The clauses, in lines of 68 to 75 characters. Not in `ch`: a zero is about 1.5 times as wide as other letters. */
+const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
+  <div className="mt-block max-w-[34em] space-y-12">
+    {sections.map(({ id, heading, body, list }) => (
+      <section key={id} aria-labelledby={id}>
+        <Heading level={2} size={null} id={id} className="text-[1.75rem]/[1.2] tracking-[-.02em]">
+          {heading}
+        </Heading>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+        {list && (
+          <ul className="mt-4 list-disc space-y-2 ps-6">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </div>
+)
+
+/** A date as text and as an ISO date. */
+export type LegalDate = { iso: string; text: string }
+
+export type LegalLabels = { contents: string; updated: string }
+
+type Props = { sections: readonly LegalClause[]; updated: LegalDate; labels: LegalLabels }
+
+/** The table of contents. After the title in document order, and in the margin column on wide screens. */
+function LegalContents({ sections, updated, labels }: Props) {
+  const id = useId()
+  return (
+    <div className="mt-block text-small lg:absolute lg:inset-y-0 lg:start-0 lg:mt-0 lg:w-label lg:py-section">
+      <nav aria-labelledby={id} className="lg:sticky lg:top-26 lg:pt-[.9rem]">
+        <Heading level={2} size="label" id={id}>
+          {labels.contents}
+        </Heading>
+        <ol className="mt-2">
+          {sections.map(({ id: clause, heading }) => (
+            <li key={clause}>
+              <a
+                href={`#${clause}`}
+                className={linkVariants({ className: 'flex min-h-11 items-center py-1' })}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-muted">
+          {labels.updated}{' '}
+          <time dateTime={updated.iso} className="lg:block">
+            {updated.text}
+          </time>
+        </p>
+      </nav>
+    </div>
+  )
+}
 
 export type LegalPageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   title: string

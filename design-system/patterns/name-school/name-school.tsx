@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { initials } from '../../components/avatar/initials.ts'
+import { initials } from '../../components/_internal/initials.ts'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { type Preview, type PreviewColour, ProductPreview } from '../hero/product-preview.tsx'

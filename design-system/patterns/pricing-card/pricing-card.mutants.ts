@@ -9,7 +9,6 @@ export default {
     test: 'the popular plan > has a dark surface, a text label',
   },
   'price-unspoken': {
-    in: 'price.tsx',
     find: `<VisuallyHidden>
         {price === 0`,
     replace: `<VisuallyHidden aria-hidden="true">
@@ -18,21 +17,18 @@ export default {
     test: 'the price > is one sentence for screen readers',
   },
   'price-spoken-twice': {
-    in: 'price.tsx',
     find: '<b aria-hidden="true" className={figure',
     replace: '<b className={figure',
     breaks: 'Screen readers get the price once',
     test: 'the price > is one sentence for screen readers',
   },
   'free-unsaid': {
-    in: 'price.tsx',
     find: `{price === 0 && \`\${free}: \`}`,
     replace: '',
     breaks: 'A price of zero is announced as free',
     test: 'the price > is one sentence for screen readers',
   },
   'hidden-price-shown': {
-    in: 'price.tsx',
     find: 'if (price < 0)',
     replace: 'if (price < -1)',
     breaks: 'A hidden price is not shown',

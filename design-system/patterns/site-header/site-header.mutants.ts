@@ -9,7 +9,6 @@ export default {
     test: 'on a wide screen > shows the links, marks the current one',
   },
   'current-unmarked': {
-    in: 'navigation-items.tsx',
     find: "aria-current={href === currentPath ? 'page' : undefined}",
     replace: '',
     breaks: 'WCAG 2.4.8: the current page is marked',

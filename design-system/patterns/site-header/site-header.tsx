@@ -5,9 +5,19 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { Drawer } from '../../components/drawer/drawer.tsx'
 import { Logo } from '../../components/logo/logo.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
-import { type NavigationLink, navigationItems } from './navigation-items.tsx'
 
-export type { NavigationLink }
+/** A navigation link. */
+export type NavigationLink = { label: string; href: string }
+
+/** The navigation links as list items, with the current page marked. */
+const navigationItems = (links: readonly NavigationLink[], currentPath?: string) =>
+  links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} aria-current={href === currentPath ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
+  ))
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Name of the brand, shown beside the logo. */

@@ -2,7 +2,6 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'stars-spoken': {
-    in: 'stars.tsx',
     find: '<span aria-hidden="true" className="flex gap-1">',
     replace: '<span role="img" aria-label="stars" className="flex gap-1">',
     breaks: 'WCAG 1.1.1: stars are hidden, because the text says the same',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Alert } from '../../../design-system/components/alert/alert.tsx'
 import { Badge } from '../../../design-system/components/badge/badge.tsx'
-import { buttonVariants } from '../../../design-system/components/button/button.variants.ts'
+import { buttonVariants } from '../../../design-system/components/button/button-variants.ts'
 import { ButtonGroup } from '../../../design-system/components/button-group/button-group.tsx'
 import { Field } from '../../../design-system/components/field/field.tsx'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'

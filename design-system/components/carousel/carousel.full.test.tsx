@@ -1,17 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testCarousel } from '../../testing/suites/carousel.ts'
+import { ByHand, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { frames, press, swipe } from '../../testing/index.ts'
 import { exposed, viewport } from './carousel.fixture.ts'
-import { ByHand, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
+describe('with two ends', () => {
+  testCarousel(<WithEnds />, {
+    name: 'Student work',
+    next: 'Next slide',
+    previous: 'Previous slide',
+    rotation: { pause: 'Pause the slides', start: 'Start the slides', interval: 2000 },
+  })
+})
+
+describe('from right to left', () => {
+  testCarousel(<RightToLeft />, {
+    name: 'أعمال الطلاب',
+    next: 'الشريحة التالية',
+    previous: 'الشريحة السابقة',
+    rotation: { pause: 'إيقاف الحركة', start: 'بدء الحركة', interval: 2000 },
+  })
+})
 
 const shows = (slides: number[]) => vi.waitFor(() => expect(exposed()).toEqual(slides))
 
 describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
+  beforeEach(() => page.viewport(1280, 900))
+  afterEach(cleanup)
+
   const swiped = (by: number) => swipe(viewport(), by, way)
 
   it('moves forward to the left, and back to the right', async () => {

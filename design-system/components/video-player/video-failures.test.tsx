@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
-import { videoLabels } from './video-labels.ts'
+import { videoLabels } from './native-video.tsx'
 import { button, plays, state, video } from './video-player.fixture.ts'
 import { Missing, WithCaptions } from './video-player.stories.tsx'
 

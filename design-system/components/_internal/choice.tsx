@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldError, FieldHint } from './field.notes.tsx'
+import { FieldError, FieldHint } from './field-notes.tsx'
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   /** The label beside the box. A press on it changes the box. */

@@ -12,7 +12,7 @@ import {
   setsIn,
   settle,
   start,
-} from './carousel.place.ts'
+} from './carousel-place.ts'
 
 const four: Row = { count: 4, perView: 4, loop: true }
 const six: Row = { count: 6, perView: 4, loop: true }

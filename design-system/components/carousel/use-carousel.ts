@@ -1,0 +1,222 @@
+import {
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { drag, dragged, move, type Place, type Row, release, settle, start } from './carousel-place.ts'
+
+/** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
+export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
+
+/** Distance from the start of one slide to the start of the next, in pixels. */
+function stepOf({ firstElementChild: track }: Element) {
+  if (!track?.firstElementChild) return 1
+  return (
+    track.firstElementChild.getBoundingClientRect().width +
+    Number.parseFloat(getComputedStyle(track).columnGap)
+  )
+}
+
+/** The state of the row, and the functions that move it. */
+export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
+  const perView = usePerView(viewport)
+  const row: Row = useMemo(() => ({ count, perView: perView || 1, loop }), [count, perView, loop])
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [place, setPlace] = useState(start)
+
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!element?.scrollLeft) return
+    // A Tab press before hydration may have scrolled a link into view. The row continues from that slide.
+    const at = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
+    setPlace({ ...start, at, anchor: at })
+  }, [viewport])
+
+  useLayoutEffect(() => setPlace((now) => settle(now, row)), [row])
+
+  useEffect(() => {
+    if (place.phase !== 'move') return
+    const timer = setTimeout(() => setPlace((now) => settle(now, row)), carouselTimes.speed)
+    return () => clearTimeout(timer)
+  }, [place, row])
+
+  /** With `prefers-reduced-motion` a move ends immediately, without a transition. */
+  const go = useCallback(
+    (next: (now: Place) => Place) => setPlace((now) => (still ? settle(next(now), row) : next(now))),
+    [still, row],
+  )
+  return {
+    place,
+    row,
+    still,
+    /** False until the browser has been measured. Before that all slides are shown in their order. */
+    ready: perView > 0,
+    move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
+    drag: (by: number) => setPlace((now) => drag(now, by, row)),
+    release: (by: number) => go((now) => release(now, by, row)),
+  }
+}
+
+/** How many slides fit. CSS decides, so that server and browser render the same. 0 during hydration. */
+function usePerView(viewport: RefObject<HTMLElement | null>) {
+  const [perView, setPerView] = useState(0)
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const measure = () => setPerView(Number(getComputedStyle(element).getPropertyValue('--per')) || 1)
+    measure()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const resized = () => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, carouselTimes.resize)
+    }
+    addEventListener('resize', resized)
+    // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
+    const observer = new ResizeObserver(resized)
+    observer.observe(element)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('resize', resized)
+      observer.disconnect()
+    }
+  }, [viewport])
+  return perView
+}
+
+interface Rotation {
+  /** An element inside the carousel, from which the carousel is found. */
+  inside: RefObject<HTMLElement | null>
+  /** Whether automatic rotation is possible now. */
+  can: boolean
+  interval: number
+  /** Must be a stable function, or the interval restarts on every render. */
+  advance: (steps: number) => void
+}
+
+/**
+ * Automatic rotation. Hover and a hidden page pause it. Keyboard focus stops it, and only the rotation control starts
+ * it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function useRotation({ inside, can, interval, advance }: Rotation) {
+  const [wanted, setWanted] = useState(true)
+  const [hovered, setHovered] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const rotating = can && wanted && !hovered && !hidden
+
+  useEffect(() => {
+    const carousel = inside.current?.closest('section')
+    if (!carousel) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const see = () => setHidden(document.hidden)
+    see()
+    document.addEventListener('visibilitychange', see, { signal })
+
+    // A touch does not hover: its pointer enters on contact and leaves at the end of the touch.
+    carousel.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), {
+      signal,
+    })
+    carousel.addEventListener('pointerleave', () => setHovered(false), { signal })
+    setHovered(carousel.matches(':hover') && matchMedia('(hover: hover)').matches)
+
+    // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would stop the rotation, and the
+    // click on the rotation control would start it again.
+    const focused = () => carousel.querySelector(':focus-visible') && setWanted(false)
+    carousel.addEventListener('focusin', focused, { signal })
+    // A press that was queued before hydration is about to be replayed. Stopping now would reverse its effect.
+    if (!carousel.querySelector('[data-queued]')) focused()
+    return () => ended.abort()
+  }, [inside])
+
+  useEffect(() => {
+    if (!rotating) return
+    const timer = setInterval(() => advance(1), interval)
+    return () => clearInterval(timer)
+  }, [rotating, interval, advance])
+
+  return {
+    /** Rotates, or will continue when the pointer leaves. */
+    wanted,
+    rotating,
+    begin() {
+      // The pointer is still over the rotation control after the press, and hover must not pause the rotation again.
+      setHovered(false)
+      setWanted(true)
+    },
+    stop: () => setWanted(false),
+  }
+}
+
+/** Minimum movement of a drag, in pixels. Smaller movements are unintended. */
+const slop = 8
+/** Controls in which a drag has another meaning: it selects text or moves a thumb. */
+const own = 'input, textarea, select, [contenteditable], [draggable=true]'
+
+interface Slides {
+  place: Place
+  row: Row
+  drag: (by: number) => void
+  release: (by: number) => void
+}
+
+/** Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser. */
+export function useSwipe({ place, row, drag, release }: Slides, begun: () => void) {
+  const press = useRef<{ x: number; step: number; by?: number }>(undefined)
+  const clicks = useRef(true)
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const { by } = press.current ?? {}
+    press.current = undefined
+    if (by === undefined) return
+    event.currentTarget.style.removeProperty('--drag')
+    release(event.type === 'pointerup' ? by : 0)
+    setTimeout(() => {
+      clicks.current = true
+    })
+  }
+
+  return {
+    onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
+      if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
+      const step = stepOf(currentTarget)
+      // Moving forward drags against the reading direction.
+      press.current = {
+        x: clientX,
+        step: getComputedStyle(currentTarget).direction === 'rtl' ? step : -step,
+      }
+    },
+    onPointerMove({ currentTarget, pointerId, isPrimary, clientX }: PointerEvent<HTMLElement>) {
+      const from = press.current
+      if (!from || !isPrimary) return
+      const way = clientX - from.x
+      if (from.by === undefined) {
+        if (Math.abs(way) < slop) return
+        currentTarget.setPointerCapture(pointerId)
+        getSelection()?.removeAllRanges()
+        clicks.current = false
+        begun()
+      }
+      from.by = dragged(way / from.step, place, row)
+      currentTarget.style.setProperty('--drag', `${from.by}`)
+      drag(from.by)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // The end of a drag must not click the link under the pointer.
+    onClickCapture(event: MouseEvent) {
+      if (clicks.current) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    // Prevents the native drag and drop of links and pictures.
+    onDragStart: (event: DragEvent) => press.current && event.preventDefault(),
+  }
+}
