@@ -20,13 +20,13 @@ export const changedFiles = (since) =>
   )
 
 /** The specs of the main journeys: for files that no row matches. */
-const journeys = ['pages', 'shell', 'screens', 'journey']
-const onboarding = ['journey', 'name-school', 'messages']
+const journeys = ['pages', 'shell', 'screens', 'onboarding/journey']
+const onboarding = ['onboarding/journey', 'onboarding/name-school', 'messages']
 
 /** Folders of the product and the specs in tests/e2e that test them. The first row that matches a file counts. */
 /** @type {[folder: RegExp, specs: string[]][]} */
 const table = [
-  [/^site\/services\/payment\//, ['payment', 'status', 'messages']],
+  [/^site\/services\/payment\//, ['onboarding/payment', 'status', 'messages']],
   [/^site\/services\/contact\//, ['contact']],
   [/^site\/services\/captcha\//, ['contact', 'integrations']],
   [/^site\/services\/scheduling\//, ['demo']],
@@ -50,7 +50,7 @@ const table = [
  * file
  */
 function specsOf(file) {
-  const [, own] = file.match(/^tests\/((?:e2e|audit)\/[^/]+\.spec\.ts)$/) ?? []
+  const [, own] = file.match(/^tests\/((?:e2e|audit)\/.+\.spec\.ts)$/) ?? []
   if (own) return [own]
   if (/\.(test|fixture|mutants)\.tsx?$|\.md$/.test(file)) return []
   const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { root } from '../site/build/steps.mjs'
 import { allSpecs, playwrightTests } from './changed.mjs'
 
-const journeys = ['journey', 'pages', 'screens', 'shell'].map((name) => `e2e/${name}.spec.ts`)
+const journeys = ['onboarding/journey', 'pages', 'screens', 'shell'].map((name) => `e2e/${name}.spec.ts`)
 
 it.each([
   [
     'site/services/payment/server/orders.ts',
-    ['messages', 'payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
+    ['messages', 'onboarding/payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   [
     'site/routes/-sections/contact/contact-form.tsx',

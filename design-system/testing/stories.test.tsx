@@ -2,8 +2,8 @@ import '../styles.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { componentIds, storiesOf } from './component-modules.ts'
-import { danglingIds, repeatedIds } from './suites/ids.ts'
-import { markupFaults } from './suites/markup.ts'
+import { danglingIds, repeatedIds } from './page/ids.ts'
+import { markupFaults } from './page/markup.ts'
 
 const componentFolders = await Promise.all(componentIds.map(async (id) => ({ id, ...(await storiesOf(id)) })))
 

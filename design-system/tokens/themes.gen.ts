@@ -1,4 +1,4 @@
-/* Written by tokens/build.ts from the DTCG files beside it. Do not edit. */
+/* Written by tokens/build/build.ts from tokens/source/. Do not edit. */
 export const written = {
   "palette": {
     "ink": "#0a291f",

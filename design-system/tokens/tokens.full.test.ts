@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { formatHex8 } from 'culori'
 import { expect, it } from 'vitest'
-import { renderBrandCss, renderCss, renderJson, resolveThemes } from './build'
+import { renderBrandCss, renderCss, renderJson, resolveThemes } from './build/build'
+import { brands } from './build/themes-module'
 import { resolveColours } from './theme-input'
 import { surfaces, themes } from './themes'
-import { brands } from './themes-module'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 

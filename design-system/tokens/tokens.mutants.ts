@@ -34,7 +34,7 @@ export default {
     by: 'tokens.test.ts',
   },
   'css-not-generated': {
-    in: 'palette.json',
+    in: 'source/palette.json',
     find: '"leaf": { "$value": "#20622f"',
     replace: '"leaf": { "$value": "#1f612e"',
     breaks: 'The generated colours are those that the tests check',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { formatHex8 } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { brands, renderThemes } from './build/themes-module'
 import { checkTheme } from './check-theme'
 import { resolveColours } from './theme-input'
 import { type Surface, surfaces, type Theme, themes } from './themes'
-import { brands, renderThemes } from './themes-module'
 import tokens from './tokens.gen.json'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
@@ -51,8 +51,8 @@ describe.each(brands)('brand %s', (brand) => {
   it('replaces existing tokens and adds no names', async () => {
     const own = JSON.parse(await read(`brands/${brand}.json`))
     const known = {
-      ...JSON.parse(await read('scale.json')),
-      palette: JSON.parse(await read('palette.json')).palette,
+      ...JSON.parse(await read('source/scale.json')),
+      palette: JSON.parse(await read('source/palette.json')).palette,
     }
     const names = (groups: Record<string, object>) =>
       Object.entries(groups)

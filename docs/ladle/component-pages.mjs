@@ -54,7 +54,7 @@ import contract from '../../${path}.a11y.ts'
 import docs from '../../${path}.docs.ts'
 import * as stories from '../../${path}.stories.tsx'
 import { code, parts } from 'virtual:component-folder/${id}'
-import { ComponentPage } from '../pages/component-page.tsx'
+import { ComponentPage } from '../pages/component/component-page.tsx'
 ${transcriptOf(componentFolder)}
 
 export default { title: '${title}', meta: { page: true } }

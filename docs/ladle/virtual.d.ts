@@ -20,7 +20,7 @@ declare module 'virtual:component-folders' {
 }
 
 declare module '*?code' {
-  const code: import('./highlight.ts').Code
+  const code: import('./plugin/highlight.ts').Code
   export default code
 }
 
@@ -33,6 +33,6 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:component-folder/*' {
-  export const code: Record<string, import('./highlight.ts').Code>
-  export const parts: import('./props.ts').Part[]
+  export const code: Record<string, import('./plugin/highlight.ts').Code>
+  export const parts: import('./plugin/props.ts').Part[]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { createLogger } from 'vite'
 import { root } from './component-pages.mjs'
-import { documentation } from './plugin.ts'
+import { documentation } from './plugin/plugin.ts'
 
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
 

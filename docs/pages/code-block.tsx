@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
-import type { Code } from '../ladle/highlight.ts'
+import type { Code } from '../ladle/plugin/highlight.ts'
 import { useScrolls } from './use-scrolls.ts'
 
 /** Keywords are also bold, because in high contrast they have the same colour as other code. */

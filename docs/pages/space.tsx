@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Separator, separatorDescriptions } from '../../design-system/components/separator/separator.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { radius, space } from '../../design-system/tokens/scale.json'
+import { radius, space } from '../../design-system/tokens/source/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
 import { Ruled } from './ruled.tsx'

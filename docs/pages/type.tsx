@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { headingDescriptions } from '../../design-system/components/heading/heading.tsx'
 import { Text, textDescriptions } from '../../design-system/components/text/text.tsx'
-import { font, text } from '../../design-system/tokens/scale.json'
+import { font, text } from '../../design-system/tokens/source/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { Page } from './page.tsx'
 import { Ruled, RuledLines } from './ruled.tsx'

@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/test'
+import { expect, test } from '../e2e/support/test'
 import { lookAt } from './look'
 import { chosenModes } from './tier'
 

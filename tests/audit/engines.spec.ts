@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Entry } from './exceptions'
-import { faults } from './faults'
+import type { Entry } from './findings/exceptions'
+import { faults } from './findings/faults'
 import { invisibleFocus } from './focus-outline'
 import { lookFor, show } from './measurements.fixture'
 import { button, large } from './measurements.markup'

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
-import type { Entry } from './exceptions'
-import type { Finding } from './finding'
+import type { Entry } from './findings/exceptions'
+import type { Finding } from './findings/finding'
 import type { AuditPage } from './page/main'
 import { sessionOf } from './session'
 

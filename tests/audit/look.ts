@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { DisplayMode } from '../../docs/accessibility/display-modes'
-import { expect, test } from '../e2e/test'
+import { expect, test } from '../e2e/support/test'
 import { enter } from './enter'
-import { exceptionsFor } from './exceptions'
-import { type Engine, inOneLine } from './finding'
+import { exceptionsFor } from './findings/exceptions'
+import { type Engine, inOneLine } from './findings/finding'
+import { noted, type Summary, summaryType } from './findings/summary'
 import { invisibleFocus } from './focus-outline'
 import type { AuditPage } from './page/main'
-import { script } from './script'
-import { noted, type Summary, summaryType } from './summary'
+import { script } from './page/script'
 import { chosenModes, full } from './tier'
 
 declare const audit: AuditPage

@@ -5,7 +5,7 @@ import { componentIds as componentFolders } from '../../design-system/testing/co
 import { ensureSite } from '../../site/build/steps.mjs'
 import { pages as written } from '../../site/content/pages.ts'
 import { serve, storiesOf } from '../no-js/render.ts'
-import { exceptions } from './exceptions.ts'
+import { exceptions } from './findings/exceptions.ts'
 import { inDocument, invalid, used } from './markup.ts'
 
 await ensureSite()

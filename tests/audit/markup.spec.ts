@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, hydrated, test } from '../e2e/support/test'
 import { invalidLive } from './markup'
 import { routes, wake } from './routes'
 

@@ -1,5 +1,5 @@
 import { HtmlValidate, type Message, Parser, StaticConfigLoader } from 'html-validate'
-import { type Entry, exceptionsFor } from './exceptions.ts'
+import { type Entry, exceptionsFor } from './findings/exceptions.ts'
 
 /** The rules of the HTML standard, html-validate's accessibility rules, and a few more. */
 const presets = ['html-validate:standard', 'html-validate:a11y']

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Entry } from './exceptions'
-import type { Finding } from './finding'
+import type { Entry } from './findings/exceptions'
+import type { Finding } from './findings/finding'
 import type { AuditPage } from './page/main'
-import { script } from './script'
+import { script } from './page/script'
 
 declare const audit: AuditPage
 

@@ -1,5 +1,5 @@
-import { guideAddresses } from '../e2e/specified'
-import { expect, hydrated, test } from '../e2e/test'
+import { guideAddresses } from '../e2e/support/specified'
+import { expect, hydrated, test } from '../e2e/support/test'
 import { lookAt } from './look'
 import { routes, wake } from './routes'
 

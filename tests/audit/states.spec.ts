@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { chunkOf, pageChunk } from '../e2e/chunks'
-import { checkout, dialog, fillCompany, heading, next, signIn, submit, toCheckout } from '../e2e/journey'
-import { expect, hydrated, test } from '../e2e/test'
+import {
+  checkout,
+  dialog,
+  fillCompany,
+  heading,
+  next,
+  signIn,
+  submit,
+  toCheckout,
+} from '../e2e/onboarding/journey'
+import { chunkOf, pageChunk } from '../e2e/support/chunks'
+import { expect, hydrated, test } from '../e2e/support/test'
 import { lookAt } from './look'
 import { wake } from './routes'
 import { chosenModes } from './tier'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
-import { test as base, reportRefusals } from '../e2e/test'
+import { test as base, reportRefusals } from '../e2e/support/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

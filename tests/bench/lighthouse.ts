@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { pages } from '../../site/content/pages'
 import { chromiumLaunchOptions } from '../chromium.mjs'
-import { freePort } from '../e2e/server'
+import { freePort } from '../e2e/support/server'
 import type { Scores } from './scores'
 
 const unlisted = new Set<string>(pages.filter((page) => page.unlisted).map(({ path }) => path))

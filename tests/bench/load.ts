@@ -8,7 +8,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Server } from '../e2e/server'
+import { Server } from '../e2e/support/server'
 import { type Figures, type LoadScenario, loadScenarios, visit } from './load-scenarios'
 import { growth, watchMemory } from './memory'
 

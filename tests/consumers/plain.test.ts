@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { faults } from '../audit/faults.ts'
+import { faults } from '../audit/findings/faults.ts'
 import { Site, token } from './browser.ts'
 
 let site: Site

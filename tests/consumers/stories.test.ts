@@ -13,7 +13,7 @@ const home = inject('home')
 const sources = `${root}design-system/`.replaceAll('\\', '/')
 const installed = join(home, 'node_modules/@kaksha/design-system')
 
-/** Renders every story of the workspace on the server. */
+/** Renders every story of the workspace on the server: a build, so it has a list of its own. */
 const entry = `${root}tests/consumers/every-story.js`
 const everyStory = `
 import { createElement } from 'react'

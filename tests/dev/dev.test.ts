@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { type Copy, copyRepository } from '../copy.ts'
-import { hydrated } from '../e2e/test.ts'
+import { hydrated } from '../e2e/support/test.ts'
 import { changes, Development, refusal, timeOf } from './development.ts'
 
 let copy: Copy

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shiftsOf, watchShifts } from './shifts'
-import { expect, hydrated, test } from './test'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, hydrated, test } from './support/test'
 
 const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
 const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on' })

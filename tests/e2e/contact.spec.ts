@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { chunkOf } from './chunks'
 import { messages } from './messages'
-import { expect, hydrated, test } from './test'
+import { chunkOf } from './support/chunks'
+import { expect, hydrated, test } from './support/test'
 
 /** Console messages about requests that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR_|ChunkLoadError/] })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './support/test'
 
 const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' })
 const title = 'Calendar for booking a demo, the sandbox'

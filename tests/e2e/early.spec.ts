@@ -1,4 +1,4 @@
-import { test as base, expect, hydrated } from './test'
+import { test as base, expect, hydrated } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
 const test = base.extend<{ arrive: () => void }>({

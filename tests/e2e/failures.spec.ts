@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chunkOf, pageChunk } from './chunks'
-import { expect, hydrated, test } from './test'
+import { chunkOf, pageChunk } from './support/chunks'
+import { expect, hydrated, test } from './support/test'
 
 /** Console messages about errors that these tests cause. Any other message fails the test. */
 test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError|Failed to (load|fetch)|status of 5/] })

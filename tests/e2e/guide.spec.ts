@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoVideo } from '../../site/content/video'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './support/test'
 
 const guide = '/online-teaching-platform'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

@@ -9,7 +9,7 @@ import { buildSite } from '../../site/build/steps.mjs'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
 import { routes, wake } from '../audit/routes'
-import { test as base, expect, hydrated, violation } from './test'
+import { test as base, expect, hydrated, violation } from './support/test'
 
 const dist = 'tests/.results/integrated'
 const folder = fileURLToPath(new URL(`../../${dist}/`, import.meta.url))

@@ -1,6 +1,6 @@
 import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
 import { guidePaths, pages } from '../../site/content/pages'
-import { expect, test } from './test'
+import { expect, test } from './support/test'
 
 /** The links and link targets of one served document. */
 interface Served {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { messages } from './messages'
 import {
   company,
   dialog,
@@ -12,8 +13,7 @@ import {
   submit,
   test,
   toStepTwo,
-} from './journey'
-import { messages } from './messages'
+} from './onboarding/journey'
 
 /** Console messages about calls that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of 4\d\d|net::ERR_FAILED/] })

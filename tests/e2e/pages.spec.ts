@@ -1,6 +1,6 @@
 import { routes } from '../audit/routes'
-import { specifiedPaths } from './specified'
-import { expect, hydrated, test } from './test'
+import { specifiedPaths } from './support/specified'
+import { expect, hydrated, test } from './support/test'
 
 test('every route of docs/product.md is built', () => {
   expect(routes).toEqual(expect.arrayContaining(specifiedPaths))

@@ -22,7 +22,11 @@ export default defineConfig({
   // A limit for pages that hang, not for slow machines: some audits take half a minute on a fast one.
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }], ['../audit/reporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.results/playwright.json' }],
+    ['../audit/findings/reporter.ts'],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shiftsOf, watchShifts } from './shifts'
-import { expect, test } from './test'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, test } from './support/test'
 
 test.use({ popup: true })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dialog } from './journey'
-import { everywhere, type Row, screens } from './screens'
-import { freeFeatures, guideAddresses, specifiedPaths } from './specified'
-import { expect, hydrated, test } from './test'
+import { dialog } from './onboarding/journey'
+import { everywhere, type Row, screens } from './support/screens'
+import { freeFeatures, guideAddresses, specifiedPaths } from './support/specified'
+import { expect, hydrated, test } from './support/test'
 
 /** Whether the page contains the text or element, and shows it. */
 async function says(page: Page, words: string, [role, name]: Row) {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoVideo } from '../../site/content/video'
 import { routes } from '../audit/routes'
 import { type Read, typesOf, wrongData } from '../search/validate'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from './support/test'
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const tokens = JSON.parse(file('design-system/tokens/tokens.gen.json'))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, hydrated, test, violation } from './test'
+import { expect, hydrated, test, violation } from './support/test'
 
 /** Another port is another origin. */
 async function elsewhere(html: (own: string) => string) {

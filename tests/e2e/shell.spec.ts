@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { topNavigation } from '../../site/content/navigation'
-import { shiftsOf, watchShifts } from './shifts'
-import { expect, hydrated, test } from './test'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, hydrated, test } from './support/test'
 
 const guide = '/online-teaching-platform-launch-in-10-min'
 const wide = { width: 1440, height: 900 }

@@ -1,5 +1,5 @@
-import { expect, expectLaunched, test, toCheckout } from './journey'
-import { hydrated } from './test'
+import { expect, expectLaunched, test, toCheckout } from './onboarding/journey'
+import { hydrated } from './support/test'
 
 const ask = 'Find my licence'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bannerKey, popupKey, themeKey } from '../../site/content/storage-keys'
-import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './journey'
-import { hydrated } from './test'
+import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
+import { hydrated } from './support/test'
 
 /** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */
 const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey]

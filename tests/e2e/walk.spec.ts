@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../site/content/pages'
 import { popupKey } from '../../site/content/storage-keys'
 import { wake } from '../audit/routes'
-import { expect, hydrated, test } from './test'
-import { installWalk, type Walk } from './walk'
+import { expect, hydrated, test } from './support/test'
+import { installWalk, type Walk } from './support/walk'
 
 declare const walk: Walk
 

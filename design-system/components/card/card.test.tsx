@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { emulateMedia } from '../../testing/suites/media.ts'
+import { emulateMedia } from '../../testing/page/media.ts'
 import { Edges, InAList, LongWords, Lying, Offer, Paddings, Surfaces } from './card.stories.tsx'
 import { Card } from './card.tsx'
 

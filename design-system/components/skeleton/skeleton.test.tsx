@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { withoutMotion } from '../../testing/suites/media.ts'
+import { withoutMotion } from '../../testing/page/media.ts'
 import { Frame, Somebody, WithWords } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
 

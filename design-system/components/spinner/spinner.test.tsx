@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { withoutMotion } from '../../testing/suites/media.ts'
+import { withoutMotion } from '../../testing/page/media.ts'
 import { WithWords } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
 

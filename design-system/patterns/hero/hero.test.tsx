@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
-import { withoutMotion } from '../../testing/suites/media.ts'
+import { withoutMotion } from '../../testing/page/media.ts'
 import contract from './hero.a11y.ts'
 import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
 

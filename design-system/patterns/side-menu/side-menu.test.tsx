@@ -12,7 +12,7 @@ import {
   testDisclosure,
   testKeys,
 } from '../../testing/index.ts'
-import { withoutMotion } from '../../testing/suites/media.ts'
+import { withoutMotion } from '../../testing/page/media.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 

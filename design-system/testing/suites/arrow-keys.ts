@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createElement, type ReactElement } from 'react'
 import { expect } from 'vitest'
+import { type KeyTest, once } from '../page/once.ts'
+import { draw, frames, type Name, type PageOptions } from '../page/page.tsx'
+import { type } from '../page/press.ts'
 import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
-import { type KeyTest, once } from './once.ts'
-import { draw, frames, type Name, type PageOptions } from './page.tsx'
-import { type } from './press.ts'
 
 export interface ArrowKeyOptions extends PageOptions {
   /** Role of the controls: 'tab', 'button'. */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { whyHidden } from '../page/exposed.ts'
+import { type KeyTest, once } from '../page/once.ts'
+import { press, type } from '../page/press.ts'
 import { type CarouselOptions, type CarouselPage, tabbable } from './carousel-page.ts'
-import { whyHidden } from './exposed.ts'
-import { type KeyTest, once } from './once.ts'
-import { press, type } from './press.ts'
 
 type Rotation = NonNullable<CarouselOptions['rotation']>
 

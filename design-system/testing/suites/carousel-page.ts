@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { whyHidden } from './exposed.ts'
-import { draw, type Name, type PageOptions } from './page.tsx'
+import { whyHidden } from '../page/exposed.ts'
+import { draw, type Name, type PageOptions } from '../page/page.tsx'
 
 export interface CarouselOptions extends PageOptions {
   /** Name of the carousel. */

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { whyHidden } from '../page/exposed.ts'
+import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { frames, freshPage } from '../page/page.tsx'
+import { press, type, ways } from '../page/press.ts'
 import { carouselKeys } from './carousel-keys.ts'
 import { type CarouselOptions, carouselPage, tabbable } from './carousel-page.ts'
-import { whyHidden } from './exposed.ts'
-import { danglingIds, repeatedIds } from './ids.ts'
-import { frames, freshPage } from './page.tsx'
-import { press, type, ways } from './press.ts'
 
 export type { CarouselOptions }
 

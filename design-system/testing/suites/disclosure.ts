@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { whyHidden } from './exposed.ts'
-import { danglingIds, repeatedIds } from './ids.ts'
-import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type, type Way, ways } from './press.ts'
+import { whyHidden } from '../page/exposed.ts'
+import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { type KeyTest, once } from '../page/once.ts'
+import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
+import { press, type, type Way, ways } from '../page/press.ts'
 
 export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed when it is rendered. */

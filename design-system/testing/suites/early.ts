@@ -1,4 +1,4 @@
-import { brief } from './ids.ts'
+import { brief } from '../page/ids.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

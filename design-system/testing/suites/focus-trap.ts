@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { brief } from '../page/ids.ts'
+import { type KeyTest, once } from '../page/once.ts'
+import { type } from '../page/press.ts'
 import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
-import { brief } from './ids.ts'
-import { type KeyTest, once } from './once.ts'
-import { type } from './press.ts'
 
 type TabKey = 'Tab' | 'Shift+Tab'
 

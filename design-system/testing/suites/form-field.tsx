@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { whyHidden } from './exposed.ts'
-import { danglingIds, repeatedIds } from './ids.ts'
-import { testServerMarkup } from './markup.ts'
-import { draw, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type } from './press.ts'
+import { whyHidden } from '../page/exposed.ts'
+import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { testServerMarkup } from '../page/markup.ts'
+import { draw, freshPage, type Name, type PageOptions } from '../page/page.tsx'
+import { press, type } from '../page/press.ts'
 
 export interface FormFieldOptions extends PageOptions {
   /** Role of the control, or of the group that contains several controls. */

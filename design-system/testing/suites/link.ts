@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
-import { whyHidden } from './exposed.ts'
-import type { KeyTest } from './once.ts'
-import { draw, frames, type Name, type PageOptions } from './page.tsx'
-import { type Press, press } from './press.ts'
+import { whyHidden } from '../page/exposed.ts'
+import type { KeyTest } from '../page/once.ts'
+import { draw, frames, type Name, type PageOptions } from '../page/page.tsx'
+import { type Press, press } from '../page/press.ts'
 import { pressKeys } from './press-keys.ts'
 
 /** Checks that a link on the page is a tab stop and that a press navigates once, to its address. */

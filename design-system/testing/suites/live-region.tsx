@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { recordAnnouncements } from './announcements.ts'
-import { danglingIds, repeatedIds } from './ids.ts'
-import { draw, frames, freshPage, type PageOptions } from './page.tsx'
+import { recordAnnouncements } from '../page/announcements.ts'
+import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { draw, frames, freshPage, type PageOptions } from '../page/page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {
   /** The announcement: the whole text of the region. */

@@ -1,6 +1,6 @@
+import { type KeyTest, once } from '../page/once.ts'
+import { type Press, press, type } from '../page/press.ts'
 import { keyName } from '../required-tests.ts'
-import { type KeyTest, once } from './once.ts'
-import { type Press, press, type } from './press.ts'
 
 /**
  * Runs one test for each way to press a control: Enter, Space, mouse and touch. The test gets a function that presses.

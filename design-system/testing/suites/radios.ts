@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { type KeyTest, once } from '../page/once.ts'
+import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
+import { press, type } from '../page/press.ts'
 import { arrowKeys, itemsOf } from './arrow-keys.ts'
-import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type } from './press.ts'
 
 export interface RadiosOptions extends PageOptions {
   /** Name of the group. */

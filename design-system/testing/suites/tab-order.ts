@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
-import { type KeyTest, once } from './once.ts'
-import { draw, type Name, type PageOptions } from './page.tsx'
-import { type } from './press.ts'
+import { type KeyTest, once } from '../page/once.ts'
+import { draw, type Name, type PageOptions } from '../page/page.tsx'
+import { type } from '../page/press.ts'
 
 /**
  * Tests of the tab order for `testKeys`: Tab visits exactly the given controls in this order, and Shift+Tab visits them

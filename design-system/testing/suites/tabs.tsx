@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { whyHidden } from '../page/exposed.ts'
+import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { type KeyTest, once } from '../page/once.ts'
+import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
+import { press, type, type Way, ways } from '../page/press.ts'
 import { type ArrowKeyOptions, itemsOf, rovingKeys, staysPut } from './arrow-keys.ts'
-import { whyHidden } from './exposed.ts'
-import { danglingIds, repeatedIds } from './ids.ts'
-import { type KeyTest, once } from './once.ts'
-import { draw, frames, freshPage, type Name, type PageOptions } from './page.tsx'
-import { press, type, type Way, ways } from './press.ts'
 
 export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */

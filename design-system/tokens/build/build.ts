@@ -7,17 +7,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
+import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
 import { changed, declaration, rule, themedRules } from './css.ts'
-import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 import { brands, renderThemes, written } from './themes-module.ts'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** A file of the folder of tokens. */
+const inTokens = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 /** Resolves references and converts composite values (shadow, easing, font list) to CSS. */
 async function resolve(file: string, brand?: string): Promise<TransformedToken[]> {
   const dictionary = new StyleDictionary({
-    include: [here('palette.json')],
-    source: [here(file), ...(brand ? [here(`brands/${brand}.json`)] : [])],
+    include: [inTokens('source/palette.json')],
+    source: [inTokens(file), ...(brand ? [inTokens(`brands/${brand}.json`)] : [])],
     log: { verbosity: 'silent', warnings: 'disabled' },
     platforms: {
       css: {
@@ -44,7 +45,7 @@ export async function resolveThemes(brand?: string) {
     const groups = Object.fromEntries(
       ['root', ...surfaces].map((group) => [group, {}]),
     ) as (typeof result)[Theme]
-    for (const token of await resolve(`theme.${theme}.json`, brand)) {
+    for (const token of await resolve(`source/theme.${theme}.json`, brand)) {
       const [group, name] = token.path as [Surface | 'root', string]
       // A brand file also has groups that are not colours.
       if (groups[group]) groups[group][name] = cssValue(token)
@@ -55,12 +56,14 @@ export async function resolveThemes(brand?: string) {
 }
 
 const sizes = async (brand?: string) =>
-  (await resolve('scale.json', brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
+  (await resolve('source/scale.json', brand)).map((token) =>
+    declaration(token.path.join('-'), cssValue(token)),
+  )
 
 /** The generated style sheet. */
 export async function renderCss() {
   const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
-  return `${[written('the DTCG files beside it'), ...rules].join('\n')}\n`
+  return `${[written('tokens/source/'), ...rules].join('\n')}\n`
 }
 
 /** The style sheet of the brands, for documents with `data-brand` on the root element. */
@@ -80,7 +83,7 @@ export async function renderBrandCss() {
 
 /** All tokens with references resolved, as one DTCG document. */
 export async function renderJson() {
-  const out: Record<string, unknown> = JSON.parse(await readFile(here('scale.json'), 'utf8'))
+  const out: Record<string, unknown> = JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
   for (const [theme, groups] of Object.entries(await resolveThemes())) {
     out[theme] = Object.fromEntries(
       Object.entries(groups).map(([group, values]) => [
@@ -100,16 +103,16 @@ export async function renderJson() {
 /** The contrast failures of a brand, one sentence per line. */
 async function illegible(brand: string) {
   // Imported here, because check-theme.ts reads themes.gen.ts, which has just been written.
-  const { checkTheme } = await import('./check-theme.ts')
-  const { failures } = checkTheme(JSON.parse(await readFile(here(`brands/${brand}.json`), 'utf8')))
+  const { checkTheme } = await import('../check-theme.ts')
+  const { failures } = checkTheme(JSON.parse(await readFile(inTokens(`brands/${brand}.json`), 'utf8')))
   return failures.map(({ message }) => `${brand}: ${message}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(here('themes.gen.ts'), await renderThemes())
-  await writeFile(here('tokens.gen.css'), await renderCss())
-  await writeFile(here('tokens.gen.json'), await renderJson())
-  await writeFile(here('brands.gen.css'), await renderBrandCss())
+  await writeFile(inTokens('themes.gen.ts'), await renderThemes())
+  await writeFile(inTokens('tokens.gen.css'), await renderCss())
+  await writeFile(inTokens('tokens.gen.json'), await renderJson())
+  await writeFile(inTokens('brands.gen.css'), await renderBrandCss())
   const lines = (await Promise.all(brands.map(illegible))).flat()
   if (lines.length > 0) {
     console.error(lines.join('\n'))

@@ -1,5 +1,5 @@
 /** Generates CSS rules for colours. It does not need Node, because the documentation uses it in the browser. */
-import { surfaces, type Theme, themes } from './themes.ts'
+import { surfaces, type Theme, themes } from '../themes.ts'
 
 export const declaration = (name: string, value: string) => `  --ds-${name}: ${value};`
 

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** A file of the folder of tokens. */
+const inTokens = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const source = (name: string) =>
   createRequire(import.meta.url).resolve(`@fontsource-variable/atkinson-hyperlegible-next/${name}`)
 const family = 'Atkinson Hyperlegible Next'
@@ -42,7 +43,7 @@ const adjusted = (length: number) => percent(length / (atkinson.unitsPerEm * siz
 
 const face = (lines: string[]) => `@font-face {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
 const css = [
-  '/* Written by tokens/fonts.ts. Do not edit. */',
+  '/* Written by tokens/build/fonts.ts. Do not edit. */',
   face([
     `font-family: "${family}"`,
     'src: url("./fonts/atkinson-hyperlegible-next-latin.woff2") format("woff2")',
@@ -65,6 +66,6 @@ const css = [
     `size-adjust: ${percent(sizeAdjust)}`,
   ]),
 ]
-await writeFile(here('fonts/atkinson-hyperlegible-next-latin.woff2'), main)
-await writeFile(here('fonts.gen.css'), `${css.join('\n')}\n`)
-await copyFile(source('LICENSE'), here('fonts/LICENSE'))
+await writeFile(inTokens('fonts/atkinson-hyperlegible-next-latin.woff2'), main)
+await writeFile(inTokens('fonts.gen.css'), `${css.join('\n')}\n`)
+await copyFile(source('LICENSE'), inTokens('fonts/LICENSE'))

@@ -2,18 +2,20 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { surfaces, type Theme, themes } from './themes.ts'
+import { surfaces, type Theme, themes } from '../themes.ts'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** A file of the folder of tokens. */
+const inTokens = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 /** Other brands: each file replaces colours, and optionally sizes, of Kaksha. */
-export const brands = readdirSync(here('brands'))
+export const brands = readdirSync(inTokens('brands'))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))
   .sort()
 
 /** The first line of a generated file. */
-export const written = (source: string) => `/* Written by tokens/build.ts from ${source}. Do not edit. */`
+export const written = (source: string) =>
+  `/* Written by tokens/build/build.ts from ${source}. Do not edit. */`
 
 interface Raw {
   $type?: string
@@ -29,17 +31,17 @@ const coloursIn = (group: Record<string, Raw>) =>
 
 /** The palette and the themes as a module, so that the published function needs no files and no compiler. */
 export async function renderThemes() {
-  const parse = async (file: string) => JSON.parse(await readFile(here(file), 'utf8'))
+  const parse = async (file: string) => JSON.parse(await readFile(inTokens(file), 'utf8'))
   const groups = async (theme: Theme) => {
-    const source = await parse(`theme.${theme}.json`)
+    const source = await parse(`source/theme.${theme}.json`)
     return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
   }
-  const { palette } = await parse('palette.json')
-  const { $description, ...scale } = await parse('scale.json')
+  const { palette } = await parse('source/palette.json')
+  const { $description, ...scale } = await parse('source/scale.json')
   const values = {
     palette: coloursIn(palette),
     ...Object.fromEntries(await Promise.all(themes.map(groups))),
     sizes: Object.keys(scale),
   }
-  return `${written('the DTCG files beside it')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
+  return `${written('tokens/source/')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
 }

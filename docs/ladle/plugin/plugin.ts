@@ -1,9 +1,9 @@
 /** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+import { findComponentFolders } from '../../../design-system/testing/component-folders.mjs'
+import { documentedFolders, root, writePages } from '../component-pages.mjs'
 import { codeOf, literalOf } from './code.ts'
-import { documentedFolders, root, writePages } from './component-pages.mjs'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
@@ -65,8 +65,8 @@ const brandsOf = () =>
 /** Every icon in use, and the components that use it. */
 function iconsOf() {
   const users = new Map<string, Set<string>>()
+  // Icons start with a capital letter. Types and factory functions are left out.
   for (const { id, name: componentFolder, files } of findComponentFolders())
-    // Icons start with a capital letter. Types and factory functions are left out.
     for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
       for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
         /import \{([^}]+)\} from 'lucide-react'/g,

@@ -6,7 +6,7 @@
 
 function replaced(code: string, find: string, by: string) {
   if (!code.includes(find))
-    throw new Error(`Ladle no longer writes '${find}': see docs/ladle/story-ahead.ts.`)
+    throw new Error(`Ladle no longer writes '${find}': see docs/ladle/plugin/story-ahead.ts.`)
   return code.replaceAll(find, by)
 }
 

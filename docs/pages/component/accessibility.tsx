@@ -1,14 +1,14 @@
 import type { componentFolders } from 'virtual:component-folders'
 import { Fragment } from 'react'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
-import { Link } from '../../design-system/components/link/link.tsx'
-import { Text } from '../../design-system/components/text/text.tsx'
-import type { A11yContract, Movement } from '../../design-system/testing/contract.ts'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Link } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import type { A11yContract, Movement } from '../../../design-system/testing/contract.ts'
+import { Ruled, RuledLines } from '../ruled.tsx'
+import { Table } from '../table.tsx'
+import { Code, Key, Words } from '../words.tsx'
 import { ReviewOf } from './review.tsx'
-import { Ruled, RuledLines } from './ruled.tsx'
-import { Table } from './table.tsx'
 import { criteria } from './wcag.ts'
-import { Code, Key, Words } from './words.tsx'
 
 const Keys = ({ keys }: { keys: string }) =>
   keys.split('+').map((key, index) => (

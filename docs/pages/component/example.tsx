@@ -1,15 +1,15 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
-import { Icon } from '../../design-system/components/icon/icon.tsx'
-import { linkVariants } from '../../design-system/components/link/link.tsx'
-import { Text } from '../../design-system/components/text/text.tsx'
-import type { Code } from '../ladle/highlight.ts'
-import { storyAddress } from '../ladle/settings.ts'
-import { CodeBlock } from './code-block.tsx'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../../design-system/components/icon/icon.tsx'
+import { linkVariants } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import type { Code } from '../../ladle/plugin/highlight.ts'
+import { storyAddress } from '../../ladle/settings.ts'
+import { CodeBlock } from '../code-block.tsx'
+import { named, Words } from '../words.tsx'
 import { More } from './more.tsx'
 import { StoryWindow } from './story-window.tsx'
-import { named, Words } from './words.tsx'
 
 interface ExampleProps {
   /** Name of the story, and its id in Ladle. */

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
-import { Icon } from '../../design-system/components/icon/icon.tsx'
-import type { ComponentDocs } from '../../design-system/testing/docs.ts'
-import { Ruled } from './ruled.tsx'
-import { Code, Words, WordsWithLinks } from './words.tsx'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../../design-system/components/icon/icon.tsx'
+import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
+import { Ruled } from '../ruled.tsx'
+import { Code, Words, WordsWithLinks } from '../words.tsx'
 
 const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

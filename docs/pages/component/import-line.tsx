@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
+import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 
 /** The import statement of a component, with a copy button. */
 export function ImportLine({ names }: { names: readonly string[] }) {

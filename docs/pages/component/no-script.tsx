@@ -1,7 +1,7 @@
-import type { A11yContract } from '../../design-system/testing/contract.ts'
-import type { Works } from '../../design-system/testing/without-javascript.ts'
-import { Table } from './table.tsx'
-import { named, Words } from './words.tsx'
+import type { A11yContract } from '../../../design-system/testing/contract.ts'
+import type { Works } from '../../../design-system/testing/without-javascript.ts'
+import { Table } from '../table.tsx'
+import { named, Words } from '../words.tsx'
 
 /** One row of the table: what works, and where. */
 function told(works: Works): [what: string, which: string] {

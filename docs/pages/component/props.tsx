@@ -1,10 +1,10 @@
-import { Badge } from '../../design-system/components/badge/badge.tsx'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
-import { Link } from '../../design-system/components/link/link.tsx'
-import { Text } from '../../design-system/components/text/text.tsx'
-import type { Part, Prop } from '../ladle/props.ts'
-import { Ruled } from './ruled.tsx'
-import { Code, Words } from './words.tsx'
+import { Badge } from '../../../design-system/components/badge/badge.tsx'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Link } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import type { Part, Prop } from '../../ladle/plugin/props.ts'
+import { Ruled } from '../ruled.tsx'
+import { Code, Words } from '../words.tsx'
 
 /** The parts of a component in source order, with the props of each. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) => (

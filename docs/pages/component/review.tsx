@@ -1,7 +1,7 @@
 import type { componentFolders } from 'virtual:component-folders'
 import { CircleCheck, Hourglass } from 'lucide-react'
-import { Icon } from '../../design-system/components/icon/icon.tsx'
-import { Day } from './words.tsx'
+import { Icon } from '../../../design-system/components/icon/icon.tsx'
+import { Day } from '../words.tsx'
 
 type ComponentFolder = (typeof componentFolders)[number]
 

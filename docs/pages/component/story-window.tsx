@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { storyAddress } from '../ladle/settings.ts'
-import { useSettings } from '../ladle/use-settings.ts'
+import { storyAddress } from '../../ladle/settings.ts'
+import { useSettings } from '../../ladle/use-settings.ts'
 import { useFollowed, useKeptFocus } from './use-followed.ts'
 
 interface StoryWindowProps {

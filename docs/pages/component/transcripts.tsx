@@ -1,17 +1,17 @@
 import { version } from '@guidepup/virtual-screen-reader/package.json'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
-import { Link } from '../../design-system/components/link/link.tsx'
-import { Text } from '../../design-system/components/text/text.tsx'
-import type { A11yContract } from '../../design-system/testing/contract.ts'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Link } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import type { A11yContract } from '../../../design-system/testing/contract.ts'
 import {
   pressed,
   readBack,
   type Transcript,
   titleOf,
-} from '../../design-system/testing/transcripts/transcript.ts'
+} from '../../../design-system/testing/transcripts/transcript.ts'
+import { Ruled } from '../ruled.tsx'
+import { named } from '../words.tsx'
 import { More } from './more.tsx'
-import { Ruled } from './ruled.tsx'
-import { named } from './words.tsx'
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <Ruled as="ol" bar="thin" className="text-small">

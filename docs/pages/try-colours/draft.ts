@@ -1,3 +1,4 @@
+import { changed, type Groups, themedRules } from '../../../design-system/tokens/build/css.ts'
 import {
   type ColourName,
   checkTheme,
@@ -7,7 +8,6 @@ import {
   type ThemeTokens,
 } from '../../../design-system/tokens/check-theme.ts'
 import { hex } from '../../../design-system/tokens/colour.ts'
-import { changed, type Groups, themedRules } from '../../../design-system/tokens/css.ts'
 import { defaults } from '../../../design-system/tokens/names.ts'
 import { resolveColours } from '../../../design-system/tokens/theme-input.ts'
 import { surfaces, themes } from '../../../design-system/tokens/themes.ts'

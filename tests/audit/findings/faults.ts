@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
+import type { AuditPage } from '../page/main'
+import { script } from '../page/script'
 import { inOneLine } from './finding'
-import type { AuditPage } from './page/main'
-import { script } from './script'
 
 declare const audit: AuditPage
 

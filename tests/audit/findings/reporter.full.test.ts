@@ -9,7 +9,7 @@ vi.mock('node:fs', async (original) => ({
     run.written = text
   },
 }))
-vi.mock('./tier', () => ({
+vi.mock('../tier', () => ({
   get full() {
     return run.full
   },

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
+import { full } from '../tier'
 import { type Entry, exceptions } from './exceptions'
 import { type Summary, summaryType } from './summary'
-import { full } from './tier'
 
-const file = fileURLToPath(new URL('../.results/findings.json', import.meta.url))
+const file = fileURLToPath(new URL('../../.results/findings.json', import.meta.url))
 
 const count = (value: number) => value.toLocaleString('en-IN')
 

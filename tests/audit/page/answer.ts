@@ -1,4 +1,4 @@
-import type { Entry } from '../exceptions'
+import type { Entry } from '../findings/exceptions'
 import type { Found } from './found'
 
 const answers = ({ engine, rule, kind, at }: Found, entry: Entry) =>

@@ -1,5 +1,5 @@
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
-import type { Finding } from '../finding'
+import type { Finding } from '../findings/finding'
 import type { Found } from './found'
 
 declare const axe: { run(context: string, options: RunOptions): Promise<AxeResults> }

@@ -1,4 +1,4 @@
-import type { Engine, Finding } from '../finding'
+import type { Engine, Finding } from '../findings/finding'
 import { named } from './elements'
 
 /** A finding, with its element, because exceptions match by selector. */

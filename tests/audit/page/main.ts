@@ -1,5 +1,5 @@
-import type { Entry } from '../exceptions'
-import type { Look } from '../finding'
+import type { Entry } from '../findings/exceptions'
+import type { Look } from '../findings/finding'
 import { answerTo } from './answer'
 import { axeLook } from './axe'
 import { equalAccessLook } from './equal-access'

@@ -1,4 +1,4 @@
-import { danglingIds, repeatedIds } from '../../../design-system/testing/suites/ids'
+import { danglingIds, repeatedIds } from '../../../design-system/testing/page/ids'
 import { type Found, layoutFault } from './found'
 
 /** WCAG 1.3.1, 4.1.2: every referenced id exists, once. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { full } from './tier'
+import { full } from '../tier'
 
 const require = createRequire(import.meta.url)
 const packaged = (path: string) => readFile(require.resolve(path), 'utf8')
@@ -16,7 +16,7 @@ async function measurements() {
     build: {
       write: false,
       rollupOptions: {
-        input: fileURLToPath(new URL('page/main.ts', import.meta.url)),
+        input: fileURLToPath(new URL('main.ts', import.meta.url)),
         output: { format: 'iife' },
       },
     },

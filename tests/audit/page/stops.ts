@@ -1,4 +1,4 @@
-import type { Entry } from '../exceptions'
+import type { Entry } from '../findings/exceptions'
 import { answerTo } from './answer'
 import { tabStops } from './elements'
 import { asFinding, focusFault } from './found'

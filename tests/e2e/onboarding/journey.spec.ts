@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../messages'
 import {
   company,
   dialog,
@@ -16,7 +17,6 @@ import {
   toStepOne,
   toStepTwo,
 } from './journey'
-import { messages } from './messages'
 
 const onGuide = (page: Page) =>
   expect(page.getByRole('main').getByRole('tab', { name: 'Video Demo' })).toBeVisible()

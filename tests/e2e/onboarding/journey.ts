@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { licenceActivatedMessage } from '../../site/services/onboarding/contract'
-import { timings } from '../../site/routes/-onboarding/state/reducer'
-import type { Server } from './server'
-import { test as base, expect } from './test'
+import { licenceActivatedMessage } from '../../../site/services/onboarding/contract'
+import { timings } from '../../../site/routes/-onboarding/state/reducer'
+import type { Server } from '../support/server'
+import { test as base, expect } from '../support/test'
 
 /**
  * A journey changes accounts and licences: each begins with empty tables. Its clock goes on by itself, and is put forward

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { brand } from '../../site/content/brand'
+import { brand } from '../../../site/content/brand'
+import { hydrated } from '../support/test'
 import { dialog, expect, heading, next, pressAndPass, signIn, test } from './journey'
-import { hydrated } from './test'
 
 const field = (page: Page) => page.getByLabel('What is your school called?')
 const preview = (page: Page) => page.getByRole('img', { name: /^Example of a site/ })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { messages } from '../messages'
 import {
   checkout,
   company,
@@ -12,7 +13,6 @@ import {
   test,
   toCheckout,
 } from './journey'
-import { messages } from './messages'
 
 const failed = messages.paymentFailed.text
 const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()

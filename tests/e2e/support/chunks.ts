@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const manifest: Record<string, { file: string }> = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../site/dist/client/.vite/manifest.json', import.meta.url)), 'utf8'),
+  readFileSync(
+    fileURLToPath(new URL('../../../site/dist/client/.vite/manifest.json', import.meta.url)),
+    'utf8',
+  ),
 )
 
 /** The address of the built script of a source file; its name contains a hash of its content. */

@@ -1,4 +1,4 @@
-import { brand } from '../../site/content/brand'
+import { brand } from '../../../site/content/brand'
 import { freeFeatures, guideAddresses } from './specified'
 
 type Name = string | RegExp

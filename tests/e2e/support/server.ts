@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { newDataFolder } from '../fixtures/data-folder'
+import { newDataFolder } from '../../fixtures/data-folder'
 
-const entry = fileURLToPath(new URL('../../site/dist/server/start.js', import.meta.url))
+const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
 
 /** A port on which nothing listens at this moment. */
