@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { about, aboutPage } from '../content/about'
 import { brand } from '../content/brand'
-import { contactMore } from '../content/contact-more'
-import { demo } from '../content/demo'
+import { contactMore } from '../content/contact/contact-more'
+import { demo } from '../content/contact/demo'
 import { faq } from '../content/faq'
 import { featureCards, featureGroups, featureItems } from '../content/features'
 import { contact } from '../content/home'
@@ -162,7 +162,10 @@ function linksIn(value: unknown): { label?: string; href: string }[] {
 
 describe('/demo-session', () => {
   it('is linked from Book links only: a visitor who follows one finds the calendar open', () => {
-    const content = import.meta.glob<object>('../content/*.ts', { eager: true })
+    const content = import.meta.glob<object>(
+      ['../content/**/*.ts', '!../content/schema/**', '!../**/*.test.ts'],
+      { eager: true },
+    )
     const links = linksIn(Object.values(content)).filter(({ href }) => href === '/demo-session')
     expect(links.length).toBeGreaterThan(6)
     for (const { label } of links) expect(label).toMatch(/^Book /)

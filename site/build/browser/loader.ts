@@ -5,8 +5,8 @@
  * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
  * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
  */
-import { bannerKey, themeKey } from '../content/storage-keys'
-import type { Bootstrap } from './late'
+import { bannerKey, themeKey } from '../../content/storage-keys'
+import type { Bootstrap } from './bootstrap'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement

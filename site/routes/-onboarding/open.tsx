@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 import { trackPending } from '../../services/pending'
 import type { JourneyProps } from './journey'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 
 type Parts = typeof import('./shell-widgets')

@@ -10,7 +10,7 @@ import {
 } from '@kaksha/design-system'
 import { type ComponentProps, useState } from 'react'
 import { brand } from '../../../content/brand'
-import { notes } from '../../../content/contact-notes'
+import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { companyFields, domainNameLength } from '../../../services/onboarding/contract'
