@@ -31,7 +31,7 @@ const styleSheetsByScript: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === './singleton' && importer?.includes('/react-style-singleton/'))
-      return this.resolve('/site/build/style-sheets.ts', importer, { skipSelf: true })
+      return this.resolve('/site/build/browser/style-sheets.ts', importer, { skipSelf: true })
   },
 }
 
@@ -68,7 +68,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         // The list of the imports of every lazy chunk would be part of the first bundle (1.7 KiB). A page lists its own
-        // scripts (build/prerender.ts), and hover or focus on a link preloads those of the next page.
+        // scripts (build/prerender/prerender.ts), and hover or focus on a link preloads those of the next page.
         modulePreload: false,
         rollupOptions: {
           input: 'site/entry-client.tsx',
@@ -102,7 +102,7 @@ export default defineConfig({
         outDir: `${out}/loader`,
         copyPublicDir: false,
         rollupOptions: {
-          input: 'site/build/loader.ts',
+          input: 'site/build/browser/loader.ts',
           output: { format: 'iife', entryFileNames: 'loader.js' },
         },
       },

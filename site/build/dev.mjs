@@ -39,7 +39,10 @@ const loaderScript = () => {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, rollupOptions: { input: 'site/build/loader.ts', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      rollupOptions: { input: 'site/build/browser/loader.ts', output: { format: 'iife' } },
+    },
   }).then((built) => /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output[0].code.trim())
   return loader
 }

@@ -54,7 +54,6 @@ const kinds = {
   },
   page: {
     entries: [
-      { file: 'site/content/types.ts', before: '  | GuidePath\n', add: "  | '/__name__'\n" },
       {
         file: 'site/content/pages.ts',
         before: "  {\n    path: '/terms',",
@@ -66,21 +65,6 @@ const kinds = {
     label: '__Words__',
   },
 `,
-      },
-      {
-        file: 'site/routes/-plain-pages.test.ts',
-        before: "import { status } from '../content/status'\n",
-        add: "import { __camelName__ } from '../content/__name__'\n",
-      },
-      {
-        file: 'site/routes/-plain-pages.test.ts',
-        before: "import { Route as StatusRoute } from './status'\n",
-        add: "import { Route as __Name__Route } from './__name__'\n",
-      },
-      {
-        file: 'site/routes/-plain-pages.test.ts',
-        before: "  ['/terms', TermsRoute,",
-        add: "  ['/__name__', __Name__Route, [__camelName__.lead, ...__camelName__.sections.map(({ body }) => body)]],\n",
       },
     ],
     next: ['npm run dev', 'npx vitest run --project node site/content site/seo site/routes'],

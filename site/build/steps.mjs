@@ -184,7 +184,7 @@ export async function buildSite(env = {}) {
     VITEST: undefined,
     ...env,
   })
-  await run(node, ['--import', 'tsx', 'site/build/prerender.ts'], env)
+  await run(node, ['--import', 'tsx', 'site/build/prerender/prerender.ts'], env)
 }
 
 /** Builds the site and the server if their sources have changed. */

@@ -1,28 +1,41 @@
 import { brand } from './brand'
-import type { ContentLink } from './types'
+import type { ContentLink, SitePath } from './types'
 
-export const topNavigation: ContentLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'About Us', href: '/about' },
-  { label: 'Key Features', href: '/features' },
-  { label: 'Top Services', href: '/services' },
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Reviews', href: '/reviews' },
-  { label: 'How It Works', href: '/online-teaching-platform-launch-in-10-min' },
-  { label: 'Get in Touch', href: '/contact' },
-]
+/** The address of the setup guide in the navigation. */
+const howItWorks = '/online-teaching-platform-launch-in-10-min'
+
+/** The label of each page: in the navigation, the footer and the help menu, and in the list of pages (`pages.ts`). */
+export const pageLabels = {
+  '/': 'Home',
+  '/about': 'About Us',
+  '/features': 'Key Features',
+  '/services': 'Top Services',
+  '/pricing': 'Pricing',
+  '/faq': 'FAQ',
+  '/reviews': 'Reviews',
+  [howItWorks]: 'How It Works',
+  '/contact': 'Get in Touch',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/refund': 'Refund',
+} as const satisfies Partial<Record<SitePath, string>>
+
+const linkTo = (href: keyof typeof pageLabels): ContentLink => ({ label: pageLabels[href], href })
+
+export const topNavigation = (
+  ['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', howItWorks, '/contact'] as const
+).map(linkTo)
 
 export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true, newTab: true }
 
-/** At the end of the small-screen menu. */
+/** At the end of the small-screen menu, and in the footer. */
 export const menuDemo: ContentLink = { label: 'Book a Free 30-Min Demo', href: '/demo-session' }
 
 export const banner = {
   label: 'Announcement',
   text: `${brand.name} empowers solo educators, coaches and small academies to launch, brand and monetize online courses.`,
-  how: { label: 'How it works', href: '/online-teaching-platform-launch-in-10-min' },
-  start: { label: 'Start FREE', href: '/online-teaching-platform-launch-in-10-min', newTab: true },
+  how: { label: 'How it works', href: howItWorks },
+  start: { label: 'Start FREE', href: howItWorks, newTab: true },
   close: 'Close announcement',
 } as const
 
@@ -32,20 +45,16 @@ export const footer = {
   company: {
     title: 'Company',
     links: [
-      { label: 'About Us', href: '/about' },
+      linkTo('/about'),
       { label: 'Services', href: '/services' },
       { label: 'Features', href: '/features' },
-      { label: 'Book a Free 30-Min Demo', href: '/demo-session' },
+      menuDemo,
       { label: 'Support docs', href: brand.docsUrl, external: true },
     ] as ContentLink[],
   },
   legal: {
     title: 'Legal',
-    links: [
-      { label: 'Privacy', href: '/privacy' },
-      { label: 'Terms', href: '/terms' },
-      { label: 'Refund', href: '/refund' },
-    ] as ContentLink[],
+    links: (['/privacy', '/terms', '/refund'] as const).map(linkTo),
   },
   touch: {
     title: 'Get in Touch',
@@ -65,7 +74,7 @@ export const sideMenu: ContentLink[] = [
   { label: 'Help & Support', href: '/contact' },
   { label: 'Book a demo', href: '/demo-session' },
   { label: 'Setup guide', href: '/online-teaching-platform-easily-manage-free' },
-  { label: 'Terms', href: '/terms' },
-  { label: 'Privacy', href: '/privacy' },
+  linkTo('/terms'),
+  linkTo('/privacy'),
   { label: 'Documentation', href: brand.docsUrl, external: true },
 ]

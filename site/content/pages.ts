@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { pageLabels } from './navigation'
 import type { GuidePath, Page, SitePath } from './types'
 
 const titled = (title: string) => `${title} | ${brand.name}`
@@ -11,7 +12,7 @@ const guidePage = (path: GuidePath, title: string, description: string): Page =>
   title: titled(title),
   description,
   h1: 'Open your classroom online in ten minutes',
-  label: 'How It Works',
+  label: pageLabels['/online-teaching-platform-launch-in-10-min'],
   canonical: guidePath,
 })
 
@@ -26,14 +27,14 @@ export const pages: Page[] = [
     description:
       'A full site for teachers, coaches and small academies: courses, timetable, exams and fees under your own name. No code, 14 days free, no card.',
     h1: 'Put your maths tuition online in ten minutes.',
-    label: 'Home',
+    label: pageLabels['/'],
   },
   {
     path: '/about',
     title: titled('About us: made in Kolkata for teachers'),
     description: `What ${brand.name} is for: one teacher with the front office of an institute. Our mission, our vision and how a school goes online in three steps.`,
     h1: 'One teacher, with an institute’s front office',
-    label: 'About Us',
+    label: pageLabels['/about'],
   },
   {
     path: '/features',
@@ -41,7 +42,7 @@ export const pages: Page[] = [
     description:
       'Invoices that make themselves, one calendar, an exam builder, reports and your own address. All sixteen features are in the free trial.',
     h1: 'Everything after the bell, done for you',
-    label: 'Key Features',
+    label: pageLabels['/features'],
   },
   {
     path: '/services',
@@ -49,7 +50,7 @@ export const pages: Page[] = [
     description:
       'A website and template, a free subdomain with SSL, admin tools, analytics, storage with backup, and help from people. What you get, in plain words.',
     h1: 'What you get, in plain words',
-    label: 'Top Services',
+    label: pageLabels['/services'],
   },
   {
     path: '/pricing',
@@ -57,7 +58,7 @@ export const pages: Page[] = [
     description:
       'Transparent pricing, no hidden fees. Begin with a 14-day free trial with no card, or ask us for a plan with your own domain and several admins.',
     h1: 'Our Pricing',
-    label: 'Pricing',
+    label: pageLabels['/pricing'],
   },
   {
     path: '/faq',
@@ -65,14 +66,14 @@ export const pages: Page[] = [
     description:
       'Is the trial free? Do I get my own address? Can I cancel? How do I pay? Short answers to the questions that teachers ask us first.',
     h1: 'Questions teachers ask us first',
-    label: 'FAQ',
+    label: pageLabels['/faq'],
   },
   {
     path: '/reviews',
     title: titled('Reviews from the staff room'),
     description: `What a teacher might tell a colleague about ${brand.name}: fees, timetables, exams and the first evening online. Sample reviews, marked as samples.`,
     h1: 'What teachers would tell a colleague',
-    label: 'Reviews',
+    label: pageLabels['/reviews'],
   },
   ...[
     guidePage(
@@ -117,7 +118,7 @@ export const pages: Page[] = [
     description:
       'Ask us anything about your teaching site. Write to us here, by e-mail or on WhatsApp, 9 AM to 6 PM IST. Kolkata, India.',
     h1: 'Ask us anything. A person replies.',
-    label: 'Get in Touch',
+    label: pageLabels['/contact'],
   },
   {
     path: '/demo-session',
@@ -132,14 +133,14 @@ export const pages: Page[] = [
     title: titled('Terms of service'),
     description: `The terms for using ${brand.name}: your account, the free trial, payment, what you may publish, and how either side can end it.`,
     h1: 'Terms of service',
-    label: 'Terms',
+    label: pageLabels['/terms'],
   },
   {
     path: '/privacy',
     title: titled('Privacy policy'),
     description: `What ${brand.name} knows about you, why, for how long, who else sees it, and how to have it corrected or deleted.`,
     h1: 'Privacy policy',
-    label: 'Privacy',
+    label: pageLabels['/privacy'],
   },
   {
     path: '/refund',
@@ -147,7 +148,7 @@ export const pages: Page[] = [
     description:
       'When and how to ask for a refund: within 30 days of purchase, processed within 10 business days, and what we need from you.',
     h1: 'Refund policy',
-    label: 'Refund',
+    label: pageLabels['/refund'],
   },
   {
     path: '/status',

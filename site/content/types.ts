@@ -1,31 +1,12 @@
+import type { FileRouteTypes } from '../routeTree.gen'
+
 /** The types of the site's content. Field names follow docs/product.md, Content types. */
 
-/** Every page of this site, with its path as written in links. */
-export type SitePath =
-  | '/'
-  | '/about'
-  | '/features'
-  | '/services'
-  | '/pricing'
-  | '/faq'
-  | '/reviews'
-  | '/contact'
-  | '/terms'
-  | '/refund'
-  | '/privacy'
-  | '/demo-session'
-  | '/status'
-  | GuidePath
+/** Every page of this site, with its path as written in links: the routes without the screens of the sandbox. */
+export type SitePath = Exclude<FileRouteTypes['fullPaths'], `/sandbox/${string}`>
 
 /** The seven addresses of the setup guide. */
-export type GuidePath =
-  | '/online-teaching-platform'
-  | '/online-teaching-platform-free'
-  | '/online-teaching-platform-in-kolkata'
-  | '/online-teaching-platform-launch-in-10-min'
-  | '/online-teaching-platform-easy-steps'
-  | '/online-teaching-platform-easily-manage-free'
-  | '/online-teaching-platform-low-cost'
+export type GuidePath = Extract<SitePath, `/online-teaching-platform${string}`>
 
 /** Lucide icon names (and `whatsapp`, our own drawing). Content names an icon; a section renders the component. */
 export type IconName =

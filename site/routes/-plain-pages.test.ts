@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { about, aboutPage } from '../content/about'
 import { brand } from '../content/brand'
-import { contactMore } from '../content/contact-more'
-import { demo } from '../content/demo'
+import { contactMore } from '../content/contact/contact-more'
+import { demo } from '../content/contact/demo'
 import { faq } from '../content/faq'
 import { featureCards, featureGroups, featureItems } from '../content/features'
 import { contact } from '../content/home'
@@ -14,17 +14,6 @@ import { services } from '../content/services'
 import { status } from '../content/status'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import type { LegalDocument } from '../content/types'
-import { Route as AboutRoute } from './about'
-import { Route as ContactRoute } from './contact'
-import { Route as DemoRoute } from './demo-session'
-import { Route as FaqRoute } from './faq'
-import { Route as FeaturesRoute } from './features'
-import { Route as PrivacyRoute } from './privacy'
-import { Route as RefundRoute } from './refund'
-import { Route as ReviewsRoute } from './reviews'
-import { Route as ServicesRoute } from './services'
-import { Route as StatusRoute } from './status'
-import { Route as TermsRoute } from './terms'
 
 const legal = (text: LegalDocument) => [
   text.intro,
@@ -35,76 +24,74 @@ const legal = (text: LegalDocument) => [
 const worded = (blocks: readonly { title: string; description: string }[]) =>
   blocks.flatMap(({ title, description }) => [title, description])
 
-/** Each page with the texts that it must contain. */
-const routes: [string, { options: { component?: unknown } }, string[]][] = [
-  [
-    '/about',
-    AboutRoute,
-    [
-      aboutPage.mission.body,
-      aboutPage.vision.body,
-      ...aboutPage.bullets,
-      ...aboutPage.why.points.map((point) => point.body),
-      ...about.timeline.map((step) => step.title),
-      aboutPage.cta.label,
-      brand.email,
-    ],
+/** The texts that a page must contain. A page without an entry must contain all texts of its file in content/. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  '/about': [
+    aboutPage.mission.body,
+    aboutPage.vision.body,
+    ...aboutPage.bullets,
+    ...aboutPage.why.points.map((point) => point.body),
+    ...about.timeline.map((step) => step.title),
+    aboutPage.cta.label,
+    brand.email,
   ],
-  [
-    '/features',
-    FeaturesRoute,
-    [
-      ...featureGroups.flatMap(({ title, subtitle = '', content }) => [title, subtitle, ...content]),
-      ...worded(featureItems),
-      ...worded(featureCards),
-    ],
+  '/features': [
+    ...featureGroups.flatMap(({ title, subtitle = '', content }) => [title, subtitle, ...content]),
+    ...worded(featureItems),
+    ...worded(featureCards),
   ],
-  ['/services', ServicesRoute, worded(services)],
-  ['/faq', FaqRoute, faq.flatMap(({ question, answer }) => [question, answer])],
-  [
-    '/reviews',
-    ReviewsRoute,
-    [sampleNotice, ...testimonials.flatMap(({ name, title, review }) => [name, title, review])],
+  '/services': worded(services),
+  '/faq': faq.flatMap(({ question, answer }) => [question, answer]),
+  '/reviews': [sampleNotice, ...testimonials.flatMap(({ name, title, review }) => [name, title, review])],
+  '/contact': [
+    ...Object.values(contact.fields),
+    brand.email,
+    brand.phone,
+    brand.location,
+    ...contactMore.shortcuts.map(({ body }) => body),
   ],
-  [
-    '/contact',
-    ContactRoute,
-    [
-      ...Object.values(contact.fields),
-      brand.email,
-      brand.phone,
-      brand.location,
-      ...contactMore.shortcuts.map(({ body }) => body),
-    ],
+  '/demo-session': [
+    demo.lead,
+    ...demo.facts.flatMap(({ term, value }) => [term, value]),
+    demo.calendar.sandbox,
+    demo.instead,
+    ...demo.shown,
+    ...demo.bring,
+    demo.other,
+    demo.bookByMail,
+    demo.bookByWhatsapp,
   ],
-  [
-    '/demo-session',
-    DemoRoute,
-    [
-      demo.lead,
-      ...demo.facts.flatMap(({ term, value }) => [term, value]),
-      demo.calendar.sandbox,
-      demo.instead,
-      ...demo.shown,
-      ...demo.bring,
-      demo.other,
-      demo.bookByMail,
-      demo.bookByWhatsapp,
-    ],
+  '/status': [
+    status.lead,
+    ...Object.values(status.fields),
+    ...status.help.flatMap(({ title, body }) => [title, body]),
   ],
-  [
-    '/status',
-    StatusRoute,
-    [
-      status.lead,
-      ...Object.values(status.fields),
-      ...status.help.flatMap(({ title, body }) => [title, body]),
-    ],
-  ],
-  ['/terms', TermsRoute, legal(terms)],
-  ['/privacy', PrivacyRoute, legal(privacy)],
-  ['/refund', RefundRoute, legal(refund)],
-]
+  '/terms': legal(terms),
+  '/privacy': legal(privacy),
+  '/refund': legal(refund),
+}
+
+type Page = { Route: { options: { component?: unknown } } }
+
+/** The home page and the page of prices consist of sections, which have tests of their own. */
+const files = import.meta.glob<Page>(
+  ['./*.tsx', '!./*.test.tsx', '!./__root.tsx', '!./index.tsx', '!./pricing.tsx'],
+  { eager: true },
+)
+const content = import.meta.glob<object>(
+  ['../content/**/*.ts', '!../content/schema/**', '!../**/*.test.ts'],
+  {
+    eager: true,
+  },
+)
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
+
+const routes = Object.entries(files).map(([file, { Route }]) => {
+  const path = file.replace(/^\.|\.tsx$/g, '')
+  return [path, Route, texts[path] ?? stringsIn(content[`../content${path}.ts`])] as const
+})
 
 const decoded = (html: string) =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
@@ -114,6 +101,7 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
   const text = decoded(html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' '))
 
   it('contains all its texts', () => {
+    expect(wanted).not.toEqual([])
     for (const words of wanted) expect(text).toContain(words)
   })
 
@@ -147,7 +135,9 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
 
 describe('/reviews', () => {
   it('gives each sample five stars as text, and marks it as a sample', () => {
-    const html = renderToString(createElement(ReviewsRoute.options.component as ComponentType))
+    const html = renderToString(
+      createElement(files['./reviews.tsx']?.Route.options.component as ComponentType),
+    )
     expect(html.match(/5 out of 5/g)).toHaveLength(testimonials.length)
     expect(html.match(/Sample review/g)).toHaveLength(testimonials.filter((review) => review.sample).length)
   })
@@ -162,7 +152,6 @@ function linksIn(value: unknown): { label?: string; href: string }[] {
 
 describe('/demo-session', () => {
   it('is linked from Book links only: a visitor who follows one finds the calendar open', () => {
-    const content = import.meta.glob<object>('../content/*.ts', { eager: true })
     const links = linksIn(Object.values(content)).filter(({ href }) => href === '/demo-session')
     expect(links.length).toBeGreaterThan(6)
     for (const { label } of links) expect(label).toMatch(/^Book /)

@@ -1,7 +1,7 @@
 import { Link, PageHeader, Section, ServiceItem, ServiceList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
-import { contactMore } from '../content/contact-more'
+import { contactMore } from '../content/contact/contact-more'
 import type { IconName } from '../content/types'
 import { page } from '../seo/head'
 import { ContactSection } from './-sections/contact/contact'

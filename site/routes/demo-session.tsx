@@ -9,7 +9,7 @@ import {
 } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
-import { demo } from '../content/demo'
+import { demo } from '../content/contact/demo'
 import { sections } from '../content/home'
 import { page } from '../seo/head'
 import { DemoCalendar } from './-sections/demo-calendar'

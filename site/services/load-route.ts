@@ -1,5 +1,5 @@
 import { load, typed } from './load'
-import '../build/late'
+import '../build/browser/bootstrap'
 
 /** Resolves at the next reason to try again: a press that the inline loader has queued, or the connection's return. */
 const sign = () =>

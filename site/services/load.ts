@@ -1,4 +1,4 @@
-import '../build/late'
+import '../build/browser/bootstrap'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {

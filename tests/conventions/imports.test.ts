@@ -15,7 +15,7 @@ const elsewhere =
  * The inline loader imports the application, which contains the helper; after a failed import the next press tries
  * again.
  */
-const before = ['site/build/loader.ts']
+const before = ['site/build/browser/loader.ts']
 
 const files = readdirSync(`${root}site`, { recursive: true, encoding: 'utf8' })
   .map((file) => `site/${file.replaceAll('\\', '/')}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoVideo } from '../../site/content/video'
+import { demoVideo } from '../../site/content/video/video'
 import { expect, hydrated, test } from './support/test'
 
 const guide = '/online-teaching-platform'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { demoVideo } from '../../site/content/video'
+import { demoVideo } from '../../site/content/video/video'
 import { routes } from '../audit/routes'
 import { type Read, typesOf, wrongData } from '../search/validate'
 import { expect, hydrated, test } from './support/test'

@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { demoVideo } from '../../site/content/video.ts'
+import { demoVideo } from '../../site/content/video/video.ts'
 import { readingTime, transcriptOf, webVtt } from './captions.ts'
 import { journey } from './journey.ts'
 import { recordingModule } from './module.ts'

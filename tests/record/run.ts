@@ -66,7 +66,7 @@ try {
   await still(pictures, 0.5, at('site/public/demo/journey.webp'))
   await writeFile(at('site/public/demo/journey.vtt'), webVtt(cues))
   await writeFile(
-    at('site/content/video.gen.ts'),
+    at('site/content/video/video.gen.ts'),
     recordingModule({ seconds, recorded: new Date().toISOString().slice(0, 10), cues }),
   )
   if (seconds < length.least || seconds > length.most)

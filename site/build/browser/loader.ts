@@ -5,8 +5,8 @@
  * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
  * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
  */
-import { bannerKey, themeKey } from '../content/storage-keys'
-import type { Bootstrap } from './late'
+import { bannerKey, themeKey } from '../../content/storage-keys'
+import type { Bootstrap } from './bootstrap'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
@@ -61,7 +61,7 @@ const loadStylesheet = () => {
 }
 
 /** True where nothing is hydrated yet. */
-const sleeps = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
+const isUnhydrated = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
 
 const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   queue.set(element, submitter)
@@ -72,7 +72,7 @@ const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
 
 const onClick = (event: Event) => {
   const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
-  if (!button || button.type === 'submit' || !sleeps(button)) return
+  if (!button || button.type === 'submit' || !isUnhydrated(button)) return
   const dialog = button.dataset.opensDialog && document.getElementById(button.dataset.opensDialog)
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -84,7 +84,7 @@ const onClick = (event: Event) => {
 
 const onSubmit = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  if (form.method === 'dialog' || !sleeps(form)) return
+  if (form.method === 'dialog' || !isUnhydrated(form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   keep(form, event.submitter)
@@ -114,7 +114,7 @@ const bootstrap: Bootstrap = {
   onHydrated() {
     root.dataset.hydrated = ''
     for (const [element, submitter] of queue) {
-      if (sleeps(element)) continue
+      if (isUnhydrated(element)) continue
       queue.delete(element)
       delete (submitter ?? element).dataset.queued
       // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.

@@ -3,7 +3,7 @@ import { Box } from './box'
 import { type Colours, colours } from './colours'
 import { family } from './font-names'
 import { rule } from './ground'
-import { motifWords } from './motif-words'
+import { motifWords } from './motifs/motif-words'
 
 /** Where the headline begins. */
 export const headlineAt = { left: 196, top: 166 }

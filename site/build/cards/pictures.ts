@@ -33,8 +33,9 @@ const text = async (file: string) => (await readFile(file, 'utf8')).replaceAll('
 
 /** What decides how all pictures look: the code that draws, its packages, the mark and the colours. */
 async function styleOf(): Promise<string> {
-  const code = /^(box|card|draw|draw-icons|font-names|fonts|ground|motif-.+|png)\.tsx?$/
-  const sources = (await readdir(here('.'))).filter((file) => code.test(file)).sort()
+  const code = /^(box|card|draw|draw-icons|font-names|fonts|ground|motifs\/.+|png)\.tsx?$/
+  const motifs = (await readdir(here('./motifs'))).map((file) => `motifs/${file}`)
+  const sources = [...(await readdir(here('.'))), ...motifs].filter((file) => code.test(file)).sort()
   const files = [...sources, 'package-lock.json', '../../public/favicon.svg'].map(here)
   const surfaces = (['board', 'page', 'marigold', 'artefact'] as const).map(colours)
   return JSON.stringify([surfaces, ...(await Promise.all(files.map(text)))])

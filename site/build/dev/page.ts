@@ -6,7 +6,7 @@
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
 import { betterPath } from '../../server/http/pages/routing'
-import { withUntilFound } from '../page'
+import { withUntilFound } from '../prerender/page'
 
 type Answer = { status: number; type?: string; location?: string; body: string }
 

@@ -2,8 +2,8 @@
  * The configuration for Firebase Hosting, for sites that serve the pages from there and the API from Cloud Run. It sets
  * the same headers as the server (server/http/headers.ts). https://firebase.google.com/docs/hosting/full-config
  */
-import { ofDocuments, transportSecurity, upgraded } from '../server/http/headers'
-import type { Policies } from '../server/http/pages/policies'
+import { ofDocuments, transportSecurity, upgraded } from '../../server/http/headers'
+import type { Policies } from '../../server/http/pages/policies'
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
 

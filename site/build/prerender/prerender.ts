@@ -7,18 +7,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type * as Server from '../entry-server'
-import { policiesFile } from '../server/http/pages/policies'
-import { sourcesFor } from '../server/integrations'
-import { policyOf } from '../services/csp'
-import { writeIcons } from './cards/icons'
-import { withVersions, writeCards } from './cards/write'
+import type * as Server from '../../entry-server'
+import { policiesFile } from '../../server/http/pages/policies'
+import { sourcesFor } from '../../server/integrations'
+import { policyOf } from '../../services/csp'
+import { writeIcons } from '../cards/icons'
+import { withVersions, writeCards } from '../cards/write'
 import { hosting } from './hosting'
 import { inlineOf } from './inline'
 import { finish } from './page'
 import { fitStyle, takeNoScript } from './style'
 
-const dist = fileURLToPath(new URL(`../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
+const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
 const text = (path: string) => readFile(join(dist, path), 'utf8')
 

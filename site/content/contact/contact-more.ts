@@ -1,5 +1,5 @@
-import { brand } from './brand'
-import type { ContentLink, IconName } from './types'
+import { brand } from '../brand'
+import type { ContentLink, IconName } from '../types'
 
 type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
 

@@ -1,4 +1,4 @@
-import { brand } from './brand'
+import { brand } from '../brand'
 
 /** The first screen of the home page. Separate from the other texts, which are loaded with their sections. */
 export const hero = {

@@ -1,4 +1,4 @@
-import type { Stat } from './types'
+import type { Stat } from '../types'
 
 export const stats: [Stat, Stat, Stat, Stat] = [
   { value: '10', unit: 'min', label: 'from signing up to a site students can open' },

@@ -10,7 +10,7 @@ import type {
   Stat,
   Testimonial,
 } from '../types'
-import type { DemoVideo } from '../video'
+import type { DemoVideo } from '../video/video'
 
 /**
  * The entities of docs/product.md, Content types, as values have to be. Field names and kinds are the types' matter
@@ -200,11 +200,11 @@ export const entities: Readonly<Record<string, Readonly<Record<string, z.ZodMini
   features: { featureGroups: list(group), featureItems: list(block), featureCards: list(block) },
   legal: { terms: legal, privacy: legal, refund: legal },
   pages: { pages: list(page) },
-  partners: { partners: list(z.strictObject({ name: words(40), mark: slug, sample: z.boolean() })) },
+  'home/partners': { partners: list(z.strictObject({ name: words(40), mark: slug, sample: z.boolean() })) },
   plans: { plans: list(plan), samplePaidPlan: plan },
   services: { services: list(block) },
-  stats: { stats: list(stat, 4) },
+  'home/stats': { stats: list(stat, 4) },
   steps: { steps: list(step, 3) },
   testimonials: { testimonials: list(testimonial) },
-  video: { demoVideo: z.nullable(video) },
+  'video/video': { demoVideo: z.nullable(video) },
 }

@@ -7,8 +7,9 @@ import { contentProblems } from './check'
 import { entities } from './entities'
 import { rules } from './rules/rules'
 
-const routes = readdirSync(new URL('../../routes', import.meta.url))
-  .filter((file) => /^(?!-|__|sandbox\.).*\.tsx$/.test(file))
+const routes = ['', '(guides)/']
+  .flatMap((folder) => readdirSync(new URL(`../../routes/${folder}`, import.meta.url)))
+  .filter((file) => /^(?!-|__).*\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
 
 // biome-ignore lint/suspicious/noExplicitAny: the drafts contain errors that the types forbid
@@ -26,9 +27,10 @@ it('reports no problem for the content', () => {
 })
 
 it('reads every content file', () => {
-  const files = readdirSync(new URL('..', import.meta.url)).filter((file) =>
-    /^(?!.*\.test|types).*\.ts$/.test(file),
-  )
+  const all = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const files = all
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?!.*\.test|types|schema\/).*\.ts$/.test(file))
   expect(Object.keys(content).sort()).toEqual(files.map((file) => file.slice(0, -3)).sort())
 })
 
@@ -112,9 +114,9 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       ],
     ],
     [
-      (draft) => (draft['contact-more'].contactMore.shortcuts[0].link.href = 'javascript:alert(1)'),
+      (draft) => (draft['contact/contact-more'].contactMore.shortcuts[0].link.href = 'javascript:alert(1)'),
       [
-        'content/contact-more.ts: contactMore.shortcuts[0].link.href is "javascript:alert(1)". No route is there: correct it, or add the page (docs/guides/contributing.md).',
+        'content/contact/contact-more.ts: contactMore.shortcuts[0].link.href is "javascript:alert(1)". No route is there: correct it, or add the page (docs/guides/contributing.md).',
       ],
     ],
   ],
@@ -281,20 +283,20 @@ const wrong: [file: string, at: string, value: unknown, todo: RegExp][] = [
   ['features', 'featureCards[0].colour', '#ffb118', /marigold, river, leaf or terra/],
   ['services', 'services[0].icon', 'Layout Template', /Name an icon/],
   ['testimonials', 'testimonials[0].sample', undefined, /true or false/],
-  ['stats', 'stats[0].value', 'ten', /Give a figure/],
-  ['stats', 'stats', [], /at least 4/],
+  ['home/stats', 'stats[0].value', 'ten', /Give a figure/],
+  ['home/stats', 'stats', [], /at least 4/],
   ['steps', 'steps[0].iconColor', 'blue', /marigold, river/],
   ['pages', 'pages[1].path', '/about/', /without a slash at the end/],
   ['pages', 'pages[1].h1', '', /at least 1/],
   ['legal', 'terms.updated.iso', '2026-02-30', /a day that exists/],
   ['legal', 'terms.sections[0].id', '1 Who', /part of an address/],
-  ['partners', 'partners[0].mark', 'Shaluk!', /part of an address/],
+  ['home/partners', 'partners[0].mark', 'Shaluk!', /part of an address/],
   ['brand', 'brand.email', 'hello at kaksha', /VITE_CONTACT_EMAIL/],
   ['brand', 'brand.phone', '98300 00000', /VITE_WHATSAPP_NUMBER/],
   ['brand', 'brand.appDomain', 'https://kaksha.example', /VITE_APP_DOMAIN/],
   ['brand', 'brand.adminUrl', 'http://admin.kaksha.example/', /begins with https/],
   ['brand', 'brand.socials[0].href', 'facebook', /begins with https/],
-  ['video', 'demoVideo', { webm: 'journey.webm' }, /./],
+  ['video/video', 'demoVideo', { webm: 'journey.webm' }, /./],
 ]
 
 describe('one entity', () => {
@@ -329,7 +331,8 @@ describe('one entity', () => {
       recorded: '2026-11-21',
       seconds: 40,
     }
-    const set = (change: object) => after((draft) => (draft.video.demoVideo = { ...video, ...change }))
+    const set = (change: object) =>
+      after((draft) => (draft['video/video'].demoVideo = { ...video, ...change }))
     expect(set({})).toEqual([])
     expect(set({ recorded: '2026-13-01' })[0]).toMatch(/a day that exists/)
     expect(set({ seconds: 0 })[0]).toMatch(/in seconds/)

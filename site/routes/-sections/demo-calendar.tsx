@@ -1,7 +1,7 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
 import { useState, useSyncExternalStore } from 'react'
 import { brand, mailto } from '../../content/brand'
-import { demo } from '../../content/demo'
+import { demo } from '../../content/contact/demo'
 import { listen, scheduling } from '../../services/scheduling/client'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
 

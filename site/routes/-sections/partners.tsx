@@ -1,6 +1,6 @@
 import { LogoCarousel, LogoCarouselItem } from '@kaksha/design-system'
 import { sections } from '../../content/home'
-import { partnerControls, partners } from '../../content/partners'
+import { partnerControls, partners } from '../../content/home/partners'
 
 /** Drawings and typefaces of the sample logos, by the name that the content gives them. */
 const marks = {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 
 /** Together with its styles, which the page does not contain. */

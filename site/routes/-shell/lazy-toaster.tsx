@@ -1,6 +1,6 @@
 import { toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 
 /** Serial number of the newest toast; 0 while there is none. */

@@ -2,6 +2,7 @@ import { Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pendingWork } from '../../services/pending'
+import { floatingCard } from './floating-card'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300
@@ -34,7 +35,7 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
           ref={card}
           data-surface="paper"
           data-aside={covers || undefined}
-          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-border p-4 text-small shadow data-aside:opacity-0"
+          className={`${floatingCard} pointer-events-none start-4 w-60 border-border data-aside:opacity-0`}
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { trackPending } from '../../services/pending'
 import { offlineNavigation } from './offline-navigation'
 

@@ -1,6 +1,6 @@
 import { Popup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { popup } from '../../content/popup'
+import { popup } from '../../content/home/popup'
 import { popupKey } from '../../content/storage-keys'
 import css from './popup.css?inline'
 

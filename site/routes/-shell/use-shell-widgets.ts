@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import '../../build/late'
+import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 
 type Parts = typeof import('./shell-widgets')
@@ -16,20 +16,20 @@ export function useShellWidgets() {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    let asleep = new AbortController()
+    let listening = new AbortController()
     const listen = () => {
-      asleep = new AbortController()
-      for (const sign of signs) addEventListener(sign, wake, { passive: true, signal: asleep.signal })
+      listening = new AbortController()
+      for (const sign of signs) addEventListener(sign, loadParts, { passive: true, signal: listening.signal })
     }
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadParts(), {
       rootMargin: '400px',
     })
-    const sleep = () => {
-      asleep.abort()
+    const stop = () => {
+      listening.abort()
       near.disconnect()
     }
-    const wake = () => {
-      sleep()
+    const loadParts = () => {
+      stop()
       const part = load('shell', () => import('./shell-widgets'), { reload: false })
       // The load failed: the next interaction tries again.
       Promise.all([part, window.bootstrap?.loadStylesheet()]).then(([parts]) => setParts(parts), listen)
@@ -37,8 +37,8 @@ export function useShellWidgets() {
     listen()
     if (place.current) near.observe(place.current)
     // The visitor has already scrolled before this effect ran, or has chosen a theme earlier.
-    if (scrollY > 0 || document.documentElement.dataset.theme) wake()
-    return sleep
+    if (scrollY > 0 || document.documentElement.dataset.theme) loadParts()
+    return stop
   }, [])
 
   return { parts, place }

@@ -1,5 +1,5 @@
 import type { VideoObject, WithContext } from 'schema-dts'
-import type { DemoVideo } from '../../content/video'
+import type { DemoVideo } from '../../content/video/video'
 import { absolute } from '../site-url'
 import { organizationId, referTo } from './parts'
 

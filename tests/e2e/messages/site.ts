@@ -30,7 +30,7 @@ export const siteMessages = {
   },
   contactNeedsScript: {
     text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
-    code: ['site/content/contact-notes.ts'],
+    code: ['site/content/contact/contact-notes.ts'],
   },
   tooManyRequests: {
     text: 'There have been too many requests in a short time. Please wait 2 minutes, then try again.',

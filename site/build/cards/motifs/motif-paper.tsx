@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Box } from './box'
-import { colours } from './colours'
+import { Box } from '../box'
+import { colours } from '../colours'
 
 /** The colours of what is drawn on paper, whatever the ground of the card. */
 export const paper = colours('artefact')

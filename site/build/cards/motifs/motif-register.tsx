@@ -1,5 +1,5 @@
-import type { Motif } from '../../seo/cards'
-import { Box } from './box'
+import type { Motif } from '../../../seo/cards'
+import { Box } from '../box'
 import { Paper, PaperTitle, paper } from './motif-paper'
 
 /** A page of the register, with what is due marked by a word and a wash. */

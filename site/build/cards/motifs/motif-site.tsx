@@ -1,5 +1,5 @@
-import type { Motif } from '../../seo/cards'
-import { Box } from './box'
+import type { Motif } from '../../../seo/cards'
+import { Box } from '../box'
 import { Paper, PaperTitle, paper } from './motif-paper'
 
 /** A teacher's site, as the hero shows it: it runs out of the picture, as there is more of it. */

@@ -1,7 +1,7 @@
-import type { Motif } from '../../seo/cards'
-import { Box } from './box'
-import type { Colours } from './colours'
-import { minuteAt, minutes } from './ground'
+import type { Motif } from '../../../seo/cards'
+import { Box } from '../box'
+import type { Colours } from '../colours'
+import { minuteAt, minutes } from '../ground'
 import { Register } from './motif-register'
 import { Site } from './motif-site'
 

@@ -9,7 +9,7 @@ import {
   useForm,
 } from '@kaksha/design-system'
 import { useState } from 'react'
-import { notes } from '../../../content/contact-notes'
+import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { companyFieldList } from '../../../services/onboarding/company-fields'

@@ -1,6 +1,6 @@
 import { Alert, Link, Text } from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
-import { notes } from '../../../content/contact-notes'
+import { notes } from '../../../content/contact/contact-notes'
 
 /** Fixed at build time, so the markup and the browser agree. */
 const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)

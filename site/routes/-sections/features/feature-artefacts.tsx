@@ -1,5 +1,5 @@
 import { BarChart, ColourCard, ExamSheet, WeekCalendar } from '@kaksha/design-system'
-import { calendar, chart, colourCard, exam } from '../../../content/feature-artefacts'
+import { calendar, chart, colourCard, exam } from '../../../content/drawings/feature-artefacts'
 import type { ArtefactName } from '../../../content/types'
 
 /** The illustrations of the tabs that are not shown first. They are loaded when the visitor comes near them. */

@@ -1,6 +1,6 @@
 import { FeatureTabs, FeeRegister } from '@kaksha/design-system'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { register } from '../../../content/artefacts'
+import { register } from '../../../content/drawings/artefacts'
 import { featureGroups } from '../../../content/features'
 import { sections } from '../../../content/home'
 import type { ArtefactName, FeatureGroup } from '../../../content/types'

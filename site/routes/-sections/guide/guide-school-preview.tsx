@@ -1,5 +1,5 @@
 import { Heading, Text } from '@kaksha/design-system'
-import { nameSchool } from '../../../content/name-school'
+import { nameSchool } from '../../../content/drawings/name-school'
 import { SchoolPreview } from '../hero/school-preview'
 
 const { id, headline, lead, hint } = nameSchool.section

@@ -1,5 +1,5 @@
 import { Section } from '@kaksha/design-system'
-import { nameSchool } from '../../../content/name-school'
+import { nameSchool } from '../../../content/drawings/name-school'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 
 const { id } = nameSchool.section

@@ -1,8 +1,8 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../../build/late'
+import '../../../build/browser/bootstrap'
 import { guide } from '../../../content/steps'
-import { demoVideo } from '../../../content/video'
+import { demoVideo } from '../../../content/video/video'
 import { load } from '../../../services/load'
 import type { Film } from './guide-player'
 

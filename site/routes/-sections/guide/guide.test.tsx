@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoVideo } from '../../../content/video'
+import { demoVideo } from '../../../content/video/video'
 import { load } from '../../../services/load'
 import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
 import { GuidePage } from './guide'

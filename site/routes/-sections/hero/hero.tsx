@@ -1,6 +1,6 @@
 import { buttonVariants, Hero } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide-react'
-import { hero } from '../../../content/hero'
+import { hero } from '../../../content/home/hero'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 
 /** A picture made of HTML, and a field that turns it into the visitor's own site. */

@@ -1,7 +1,7 @@
 import { NameSchool, type NameSchoolProps } from '@kaksha/design-system'
-import { preview } from '../../../content/artefacts'
 import { brand } from '../../../content/brand'
-import { nameSchool } from '../../../content/name-school'
+import { preview } from '../../../content/drawings/artefacts'
+import { nameSchool } from '../../../content/drawings/name-school'
 import { addressOf, keepSchool, readSchool } from '../../../services/onboarding/client/school'
 
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }

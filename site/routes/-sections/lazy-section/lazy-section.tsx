@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { load } from '../../../services/load'
-import '../../../build/late'
+import '../../../build/browser/bootstrap'
 import { LoadingPlaceholder } from '../../-shell/loading'
 
 /** A section whose script is loaded on demand. */
@@ -99,7 +99,7 @@ function activateOnUse(element: HTMLElement, section: SectionLoader) {
 /**
  * A section of a page whose script is loaded when it comes near the viewport. Its HTML is in the page from the start,
  * and React leaves it unchanged until then. A press loads it too, and is replayed after hydration (see
- * `build/loader.ts`).
+ * `build/browser/loader.ts`).
  *
  * Memoised, because rendering it again would make React discard the HTML that it has not hydrated yet.
  */

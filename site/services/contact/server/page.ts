@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { brand, mailto } from '../../../content/brand'
-import { notes, unsent } from '../../../content/contact-notes'
+import { notes, unsent } from '../../../content/contact/contact-notes'
 import {
   type FormInput,
   type FormState,
