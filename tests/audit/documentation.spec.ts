@@ -32,8 +32,8 @@ test('renders a story without a spinner before it', async ({ page }) => {
           if (node instanceof Element && node.matches('[class*=ladle-ring]')) rings.push(node.className)
     }).observe(document, { subtree: true, childList: true })
   })
-  await page.goto('/design-system/?story=components--button--variants&mode=preview')
-  await page.locator('html[data-shown="components--button--variants"]').waitFor()
+  await page.goto('/design-system/?story=components--button--default&mode=preview')
+  await page.locator('html[data-shown="components--button--default"]').waitFor()
   expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
 })
 
@@ -45,13 +45,13 @@ test('keeps the settings in the address, across stories and after Back', async (
   expect(await theme(page)).toBe('contrast')
   await page.getByRole('treeitem', { name: 'Variants' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Button: variants' })).toBeVisible()
-  const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--variants', theme: 'contrast' }
+  const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--default', theme: 'contrast' }
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen)
 
   await page.reload()
   await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
   // Settings are read before Ladle is loaded, and only Ladle handles Back. It reports when it listens to popstate.
-  await page.locator('html[data-shown="components--button--variants"]').waitFor()
+  await page.locator('html[data-shown="components--button--default"]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Button', exact: true })).toBeVisible()
@@ -59,7 +59,7 @@ test('keeps the settings in the address, across stories and after Back', async (
 })
 
 test('simulates a window width, to which media queries respond', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--variants&viewport=390')
+  await page.goto('/design-system/?story=components--button--default&viewport=390')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Save & Next' })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
@@ -114,13 +114,13 @@ test('on a phone the list opens over the page, and Escape closes it', async ({ p
 })
 
 test('axe can be run from the toolbar', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--variants')
+  await page.goto('/design-system/?story=components--button--default')
   await page.getByRole('button', { name: 'Check with axe' }).click()
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
 for (const [story, tier] of [
-  ['components--button--variants', ''],
+  ['components--button--default', ''],
   ['components--button--docs', ' @full'],
   ['nowhere', ' @full'],
 ])

@@ -52,7 +52,7 @@ export default {
       never: ['A free subdomain', 'until the end of the billing cycle'],
     },
     {
-      story: 'Closed',
+      story: 'Default',
       press: ['Do I get my own web address?'],
       phrases: [
         'button, Is the trial really free?, not expanded',
@@ -74,7 +74,7 @@ export default {
   withoutJavaScript: {
     says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration is queued and replayed.',
     works: {
-      Closed: [
+      Default: [
         { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },
         { reads: 'Yes. Your service stays active until the end of the billing cycle.' },
         { waits: 'Is the trial really free?' },

@@ -36,7 +36,7 @@ export default {
   examples: [
     { story: 'FirstOpen', caption: 'One answer is open at a time. Pressing the open row closes it.' },
     {
-      story: 'Closed',
+      story: 'Default',
       caption:
         'All rows are closed. Search this page for “free subdomain”: the browser opens the row, if it supports it.',
     },

@@ -31,7 +31,7 @@ const Questions = ({ heading, open = '', ...rest }: Props) => (
   </Accordion>
 )
 
-export const Closed = () => <Questions />
+export const Default = () => <Questions />
 
 export const FirstOpen = () => <Questions open="free" />
 

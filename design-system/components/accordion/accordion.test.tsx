@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './accordion.a11y.ts'
-import { Closed, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
+import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('pressing', () => {
   })
 
   it('accepts a press anywhere in a row 68 px high', async () => {
-    render(<Closed />)
+    render(<Default />)
     const { width, height } = free().getBoundingClientRect()
     expect(height).toBe(68)
     expect(width).toBe(document.querySelector('[data-slot=accordion]')!.getBoundingClientRect().width)
@@ -53,8 +53,8 @@ const someDisabled = (
 const rows = { role: 'button', next: 'ArrowDown', previous: 'ArrowUp', disabled: someDisabled }
 
 testKeys(contract, {
-  ...testDisclosure(<Closed />, { trigger: /really free/, shows: /14 days/ }),
-  ...rovingKeys(<Closed />, rows),
+  ...testDisclosure(<Default />, { trigger: /really free/, shows: /14 days/ }),
+  ...rovingKeys(<Default />, rows),
 })
 testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
 
@@ -93,9 +93,9 @@ describe('a closed panel', () => {
 
   it('that find-in-page opened before hydration is open after it', async () => {
     const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToString(<Closed />)
+    page.innerHTML = renderToString(<Default />)
     page.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')
-    render(<Closed />, { container: page, hydrate: true, onRecoverableError: () => {} })
+    render(<Default />, { container: page, hydrate: true, onRecoverableError: () => {} })
     await waitFor(() => expect(expanded()).toEqual([false, true, false]))
     page.remove()
   })
@@ -139,7 +139,7 @@ describe('in server-rendered HTML', () => {
 })
 
 it('animates its height in 220 ms unless reduced motion is set', async () => {
-  render(<Closed />)
+  render(<Default />)
   const panel = panelOf(/14 days/)
   const style = getComputedStyle(panel)
   expect(style.transitionProperty).toBe('grid-template-rows, content-visibility')

@@ -32,7 +32,7 @@ export default {
   variants: alertDialogDescriptions,
   examples: [
     { story: 'Danger', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
-    { story: 'Plain', caption: 'Nothing is lost: the confirming answer is emphasised.' },
+    { story: 'Default', caption: 'Nothing is lost: the confirming answer is emphasised.' },
     { story: 'TakesItsTime', caption: 'It waits until the action has finished.' },
     {
       story: 'FromOutside',

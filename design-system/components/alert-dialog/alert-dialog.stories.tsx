@@ -4,19 +4,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 
 export default { title: 'Components / AlertDialog' }
 
-export const Danger = () => (
-  <AlertDialog
-    trigger={<Button>Delete</Button>}
-    title="Delete this batch?"
-    confirm="Delete the batch"
-    cancel="Keep it"
-    onConfirm={() => {}}
-  >
-    Its 24 students stay, without a batch. This cannot be undone.
-  </AlertDialog>
-)
-
-export const Plain = () => (
+export const Default = () => (
   <AlertDialog
     trigger={<Button variant="primary">Send the fee reminders</Button>}
     title="Send 12 reminders now?"
@@ -26,6 +14,18 @@ export const Plain = () => (
     onConfirm={() => {}}
   >
     Each goes to the parents by e-mail, with the amount that is due.
+  </AlertDialog>
+)
+
+export const Danger = () => (
+  <AlertDialog
+    trigger={<Button>Delete</Button>}
+    title="Delete this batch?"
+    confirm="Delete the batch"
+    cancel="Keep it"
+    onConfirm={() => {}}
+  >
+    Its 24 students stay, without a batch. This cannot be undone.
   </AlertDialog>
 )
 

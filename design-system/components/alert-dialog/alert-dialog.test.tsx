@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
-import { Danger, FromOutside, LongWords, Plain } from './alert-dialog.stories.tsx'
+import { Danger, Default, FromOutside, LongWords } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -64,7 +64,7 @@ describe('the answers', () => {
 
   it.each([
     [Danger, 'Delete', 'Keep it', 'Delete the batch'],
-    [Plain, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
+    [Default, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
   ] as const)('have the emphasised one first: %o', async (Story, trigger, main, other) => {
     render(<Story />)
     await click(answer(trigger))
@@ -76,7 +76,7 @@ describe('the answers', () => {
   })
 
   it('have the focus on the cancelling one, also if the other is emphasised', async () => {
-    render(<Plain />)
+    render(<Default />)
     await click(answer('Send the fee reminders'))
     await waitFor(() => expect(answer('Not yet')).toHaveFocus())
   })

@@ -15,7 +15,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Tones',
+      story: 'Default',
       phrases: [
         'Login failed. Please try again.',
         'Your message has been sent. Thank you!',
@@ -41,7 +41,7 @@ export default {
   withoutJavaScript: {
     says: 'Every message that is in the HTML from the start is shown.',
     works: {
-      Tones: [
+      Default: [
         { reads: 'Login failed. Please try again.' },
         { reads: 'Your message has been sent. Thank you!' },
       ],

@@ -38,7 +38,7 @@ export default {
   parts: ['Alert'],
   variants: alertDescriptions,
   examples: [
-    { story: 'Tones', caption: 'Three tones, each with its own icon.' },
+    { story: 'Default', caption: 'Three tones, each with its own icon.' },
     { story: 'WithMore', caption: 'A heading, several sentences and a link.' },
     { story: 'Live', caption: 'Announced when it appears: press the button.' },
   ],

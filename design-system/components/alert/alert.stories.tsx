@@ -4,7 +4,7 @@ import { Alert } from './alert.tsx'
 
 export default { title: 'Components / Alert' }
 
-export const Tones = () => (
+export const Default = () => (
   <div className="grid max-w-xl gap-4">
     <Alert tone="error">Login failed. Please try again.</Alert>
     <Alert tone="ok">Your message has been sent. Thank you!</Alert>

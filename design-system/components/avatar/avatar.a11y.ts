@@ -27,7 +27,7 @@ export default {
   withoutJavaScript: {
     says: 'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
     works: {
-      Initials: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
+      Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
       Alone: [{ hears: 'image Mitali Sen' }],
     },
   },

@@ -26,7 +26,7 @@ export default {
   parts: ['Avatar'],
   variants: avatarDescriptions,
   examples: [
-    { story: 'Initials', caption: 'Beside the visible name.' },
+    { story: 'Default', caption: 'Beside the visible name.' },
     { story: 'Photo', caption: 'With a photo.' },
     { story: 'BrokenPhoto', caption: 'The photo cannot be loaded, so the initials are shown.' },
     { story: 'Alone', caption: 'Without a visible name: announced by the name.' },

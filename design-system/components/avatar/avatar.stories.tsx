@@ -7,7 +7,7 @@ const picture =
 
 const row = 'flex items-center gap-3'
 
-export const Initials = () => (
+export const Default = () => (
   <p className={row}>
     <Avatar name="Mitali Sen" decorative /> Mitali Sen
   </p>

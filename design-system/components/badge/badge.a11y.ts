@@ -10,14 +10,14 @@ export default {
   keys: [],
   focus: 'It cannot be focused.',
   transcripts: [
-    { story: 'Outline', phrases: ['heading, Sample Paid Sample, level 2', 'Sample Paid', 'Sample'] },
+    { story: 'Default', phrases: ['heading, Sample Paid Sample, level 2', 'Sample Paid', 'Sample'] },
     { story: 'Chalk', phrases: ['Most Popular'], never: ['image'] },
   ],
   wcag: ['1.1.1', '1.4.1', '1.4.3', '2.3.3'],
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Outline: [{ reads: 'Sample' }],
+      Default: [{ reads: 'Sample' }],
     },
   },
 } satisfies A11yContract

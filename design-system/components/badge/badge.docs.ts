@@ -25,7 +25,7 @@ export default {
   parts: ['Badge'],
   variants: badgeDescriptions,
   examples: [
-    { story: 'Outline', caption: 'A plain label beside a title.' },
+    { story: 'Default', caption: 'A plain label beside a title.' },
     { story: 'Chalk', caption: 'Circled in chalk, on a board.' },
   ],
 } satisfies ComponentDocs

@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx'
 
 export default { title: 'Components / Badge' }
 
-export const Outline = () => (
+export const Default = () => (
   <h2 className="flex items-center gap-3 text-h2">
     Sample Paid <Badge>Sample</Badge>
   </h2>

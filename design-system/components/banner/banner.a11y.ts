@@ -20,7 +20,7 @@ export default {
     'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
   transcripts: [
     {
-      story: 'Announcement',
+      story: 'Default',
       phrases: [
         'region, Announcement',
         'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
@@ -30,7 +30,7 @@ export default {
       ],
     },
     {
-      story: 'Announcement',
+      story: 'Default',
       narrow: true,
       phrases: ['region, Announcement', 'link, Start FREE', 'button, Close announcement'],
     },
@@ -39,7 +39,7 @@ export default {
   withoutJavaScript: {
     says: 'The sentence and its links are shown; the close button is left out.',
     works: {
-      Announcement: [
+      Default: [
         {
           reads:
             'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',

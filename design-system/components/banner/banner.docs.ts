@@ -32,7 +32,7 @@ export default {
   parts: ['Banner'],
   examples: [
     {
-      story: 'Announcement',
+      story: 'Default',
       caption: 'A sentence and two links. Make the frame narrow to see the close button.',
     },
     { story: 'SentenceAlone', caption: 'A sentence without links.' },

@@ -13,7 +13,7 @@ const links = (
   </>
 )
 
-export const Announcement = () => (
+export const Default = () => (
   <Banner aria-label="Announcement" storageKey="story-announcement" links={links}>
     Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.
   </Banner>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, press, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './banner.a11y.ts'
-import { Announcement } from './banner.stories.tsx'
+import { Default } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -20,7 +20,7 @@ const region = () => screen.queryByRole('region', { name: 'Announcement' })
 const close = () => screen.getByRole('button', { name: 'Close announcement' })
 
 it('is a named region with a sentence and its links', async () => {
-  render(<Announcement />)
+  render(<Default />)
   await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Start FREE' })).toBeVisible())
   expect(region()).toHaveTextContent(/monetize online courses/)
   for (const link of screen.getAllByRole('link'))
@@ -28,7 +28,7 @@ it('is a named region with a sentence and its links', async () => {
 })
 
 it('reserves its height while its text waits 300 ms', async () => {
-  render(<Announcement />)
+  render(<Default />)
   const words = region()!.firstElementChild!
   const height = region()!.offsetHeight
   const [animation] = words.getAnimations()
@@ -42,7 +42,7 @@ it('reserves its height while its text waits 300 ms', async () => {
 testKeys(
   contract,
   pressKeys(async (by) => {
-    render(<Announcement />)
+    render(<Default />)
     await by(close())
     await vi.waitFor(() => expect(region()).toBeNull())
   }, 'the close button'),
@@ -50,13 +50,13 @@ testKeys(
 
 describe('closing', () => {
   it.each(['mouse', 'touch'] as const)('by %s removes it from the layout, and is stored', async (way) => {
-    const { unmount } = render(<Announcement />)
+    const { unmount } = render(<Default />)
     await press(close(), way)
     await vi.waitFor(() => expect(region()).toBeNull())
     expect(region()).toBeNull()
     unmount()
     delete document.documentElement.dataset.banner
-    render(<Announcement />)
+    render(<Default />)
     expect(region()).toBeNull()
   })
 
@@ -67,13 +67,13 @@ describe('closing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    render(<Announcement />)
+    render(<Default />)
     await click(close())
     expect(region()).toBeNull()
   })
 
   it('is possible on small screens only', async () => {
-    render(<Announcement />)
+    render(<Default />)
     expect(close()).toBeVisible()
     await page.viewport(1280, 800)
     expect(screen.queryByRole('button')).toBeNull()
@@ -82,7 +82,7 @@ describe('closing', () => {
 
 it('is not displayed if data-banner is closed before the first paint', () => {
   document.documentElement.dataset.banner = 'closed'
-  render(<Announcement />)
+  render(<Default />)
   expect(region()).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export default {
   keys: [],
   focus: 'It cannot be focused itself. The focus order is that of the markup, on every screen.',
   transcripts: [
-    { story: 'LinksAndButtons', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
+    { story: 'Default', phrases: ['link, Start Free', 'button, Book 15-Min Demo'] },
     {
       story: 'Loading',
       press: ['Save & Next'],
@@ -21,7 +21,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely: it is layout only.',
     works: {
-      LinksAndButtons: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
+      Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
     },
   },
 } satisfies A11yContract

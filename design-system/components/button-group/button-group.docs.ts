@@ -30,7 +30,7 @@ export default {
   ],
   parts: ['ButtonGroup'],
   examples: [
-    { story: 'LinksAndButtons', caption: 'Links and buttons side by side.' },
+    { story: 'Default', caption: 'Links and buttons side by side.' },
     { story: 'LongWords', caption: 'Buttons that do not fit move to the next line.' },
     { story: 'Loading', caption: 'Press the button: the layout does not change while it is loading.' },
   ],

@@ -5,7 +5,7 @@ import { ButtonGroup } from './button-group.tsx'
 
 export default { title: 'Components / ButtonGroup' }
 
-export const LinksAndButtons = () => (
+export const Default = () => (
   <ButtonGroup>
     <a href="#start" className={buttonVariants({ variant: 'primary' })}>
       Start Free

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
-import { LinksAndButtons, Loading, LongWords } from './button-group.stories.tsx'
+import { Default, Loading, LongWords } from './button-group.stories.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -15,7 +15,7 @@ const first = () => screen.getByRole('link')
 const second = () => screen.getByRole('button')
 
 it('places buttons side by side, as wide as their labels, if there is space', () => {
-  render(<LinksAndButtons />)
+  render(<Default />)
   expect(box(first()).top).toBe(box(second()).top)
   expect(box(second()).left - box(first()).right).toBe(16)
   expect(box(first()).width).toBeLessThan(300)
@@ -34,7 +34,7 @@ it('starts at the right in right-to-left text', () => {
 
 it.each([320, 390])('fills the width of a phone of %i px, links and buttons alike', async (width) => {
   await page.viewport(width, 800)
-  render(<LinksAndButtons />)
+  render(<Default />)
   expect(box(second()).top).toBeGreaterThan(box(first()).bottom)
   expect(box(first()).width).toBe(box(screen.getByRole('link').parentElement!).width)
   expect(box(second()).width).toBe(box(first()).width)

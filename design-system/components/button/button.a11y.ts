@@ -59,7 +59,7 @@ export default {
     says: 'With type="submit" it submits its form. Other presses before hydration are queued and replayed.',
     works: {
       AsLink: [{ follows: 'Start Free', to: '#guide' }],
-      Variants: [{ waits: 'Previous' }],
+      Default: [{ waits: 'Previous' }],
     },
   },
 } satisfies A11yContract

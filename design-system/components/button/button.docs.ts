@@ -35,7 +35,7 @@ export default {
   parts: ['Button'],
   variants: buttonDescriptions,
   examples: [
-    { story: 'Variants', caption: 'Four variants, from the most to the least prominent.' },
+    { story: 'Default', caption: 'Four variants, from the most to the least prominent.' },
     { story: 'Small', caption: 'Small, for headers and toolbars.' },
     { story: 'IconOnly', caption: 'An icon with an accessible name.' },
     { story: 'BecomesLoading', caption: 'Press it: it keeps its focus and its label while it is loading.' },

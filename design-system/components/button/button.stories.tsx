@@ -6,7 +6,7 @@ export default { title: 'Components / Button' }
 
 const row = 'flex flex-wrap items-center gap-4'
 
-export const Variants = () => (
+export const Default = () => (
   <div className={row}>
     <Button variant="primary">
       Save & Next <ArrowRight data-nudge />

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import contract from './button.a11y.ts'
-import { IconOnly, Loading, Small, Variants } from './button.stories.tsx'
+import { Default, IconOnly, Loading, Small } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
 
 afterEach(cleanup)
@@ -170,7 +170,7 @@ it('passes its styles, props and ref to a link with asChild', () => {
 it('is at least 44 px in both directions, in every variant and size', () => {
   render(
     <>
-      <Variants />
+      <Default />
       <Small />
       <IconOnly />
     </>,
@@ -184,7 +184,7 @@ it('is at least 44 px in both directions, in every variant and size', () => {
 })
 
 it('moves its arrow forward on hover, and backward with data-nudge="back"', async () => {
-  render(<Variants />)
+  render(<Default />)
   const arrow = (name: string) =>
     getComputedStyle(within(screen.getByRole('button', { name })).getByText('', { selector: 'svg' }))
       .translate
@@ -198,7 +198,7 @@ it('moves its arrow forward on hover, and backward with data-nudge="back"', asyn
 it('mirrors its arrow in right-to-left text', () => {
   render(
     <>
-      <Variants />
+      <Default />
       <div dir="rtl">
         <Button>
           بعد <ArrowRight data-nudge />

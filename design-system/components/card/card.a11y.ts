@@ -45,7 +45,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Surfaces: [{ reads: 'Who has paid, who has not, and since when.' }],
+      Default: [{ reads: 'Who has paid, who has not, and since when.' }],
     },
   },
 } satisfies A11yContract

@@ -32,7 +32,7 @@ export default {
   variants: cardDescriptions,
   examples: [
     { story: 'Offer', caption: 'A named section with one action.' },
-    { story: 'Surfaces', caption: 'Eight surfaces.' },
+    { story: 'Default', caption: 'Eight surfaces.' },
     { story: 'Edges', caption: 'Four edges.' },
     { story: 'Lying', caption: 'A card with a shadow on `paper`, which stays light in the dark theme.' },
     { story: 'InAList', caption: 'Items of a list.' },

@@ -16,7 +16,7 @@ const Words = ({ title = 'Fee register' }) => (
 
 const grid = 'grid gap-4 sm:grid-cols-2'
 
-export const Surfaces = () => (
+export const Default = () => (
   <div className={grid}>
     {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'inverse', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface}>

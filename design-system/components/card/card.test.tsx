@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
-import { Edges, InAList, LongWords, Lying, Offer, Paddings, Surfaces } from './card.stories.tsx'
+import { Default, Edges, InAList, LongWords, Lying, Offer, Paddings } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
 afterEach(cleanup)
@@ -37,7 +37,7 @@ it('is an article or a list item if `as` says so', () => {
 })
 
 it('has its own background on each surface, and takes its text colour from there', () => {
-  render(<Surfaces />)
+  render(<Default />)
   const fields = cards().map((card) => style(card).backgroundColor)
   // The surface `paper` has the colours of paper in the light theme.
   expect(new Set(fields).size).toBe(7)

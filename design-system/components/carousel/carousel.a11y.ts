@@ -75,7 +75,7 @@ export default {
   withoutJavaScript: {
     says: 'All slides are shown in wrapped lines, without controls. A press before hydration is queued and replayed.',
     works: {
-      ByHand: [
+      Default: [
         { reads: 'Mandala in rangoli powder' },
         { reads: 'Tabla solo in teentaal' },
         { leavesOut: 'Next slide' },

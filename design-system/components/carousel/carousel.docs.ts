@@ -44,7 +44,7 @@ export default {
   parts: ['Carousel', 'CarouselItem'],
   variants: carouselDescriptions,
   examples: [
-    { story: 'ByHand', caption: 'Six slides, moved by the buttons, by swiping or with the mouse.' },
+    { story: 'Default', caption: 'Six slides, moved by the buttons, by swiping or with the mouse.' },
     {
       story: 'MovesByItself',
       caption:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testCarousel } from '../../testing/suites/carousel.ts'
-import { ByHand, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
+import { Default, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { page } from 'vitest/browser'
@@ -34,7 +34,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
   const swiped = (by: number) => swipe(viewport(), by, way)
 
   it('moves forward to the left, and back to the right', async () => {
-    render(<ByHand />)
+    render(<Default />)
     await swiped(-150)
     await shows([2, 3, 4, 5])
     await swiped(150)

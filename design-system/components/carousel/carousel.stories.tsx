@@ -28,7 +28,7 @@ const slides = (count: number) =>
   ))
 
 /** Six slides without automatic rotation. */
-export const ByHand = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
+export const Default = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
 
 /** Advances every two seconds until it is stopped. */
 export const MovesByItself = () => (

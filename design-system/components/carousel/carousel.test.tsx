@@ -20,7 +20,7 @@ import {
 } from './carousel.fixture.ts'
 import {
   AsManyAsFit,
-  ByHand,
+  Default,
   MovesByItself,
   NamedByAHeading,
   OneSlide,
@@ -46,7 +46,7 @@ describe('semantics', () => {
   freshCarousel()
 
   it('is a named carousel of numbered slides', () => {
-    render(<ByHand />)
+    render(<Default />)
     expect(carousel()).toHaveAccessibleName('Student work')
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
     const slides = document.querySelectorAll('[aria-roledescription=slide]')
@@ -75,7 +75,7 @@ describe('semantics', () => {
   })
 
   it('has no rotation control without autoplay, and no controls with one slide', () => {
-    const { rerender } = render(<ByHand />)
+    const { rerender } = render(<Default />)
     expect(screen.getAllByRole('button').map((control) => control.getAttribute('aria-label'))).toEqual([
       'Previous slide',
       'Next slide',
@@ -302,7 +302,7 @@ describe('the number of visible slides', () => {
     [320, 1],
   ])('at %i px %i are visible, and the page does not scroll sideways', async (width, count) => {
     await page.viewport(width, 900)
-    render(<ByHand />)
+    render(<Default />)
     expect(seen()).toHaveLength(count)
     expect(exposed()).toHaveLength(count)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

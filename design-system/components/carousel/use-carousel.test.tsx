@@ -16,7 +16,7 @@ import {
   seen,
   viewport,
 } from './carousel.fixture.ts'
-import { ByHand, MovesByItself, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
+import { Default, MovesByItself, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
 freshCarousel()
@@ -82,7 +82,7 @@ describe('time', () => {
   })
 
   it('waits for 50 ms without a resize before it counts the slides again', async () => {
-    render(<ByHand />)
+    render(<Default />)
     expect(exposed()).toEqual([1, 2, 3, 4])
     await page.viewport(800, 900)
     pass(49)
@@ -195,7 +195,7 @@ describe('a swipe', () => {
   beforeEach(() => void vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue())
 
   it.each(['touch', 'pen', 'mouse'])('by %s moves forward to the left, back to the right', (pointerType) => {
-    render(<ByHand />)
+    render(<Default />)
     swipe(-150, pointerType)
     expect(exposed()[0]).toBe(2)
     swipe(150, pointerType)
@@ -205,7 +205,7 @@ describe('a swipe', () => {
   })
 
   it('moves by its length, and a short one does not move', () => {
-    render(<ByHand />)
+    render(<Default />)
     swipe(-650)
     expect(first()).toContain('Monsoon')
     swipe(-40)
@@ -221,7 +221,7 @@ describe('a swipe', () => {
   })
 
   it('moves the slides with the pointer', () => {
-    render(<ByHand />)
+    render(<Default />)
     const slide = document.querySelector('[data-slot=carousel-item]')!
     const before = slide.getBoundingClientRect().left
     pointer('Down', 600)
@@ -256,7 +256,7 @@ describe('a swipe', () => {
   })
 
   it('leaves vertical panning and pinch zoom to the page', () => {
-    render(<ByHand />)
+    render(<Default />)
     expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom')
   })
 

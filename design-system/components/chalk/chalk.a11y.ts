@@ -8,13 +8,13 @@ export default {
   focus: 'It cannot be focused.',
   transcripts: [
     { story: 'Ledge', silent: true },
-    { story: 'Underline', phrases: ['online in', 'ten minutes.'], never: ['image', 'graphic'] },
+    { story: 'Default', phrases: ['online in', 'ten minutes.'], never: ['image', 'graphic'] },
   ],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
   withoutJavaScript: {
     says: 'It works completely: the strokes are in the HTML and animated by CSS.',
     works: {
-      Underline: [{ reads: 'ten minutes.' }],
+      Default: [{ reads: 'ten minutes.' }],
     },
   },
 } satisfies A11yContract

@@ -29,7 +29,7 @@ export default {
   parts: ['ChalkUnderline', 'ChalkGrain', 'ChalkLedge'],
   examples: [
     {
-      story: 'Underline',
+      story: 'Default',
       caption: 'Drawn once, when it is inserted into the page; without animation under reduced motion.',
     },
     { story: 'OnPaperWithoutGrain', caption: 'Without ChalkGrain the stroke is smooth.' },

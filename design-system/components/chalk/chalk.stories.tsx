@@ -5,7 +5,7 @@ import { ChalkLedge } from './chalk-ledge.tsx'
 
 export default { title: 'Components / Chalk' }
 
-export const Underline = () => (
+export const Default = () => (
   <div data-surface="inverse" className="p-12">
     <ChalkGrain />
     <p className="text-display">

@@ -14,7 +14,7 @@ export default {
   focus: 'It cannot be focused.',
   transcripts: [
     {
-      story: 'OneColumn',
+      story: 'Default',
       phrases: [
         'list',
         'listitem, level 1, position 1, set size 4',
@@ -30,7 +30,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      OneColumn: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
+      Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
     },
   },
 } satisfies A11yContract

@@ -28,7 +28,7 @@ export default {
   parts: ['CheckList'],
   variants: checkListDescriptions,
   examples: [
-    { story: 'OneColumn', caption: 'One column.' },
+    { story: 'Default', caption: 'One column.' },
     { story: 'TwoColumns', caption: 'Two columns if there is room.' },
     { story: 'LongItems', caption: 'Second lines are aligned with the text, not with the tick.' },
   ],

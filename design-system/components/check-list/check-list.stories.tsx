@@ -9,7 +9,7 @@ const features = [
   'PDF and CSV downloads',
 ]
 
-export const OneColumn = () => <CheckList items={features} className="max-w-[24rem]" />
+export const Default = () => <CheckList items={features} className="max-w-[24rem]" />
 
 export const TwoColumns = () => (
   <CheckList items={[...features, 'Exam builder', 'Calendar']} columns={2} className="text-small" />

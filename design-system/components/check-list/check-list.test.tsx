@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LongItems, OneColumn, TwoColumns } from './check-list.stories.tsx'
+import { Default, LongItems, TwoColumns } from './check-list.stories.tsx'
 import { CheckList } from './check-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -13,7 +13,7 @@ const items = () => screen.getAllByRole('listitem')
 const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
 
 it('is a list of its items; the ticks are hidden', () => {
-  render(<OneColumn />)
+  render(<Default />)
   expect(screen.getByRole('list')).toBeVisible()
   // Without it VoiceOver in Safari does not announce a list (webkit.org/b/170179).
   expect(getComputedStyle(screen.getByRole('list')).listStyleType).toBe('""')
@@ -32,12 +32,12 @@ it('has ticks in the accent colour on a dark surface only', () => {
   const colour = () => getComputedStyle(items()[0]!.querySelector('svg')!).color
   const { unmount } = render(
     <div data-surface="inverse">
-      <OneColumn />
+      <Default />
     </div>,
   )
   const inverse = colour()
   unmount()
-  render(<OneColumn />)
+  render(<Default />)
   expect(inverse).toBe('rgb(255, 177, 24)')
   expect(colour()).not.toBe(inverse)
 })

@@ -56,7 +56,7 @@ export default {
   withoutJavaScript: {
     says: 'Everything works except the indeterminate state.',
     works: {
-      OneAlone: [{ chooses: 'Write to me about new features' }],
+      Default: [{ chooses: 'Write to me about new features' }],
       Group: [{ chooses: 'Tabla' }, { chooses: 'Coding' }],
     },
   },

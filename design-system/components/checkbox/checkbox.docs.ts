@@ -25,7 +25,7 @@ export default {
   ],
   parts: ['Checkbox'],
   examples: [
-    { story: 'OneAlone', caption: 'One checkbox with a hint. Its label is part of the target.' },
+    { story: 'Default', caption: 'One checkbox with a hint. Its label is part of the target.' },
     { story: 'Group', caption: 'Several in a FieldSet, whose label asks the question.' },
     { story: 'Invalid', caption: 'With its own error.' },
     { story: 'InvalidGroup', caption: 'The error of a group, above the boxes.' },

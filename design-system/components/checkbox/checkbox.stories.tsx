@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx'
 
 export default { title: 'Components / Checkbox' }
 
-export const OneAlone = () => (
+export const Default = () => (
   <Checkbox name="news" hint="At most one letter a month.">
     Write to me about new features
   </Checkbox>

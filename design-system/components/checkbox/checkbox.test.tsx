@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import contract from './checkbox.a11y.ts'
-import { Group, Indeterminate, OneAlone, Unavailable } from './checkbox.stories.tsx'
+import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ const switches = (news: HTMLElement) => {
 testKeys(contract, {
   ...pressKeys(
     async (press) => {
-      render(<OneAlone />)
+      render(<Default />)
       const news = box('Write to me about new features')
       const change = switches(news)
       for (const on of [true, false]) {
@@ -47,7 +47,7 @@ testKeys(contract, {
 })
 
 it.each(['mouse', 'touch'] as const)('changes once by a press on its label, by %s', async (way) => {
-  render(<OneAlone />)
+  render(<Default />)
   const change = switches(box('Write to me about new features'))
   await press(screen.getByText('Write to me about new features'), way)
   await frames()
@@ -92,7 +92,7 @@ describe('indeterminate', () => {
 })
 
 it('has a target of 44 px and a box of 24 px', () => {
-  render(<OneAlone />)
+  render(<Default />)
   const news = box('Write to me about new features')
   expect(news.getBoundingClientRect().height).toBe(24)
   expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -15,13 +15,13 @@ export default {
   announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
   transcripts: [
     {
-      story: 'OfAnId',
+      story: 'Default',
       phrases: ['Payment ID:', 'button, Copy: the payment ID', 'status'],
     },
   ],
   wcag: ['1.4.3', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '4.1.2', '4.1.3'],
   withoutJavaScript: {
     says: 'The text beside it can be selected. A press before hydration is queued and replayed.',
-    works: { OfAnId: [{ waits: 'Copy: the payment ID' }] },
+    works: { Default: [{ waits: 'Copy: the payment ID' }] },
   },
 } satisfies A11yContract

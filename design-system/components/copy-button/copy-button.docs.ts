@@ -27,7 +27,7 @@ export default {
   ],
   parts: ['CopyButton'],
   examples: [
-    { story: 'OfAnId', caption: 'Beside the ID that it copies.' },
+    { story: 'Default', caption: 'Beside the ID that it copies.' },
     { story: 'Narrow', caption: 'In a narrow column.' },
   ],
 } satisfies ComponentDocs

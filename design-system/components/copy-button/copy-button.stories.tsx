@@ -5,7 +5,7 @@ export default { title: 'Components / CopyButton' }
 
 const id = 'pay_29QQoUBi66xm2f'
 
-export const OfAnId = () => {
+export const Default = () => {
   const source = useRef<HTMLElement>(null)
   return (
     <div className="flex flex-wrap items-center gap-3">

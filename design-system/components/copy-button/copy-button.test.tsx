@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './copy-button.a11y.ts'
-import { OfAnId } from './copy-button.stories.tsx'
+import { Default } from './copy-button.stories.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 const id = 'pay_29QQoUBi66xm2f'
@@ -26,7 +26,7 @@ const copy = () => screen.getByRole('button', { name: 'Copy: the payment ID' })
 testKeys(
   contract,
   pressKeys(async (press) => {
-    render(<OfAnId />)
+    render(<Default />)
     await press(copy())
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(writeText).toHaveBeenCalledExactlyOnceWith(id)
@@ -43,7 +43,7 @@ describe('if the browser refuses to copy', () => {
   beforeEach(() => void writeText.mockRejectedValue(new Error('NotAllowedError')))
 
   it('selects the text and announces which keys copy it', async () => {
-    render(<OfAnId />)
+    render(<Default />)
     copy().focus()
     copy().click()
     expect(await screen.findByText('Selected: press Ctrl or Cmd and C')).toBeVisible()

@@ -34,9 +34,9 @@ export default {
     'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before.',
   announcements: ['Name and description, together with the focus, on opening.'],
   transcripts: [
-    { story: 'Closed', phrases: ['button, Cancel the trial, not expanded, has popup dialog'] },
+    { story: 'Default', phrases: ['button, Cancel the trial, not expanded, has popup dialog'] },
     {
-      story: 'Closed',
+      story: 'Default',
       press: ['Cancel the trial'],
       phrases: [
         'dialog, Cancel the trial?, Your courses stay for 30 days, in case you change your mind.',
@@ -64,7 +64,7 @@ export default {
   withoutJavaScript: {
     says: 'It does not open. A press before hydration is queued and replayed.',
     works: {
-      Closed: [{ waits: 'Cancel the trial' }],
+      Default: [{ waits: 'Cancel the trial' }],
     },
   },
 } satisfies A11yContract

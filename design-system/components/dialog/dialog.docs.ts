@@ -28,7 +28,7 @@ export default {
   parts: ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogTitle', 'DialogDescription', 'DialogClose'],
   variants: dialogDescriptions,
   examples: [
-    { story: 'Closed', caption: 'Opened by its trigger; the focus returns to the trigger.' },
+    { story: 'Default', caption: 'Opened by its trigger; the focus returns to the trigger.' },
     { story: 'ShortForm', caption: 'A few fields.', isolated: true },
     { story: 'SplitWithCloseButton', caption: 'A whole task in two panels.', isolated: true },
     { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', isolated: true },

@@ -18,7 +18,7 @@ import {
 
 export default { title: 'Components / Dialog' }
 
-export const Closed = () => (
+export const Default = () => (
   <Dialog>
     <DialogTrigger asChild>
       <Button>Cancel the trial</Button>

@@ -49,7 +49,7 @@ export default {
       ],
     },
     {
-      story: 'InARow',
+      story: 'Default',
       phrases: [
         'link, Home, current page',
         'button, Courses, 1 control, not expanded',
@@ -75,7 +75,7 @@ export default {
   withoutJavaScript: {
     says: 'All lists are shown, each below its button. A press before hydration is queued and replayed.',
     works: {
-      InARow: [
+      Default: [
         { follows: 'Home', to: '#home' },
         { follows: 'Mathematics', to: '#maths' },
         { follows: 'Fees', to: '#fees' },

@@ -29,7 +29,7 @@ export default {
   ],
   parts: ['DisclosureNav', 'DisclosureNavLink', 'DisclosureNavMenu'],
   examples: [
-    { story: 'InARow', caption: 'Two entries open lists, two are links.' },
+    { story: 'Default', caption: 'Two entries open lists, two are links.' },
     { story: 'CurrentInside', caption: 'The current page is inside a list.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -30,7 +30,7 @@ const School = ({ label = 'School', current = '#home' }) => {
   )
 }
 
-export const InARow = () => <School />
+export const Default = () => <School />
 
 export const CurrentInside = () => <School label="School of music" current="#music" />
 

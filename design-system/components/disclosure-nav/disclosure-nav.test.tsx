@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './disclosure-nav.a11y.ts'
-import { CurrentInside, InARow } from './disclosure-nav.stories.tsx'
+import { CurrentInside, Default } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -24,7 +24,7 @@ const shown = (button: HTMLElement) => {
 }
 
 it('lets Tab move through its lists, and closes each list behind it', async () => {
-  render(<InARow />)
+  render(<Default />)
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   for (const name of ['Mathematics', 'Music', /Dance/]) {
     await userEvent.keyboard('{Tab}')
@@ -39,7 +39,7 @@ it('lets Tab move through its lists, and closes each list behind it', async () =
 
 describe('pressing', () => {
   it('shows one list at a time', async () => {
-    render(<InARow />)
+    render(<Default />)
     await click(courses())
     await click(help())
     expect(shown(courses())).toBe(false)
@@ -47,14 +47,14 @@ describe('pressing', () => {
   })
 
   it('outside closes the list, also if a press moves no focus, as in Safari', async () => {
-    render(<InARow />)
+    render(<Default />)
     await click(courses())
     screen.getByText(/Two batches/).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await expect.poll(() => shown(courses())).toBe(false)
   })
 
   it('on a link closes the list, and the link is followed', async () => {
-    render(<InARow />)
+    render(<Default />)
     await click(courses())
     await click(link('Music'))
     expect(shown(courses())).toBe(false)
@@ -63,7 +63,7 @@ describe('pressing', () => {
   })
 
   it('inside the list, beside a link, leaves it open', async () => {
-    render(<InARow />)
+    render(<Default />)
     await click(courses())
     await userEvent.click(document.getElementById(courses().getAttribute('aria-controls')!)!, {
       position: { x: 4, y: 20 },
@@ -73,10 +73,10 @@ describe('pressing', () => {
 })
 
 testKeys(contract, {
-  ...testDisclosure(<InARow />, { trigger: 'Courses', shows: 'Music' }),
+  ...testDisclosure(<Default />, { trigger: 'Courses', shows: 'Music' }),
   ...pressKeys(
     async (by) => {
-      render(<InARow />)
+      render(<Default />)
       await click(courses())
       await followed(link('Mathematics'), by)
       expect(shown(courses())).toBe(false)
@@ -85,7 +85,7 @@ testKeys(contract, {
     ['Enter'],
   ),
   'Shift+Tab': async () => {
-    render(<InARow />)
+    render(<Default />)
     courses().focus()
     await userEvent.keyboard('{Enter}{Tab}{Shift>}{Tab}{/Shift}')
     expect(courses()).toHaveFocus()
@@ -95,7 +95,7 @@ testKeys(contract, {
     expect(shown(courses())).toBe(false)
   },
   Escape: async () => {
-    render(<InARow />)
+    render(<Default />)
     courses().focus()
     await userEvent.keyboard('{Enter}{Tab}{Tab}')
     expect(link('Music')).toHaveFocus()
@@ -116,7 +116,7 @@ it('is a navigation with a list, and marks the current page, also inside a list'
 })
 
 it('opens an external link in a new tab, announces it, and keeps the focus', async () => {
-  render(<InARow />)
+  render(<Default />)
   await click(help())
   const docs = link('Documentation (opens in a new tab)')
   expect(docs).toHaveAttribute('target', '_blank')
@@ -138,7 +138,7 @@ describe('the open list', () => {
             </DisclosureNavMenu>
           </DisclosureNav>
         </div>
-        <InARow />
+        <Default />
       </>,
     )
     await click(courses())
@@ -152,7 +152,7 @@ describe('the open list', () => {
 
   it.each([320, 390])('is inside the row at %i px', async (width) => {
     await page.viewport(width, 700)
-    render(<InARow />)
+    render(<Default />)
     await click(courses())
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(box(courses()).bottom).toBeLessThanOrEqual(
@@ -162,7 +162,7 @@ describe('the open list', () => {
 })
 
 it('has targets of at least 44 px', async () => {
-  render(<InARow />)
+  render(<Default />)
   await click(courses())
   const nav = screen.getByRole('navigation')
   for (const control of [...within(nav).getAllByRole('link'), ...within(nav).getAllByRole('button')])
@@ -171,7 +171,7 @@ it('has targets of at least 44 px', async () => {
 
 it('has all links in server-rendered HTML, in lists that a noscript style can show', () => {
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<InARow />)
+  root.innerHTML = renderToString(<Default />)
   expect(root.querySelectorAll('a')).toHaveLength(7)
   for (const button of root.querySelectorAll('button')) {
     const list = root.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)!

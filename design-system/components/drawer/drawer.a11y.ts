@@ -33,12 +33,12 @@ export default {
     'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button.',
   transcripts: [
     {
-      story: 'WithLinks',
+      story: 'Default',
       phrases: ['button, Menu, 1 control, not expanded, has popup dialog'],
       never: ['link'],
     },
     {
-      story: 'WithLinks',
+      story: 'Default',
       press: ['Menu'],
       phrases: [
         'dialog, Menu',
@@ -69,7 +69,7 @@ export default {
   withoutJavaScript: {
     says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel, and the browser closes it.',
     works: {
-      WithLinks: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
+      Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
     },
   },
 } satisfies A11yContract

@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['Drawer'],
   examples: [
-    { story: 'WithLinks', caption: 'A logo, links and one action at the end.' },
+    { story: 'Default', caption: 'A logo, links and one action at the end.' },
     { story: 'LinksAlone', caption: 'Links only, with other labels.' },
   ],
 } satisfies ComponentDocs

@@ -16,7 +16,7 @@ const Courses = () => (
   </nav>
 )
 
-export const WithLinks = () => (
+export const Default = () => (
   <Drawer head={<Logo name="Kaksha" />}>
     <Courses />
     <a href="#demo" className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
@@ -35,6 +35,6 @@ const pressed = (box: HTMLElement | null) => box?.querySelector('button')?.click
 
 export const Open = () => (
   <div ref={pressed}>
-    <WithLinks />
+    <Default />
   </div>
 )

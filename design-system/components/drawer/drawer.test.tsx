@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './drawer.a11y.ts'
-import { LinksAlone, WithLinks } from './drawer.stories.tsx'
+import { Default, LinksAlone } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -25,7 +25,7 @@ const closed = async () => {
 
 describe('pressing', () => {
   it('opens a modal panel over the full height', async () => {
-    render(<WithLinks />)
+    render(<Default />)
     expect(drawer()).toBeNull()
     expect(menu()).toHaveAttribute('aria-expanded', 'false')
     await click(menu())
@@ -35,7 +35,7 @@ describe('pressing', () => {
   })
 
   it.each(ways)('on a link closes it, by %s', async (way) => {
-    render(<WithLinks />)
+    render(<Default />)
     await click(menu())
     await press(screen.getByRole('link', { name: 'Music' }), way)
     await closed()
@@ -43,7 +43,7 @@ describe('pressing', () => {
   })
 
   it('on the panel outside its links does nothing', async () => {
-    render(<WithLinks />)
+    render(<Default />)
     await click(menu())
     await userEvent.click(drawer()!, { position: { x: 100, y: 600 } })
     expect(drawer()).toBeVisible()
@@ -51,7 +51,7 @@ describe('pressing', () => {
 })
 
 testKeys(contract, {
-  ...testModal(<WithLinks />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
+  ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
   ...pressKeys(
     async (by) => {
       render(<LinksAlone />)
@@ -78,7 +78,7 @@ it('closes when its button is hidden, on a window that becomes wide', async () =
 describe('before hydration', () => {
   it('an inline script can open it: the button refers to its dialog', () => {
     const root = document.createElement('div')
-    root.innerHTML = renderToString(<WithLinks />)
+    root.innerHTML = renderToString(<Default />)
     const button = root.querySelector('[data-opens-dialog]')!
     const dialog = root.querySelector('dialog')!
     expect(button.getAttribute('data-opens-dialog')).toBe(dialog.id)
@@ -91,11 +91,11 @@ describe('before hydration', () => {
 
   it('a panel that was opened stays open after hydration, and opening it twice is harmless', async () => {
     const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<WithLinks />)
+    container.innerHTML = renderToString(<Default />)
     const dialog = container.querySelector('dialog')!
     dialog.showModal()
     const errors: unknown[] = []
-    render(<WithLinks />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    render(<Default />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
     expect(errors).toEqual([])
     const button = container.querySelector<HTMLElement>('[data-opens-dialog]')!
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
@@ -111,7 +111,7 @@ describe('before hydration', () => {
 
 it('has controls of at least 44 px, and visually hides its label if there is no space for it', async () => {
   await page.viewport(320, 700)
-  render(<WithLinks />)
+  render(<Default />)
   expect(menu().getBoundingClientRect().width).toBeLessThan(60)
   await click(menu())
   for (const control of [...drawer()!.querySelectorAll('a, button')]) {

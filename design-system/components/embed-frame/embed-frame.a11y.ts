@@ -24,7 +24,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Facade',
+      story: 'Default',
       phrases: [
         'region, Calendar for a demo',
         'The calendar is a page of Example Calendar.',
@@ -60,7 +60,7 @@ export default {
   withoutJavaScript: {
     says: 'The provider and the alternatives are shown. A press before hydration is queued and replayed.',
     works: {
-      Facade: [
+      Default: [
         { reads: 'The calendar is a page of Example Calendar.' },
         { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
         { leavesOut: 'Show the calendar' },

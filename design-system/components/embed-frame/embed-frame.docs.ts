@@ -33,7 +33,7 @@ export default {
   ],
   parts: ['EmbedFrame'],
   examples: [
-    { story: 'Facade', caption: 'Before the request: whose page it is, and the button.' },
+    { story: 'Default', caption: 'Before the request: whose page it is, and the button.' },
     { story: 'Open', caption: 'Requested by the visitor before, so it loads immediately.' },
     { story: 'Late', caption: 'The page has not loaded in time.' },
     {

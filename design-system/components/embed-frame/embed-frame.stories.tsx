@@ -34,7 +34,7 @@ const Calendar = (props: Partial<EmbedFrameProps>) => (
 )
 
 /** Nothing is requested before the button is pressed. */
-export const Facade = () => <Calendar />
+export const Default = () => <Calendar />
 
 /** Already requested by the visitor: it is loaded immediately. */
 export const Open = () => <Calendar label="Calendar for a lesson" open />

@@ -16,7 +16,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'WithLinks',
+      story: 'Default',
       phrases: [
         'group, Errors:, This domain name is taken. Try another. Enter an e-mail address, like name@school.example.',
         'Errors:',
@@ -44,7 +44,7 @@ export default {
   withoutJavaScript: {
     says: 'The list is shown, and its links lead to a Field with the same `controlId`. A field that is known only by its name needs JavaScript.',
     works: {
-      WithLinks: [
+      Default: [
         { reads: 'Errors:' },
         { follows: 'This domain name is taken. Try another.', to: '#domainName' },
         { types: 'Domain name' },

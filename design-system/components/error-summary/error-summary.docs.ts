@@ -20,7 +20,7 @@ export default {
   ],
   parts: ['ErrorSummary'],
   examples: [
-    { story: 'WithLinks', caption: 'Each line links to its field.', isolated: true },
+    { story: 'Default', caption: 'Each line links to its field.', isolated: true },
     { story: 'Appears', caption: 'It takes the focus when it appears.', isolated: true },
     { story: 'WithoutField', caption: 'An error that belongs to no field.', isolated: true },
     { story: 'OwnTitle', caption: 'With another title.', isolated: true },

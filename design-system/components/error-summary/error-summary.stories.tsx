@@ -12,7 +12,7 @@ const wrong: SummaryError[] = [
 ]
 
 /** The ids of the fields equal their names, so that the links work before hydration. */
-export const WithLinks = () => (
+export const Default = () => (
   <form method="post" action="#" className="grid max-w-xl gap-5">
     <ErrorSummary errors={wrong} />
     <Field label="Domain name" controlId="domainName" error={wrong[0]!.message}>

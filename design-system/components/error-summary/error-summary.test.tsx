@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import contract from './error-summary.a11y.ts'
-import { Appears, WithLinks, WithoutField } from './error-summary.stories.tsx'
+import { Appears, Default, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 afterEach(cleanup)
@@ -38,7 +38,7 @@ it('takes it again when its messages change, but not on a rerender', () => {
 })
 
 it('numbers the errors', () => {
-  render(<WithLinks />)
+  render(<Default />)
   const list = within(screen.getByRole('group')).getByRole('list')
   expect(list.tagName).toBe('OL')
   expect(getComputedStyle(list).listStyleType).toBe('decimal')
@@ -51,7 +51,7 @@ it('numbers the errors', () => {
 
 it('links to its fields in server-rendered HTML', () => {
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<WithLinks />)
+  page.innerHTML = renderToString(<Default />)
   const targets = [...page.querySelectorAll('a')].map((link) => page.querySelector(link.hash))
   expect(targets.map((target) => target?.getAttribute('name'))).toEqual(['domainName', 'companyEmail'])
 })
@@ -60,7 +60,7 @@ testKeys(
   contract,
   pressKeys(
     async (press) => {
-      render(<WithLinks />)
+      render(<Default />)
       await press(screen.getByRole('link', { name: /^Enter an e-mail address/ }))
       expect(screen.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
       expect(location.hash).toBe('')
@@ -135,7 +135,7 @@ it('shows an error without a field as text, and renders nothing without errors',
 })
 
 it('has lines of 44 px', () => {
-  render(<WithLinks />)
+  render(<Default />)
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

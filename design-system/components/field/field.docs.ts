@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['Field', 'FieldSet'],
   examples: [
-    { story: 'Plain', caption: 'A label and a control.' },
+    { story: 'Default', caption: 'A label and a control.' },
     { story: 'WithHint', caption: 'With a hint.' },
     { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
     { story: 'WholeForm', caption: 'Several fields in a form.' },

@@ -6,7 +6,7 @@ import { Field, FieldSet, useFieldControl } from './field.tsx'
 
 export default { title: 'Components / Field' }
 
-export const Plain = () => (
+export const Default = () => (
   <Field label="Company name" className="max-w-xl">
     <Input name="companyName" autoComplete="organization" />
   </Field>

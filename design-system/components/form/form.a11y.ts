@@ -22,7 +22,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Constraints',
+      story: 'Default',
       phrases: [
         'textbox, Name of your school, required',
         'textbox, Email, We send the receipt here., required',
@@ -34,7 +34,7 @@ export default {
       never: [', invalid'],
     },
     {
-      story: 'Constraints',
+      story: 'Default',
       press: ['Open my school'],
       phrases: [
         'group, Errors:, Fill in “Name of your school”. Fill in “Email”. Choose the city you teach in. Choose an answer for “Which plan?”. Accept the terms to go on.',
@@ -58,7 +58,7 @@ export default {
   withoutJavaScript: {
     says: 'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
     works: {
-      Constraints: [
+      Default: [
         { types: 'Name of your school' },
         { types: 'Email' },
         { chooses: 'Kochi', from: 'City' },

@@ -37,7 +37,7 @@ export default {
   ],
   parts: ['useForm', 'formMessages', 'formValues'],
   examples: [
-    { story: 'Constraints', caption: 'With the browser’s constraints only. Press the button.' },
+    { story: 'Default', caption: 'With the browser’s constraints only. Press the button.' },
     { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
     { story: 'RefusedByServer', caption: 'An error that only the server can find is shown at its field.' },
     {

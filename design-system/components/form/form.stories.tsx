@@ -15,7 +15,7 @@ export default { title: 'Components / useForm' }
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 
 /** Only the browser’s constraints. Some controls have their own message for a constraint. */
-export const Constraints = () => {
+export const Default = () => {
   const form = useForm({ onSubmit: wait })
   return (
     <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { click, markupFaults, press, testKeys } from '../../testing/index.ts'
 import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
-import { Constraints, OwnWords, RefusedFromOutside } from './form.stories.tsx'
+import { Default, OwnWords, RefusedFromOutside } from './form.stories.tsx'
 
 afterEach(cleanup)
 
@@ -76,7 +76,7 @@ describe('server-rendered HTML', () => {
 
 describe('errors of the browser', () => {
   it('have messages that name the field, in the order of the form', async () => {
-    render(<Constraints />)
+    render(<Default />)
     await userEvent.fill(field('Email'), 'mitali')
     await click(screen.getByRole('button', { name: 'Open my school' }))
     expect(lines()).toEqual([
@@ -91,7 +91,7 @@ describe('errors of the browser', () => {
   })
 
   it('link from the summary to every kind of field', async () => {
-    render(<Constraints />)
+    render(<Default />)
     await click(screen.getByRole('button', { name: 'Open my school' }))
     const places = [
       ['Choose the city you teach in.', screen.getByRole('combobox')],

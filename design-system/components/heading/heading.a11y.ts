@@ -12,7 +12,7 @@ export default {
     'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
   transcripts: [
     {
-      story: 'Levels',
+      story: 'Default',
       phrases: [
         'heading, Everything a teaching site needs, level 1',
         'heading, Fees and attendance, level 2',
@@ -28,7 +28,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Levels: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
+      Default: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
     },
   },
 } satisfies A11yContract

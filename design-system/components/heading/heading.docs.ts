@@ -33,7 +33,7 @@ export default {
   variants: headingDescriptions,
   examples: [
     { story: 'Sizes', caption: 'Six sizes. All of these are level 2.' },
-    { story: 'Levels', caption: 'The default size of each level.' },
+    { story: 'Default', caption: 'The default size of each level.' },
     { story: 'WithSectionName', caption: 'Announced as “Our Pricing: Start at zero.”' },
     { story: 'Measures', caption: 'Two maximum line lengths.' },
   ],

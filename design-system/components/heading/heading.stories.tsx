@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 
 export default { title: 'Components / Heading' }
 
-export const Levels = () => (
+export const Default = () => (
   <div className="grid gap-4">
     <Heading level={1}>Everything a teaching site needs</Heading>
     <Heading level={2}>Fees and attendance</Heading>

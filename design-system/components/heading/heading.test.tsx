@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Levels, LongWord, Measures, Sizes, WithSectionName } from './heading.stories.tsx'
+import { Default, LongWord, Measures, Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading, headingVariants } from './heading.tsx'
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ it('has its level in the outline, whatever its size', () => {
 })
 
 it('is the element of its level, and not larger than the level above it', () => {
-  render(<Levels />)
+  render(<Default />)
   const headings = ([1, 2, 3, 4, 5, 6] as const).map((level) => screen.getByRole('heading', { level }))
   expect(headings.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
   const sizes = headings.map(size)

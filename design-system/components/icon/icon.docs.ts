@@ -31,7 +31,7 @@ export default {
   parts: ['Icon', 'WhatsAppIcon'],
   variants: iconDescriptions,
   examples: [
-    { story: 'Sizes', caption: 'Four sizes. The first follows the size of the text.' },
+    { story: 'Default', caption: 'Four sizes. The first follows the size of the text.' },
     { story: 'WithLabel', caption: 'Alone in a table cell, with a label.' },
     { story: 'Strokes', caption: 'A tick has a stronger line.' },
     { story: 'OwnDrawing', caption: 'Any component that forwards its props to an SVG.' },

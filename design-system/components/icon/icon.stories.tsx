@@ -7,7 +7,7 @@ export default { title: 'Components / Icon' }
 
 const row = 'flex items-center gap-3'
 
-export const Sizes = () => (
+export const Default = () => (
   <div className="grid gap-4">
     <p>
       Within a line <Icon icon={Mail} /> of any size

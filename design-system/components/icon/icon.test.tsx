@@ -4,7 +4,7 @@ import { Check, Mail } from 'lucide-react'
 import { type ComponentProps, createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { OwnDrawing, RightToLeft, Sizes, Strokes, WhatsApp, WithLabel } from './icon.stories.tsx'
+import { Default, OwnDrawing, RightToLeft, Strokes, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 
 afterEach(cleanup)
@@ -13,7 +13,7 @@ const icons = () => [...document.querySelectorAll<SVGSVGElement>('[data-slot=ico
 const style = (element: Element) => getComputedStyle(element)
 
 it('is decorative and hidden from screen readers', () => {
-  render(<Sizes />)
+  render(<Default />)
   expect(icons()).toHaveLength(5)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('heading')).toHaveAccessibleName('Beside a title')
@@ -47,7 +47,7 @@ it('includes an icon that Lucide lacks, in the same line style', () => {
 })
 
 it('scales with its text, or has the given size', () => {
-  render(<Sizes />)
+  render(<Default />)
   const [inBody, inLead, ...fixed] = icons().map((icon) => icon.getBoundingClientRect().width)
   expect(inBody).toBeCloseTo(18 * 1.25, 1)
   expect(inLead).toBeGreaterThan(inBody!)
@@ -55,7 +55,7 @@ it('scales with its text, or has the given size', () => {
 })
 
 it('does not increase the height of its line', () => {
-  render(<Sizes />)
+  render(<Default />)
   const line = icons()[0]!.parentElement!
   expect(line.offsetHeight).toBeLessThanOrEqual(Math.ceil(18 * 1.6))
 })

@@ -38,7 +38,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Text: [{ types: 'Primary location' }],
+      Default: [{ types: 'Primary location' }],
     },
   },
 } satisfies A11yContract

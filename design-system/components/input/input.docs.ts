@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['Input'],
   examples: [
-    { story: 'Text', caption: 'Plain text.' },
+    { story: 'Default', caption: 'Plain text.' },
     { story: 'Types', caption: 'E-mail, telephone and others: each opens the matching keyboard on a phone.' },
     { story: 'WithSuffix', caption: 'With a fixed ending.' },
     { story: 'Invalid', caption: 'Invalid.' },

@@ -3,7 +3,7 @@ import { Input } from './input.tsx'
 
 export default { title: 'Components / Input' }
 
-export const Text = () => (
+export const Default = () => (
   <Field label="Primary location" className="max-w-xl">
     <Input name="location" defaultValue="Kolkata" />
   </Field>

@@ -11,7 +11,7 @@ export default {
   focus: 'It is in the tab order.',
   transcripts: [
     {
-      story: 'Inline',
+      story: 'Default',
       phrases: ['Every plan keeps your data; see the', 'link, refund rules', 'before you pay.'],
     },
     { story: 'External', phrases: ['link, setup handbook (opens in a new tab)'], never: ['image'] },
@@ -20,7 +20,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Inline: [{ follows: 'refund rules', to: '#refund' }],
+      Default: [{ follows: 'refund rules', to: '#refund' }],
     },
   },
 } satisfies A11yContract

@@ -32,7 +32,7 @@ export default {
   parts: ['Link'],
   variants: linkDescriptions,
   examples: [
-    { story: 'Inline', caption: 'In running text.' },
+    { story: 'Default', caption: 'In running text.' },
     { story: 'External', caption: 'Opens a new tab: with an icon, and announced.' },
     { story: 'Plain', caption: 'In a list of links, each 44 px high.' },
   ],

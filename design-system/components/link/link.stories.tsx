@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 
 export default { title: 'Components / Link' }
 
-export const Inline = () => (
+export const Default = () => (
   <p>
     Every plan keeps your data; see the <Link href="#refund">refund rules</Link> before you pay.
   </p>

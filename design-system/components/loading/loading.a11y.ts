@@ -12,12 +12,12 @@ export default {
   announcements: [
     "Its text ('Loading...' by default), politely, about a tenth of a second after it appears.",
   ],
-  transcripts: [{ story: 'Part', phrases: ['status', 'Loading...'] }],
+  transcripts: [{ story: 'Default', phrases: ['status', 'Loading...'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   withoutJavaScript: {
     says: 'It works completely: the lines are drawn by CSS.',
     works: {
-      Part: [{ reads: 'Loading...' }],
+      Default: [{ reads: 'Loading...' }],
     },
   },
 } satisfies A11yContract

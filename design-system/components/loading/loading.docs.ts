@@ -20,5 +20,5 @@ export default {
     { do: 'Offer an alternative if it takes too long.', dont: 'Let it run without a time limit.' },
   ],
   parts: ['Loading'],
-  examples: [{ story: 'Part', caption: 'A part of a page.' }],
+  examples: [{ story: 'Default', caption: 'A part of a page.' }],
 } satisfies ComponentDocs

@@ -2,7 +2,7 @@ import { Loading } from './loading.tsx'
 
 export default { title: 'Components / Loading' }
 
-export const Part = () => <Loading />
+export const Default = () => <Loading />
 
 export const LongWords = () => (
   <Loading lines={2} className="w-56">

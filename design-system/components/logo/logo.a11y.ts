@@ -10,14 +10,14 @@ export default {
   keys: [{ key: 'Enter', does: 'Follows the link.' }],
   focus: 'It is in the tab order.',
   transcripts: [
-    { story: 'Header', phrases: ['link, Kaksha, home'], never: ['image'] },
+    { story: 'Default', phrases: ['link, Kaksha, home'], never: ['image'] },
     { story: 'AnotherBrand', phrases: ['link, Torsha Music Room, all lessons'] },
   ],
   wcag: ['1.1.1', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8'],
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Header: [{ follows: 'Kaksha, home', to: '/' }],
+      Default: [{ follows: 'Kaksha, home', to: '/' }],
     },
   },
 } satisfies A11yContract

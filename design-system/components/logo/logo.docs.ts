@@ -21,7 +21,7 @@ export default {
   parts: ['Logo'],
   variants: logoDescriptions,
   examples: [
-    { story: 'Header', caption: 'In a header.' },
+    { story: 'Default', caption: 'In a header.' },
     { story: 'Footer', caption: 'In a footer.' },
     { story: 'AnotherBrand', caption: 'Another brand with another destination.' },
     { story: 'OwnMark', caption: 'With another mark.' },

@@ -2,7 +2,7 @@ import { Logo } from './logo.tsx'
 
 export default { title: 'Components / Logo' }
 
-export const Header = () => <Logo name="Kaksha" />
+export const Default = () => <Logo name="Kaksha" />
 
 export const Footer = () => (
   <div data-surface="inverse-strong" className="p-6">

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './logo.a11y.ts'
-import { AnotherBrand, Footer, Header, LongName, OwnMark } from './logo.stories.tsx'
+import { AnotherBrand, Default, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
 
 afterEach(cleanup)
@@ -24,7 +24,7 @@ it('accepts another brand and another destination', () => {
 testKeys(contract, linkKeys(<AnotherBrand />, /^Torsha/))
 
 it.each([
-  ['header', Header],
+  ['header', Default],
   ['footer', Footer],
 ])('is at most 50 px high, and has a target of at least 44 px, in a %s', (_place, Place) => {
   render(<Place />)

@@ -29,7 +29,7 @@ export default {
   announcements: ['Its title, its sentence and its link, once and politely, when it appears.'],
   transcripts: [
     {
-      story: 'InTheCorner',
+      story: 'Default',
       phrases: [
         'dialog, New here?',
         'New here?',
@@ -61,7 +61,7 @@ export default {
   withoutJavaScript: {
     says: 'It never appears: the same link has to be on the page.',
     works: {
-      InTheCorner: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
+      Default: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
     },
   },
 } satisfies A11yContract

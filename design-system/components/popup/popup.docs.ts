@@ -35,7 +35,7 @@ export default {
   parts: ['Popup'],
   examples: [
     {
-      story: 'InTheCorner',
+      story: 'Default',
       caption: 'Type a name and show it again: it waits until you leave the field.',
       isolated: true,
     },

@@ -36,7 +36,7 @@ const Page = ({ children, ...props }: Partial<PopupProps>) => {
   )
 }
 
-export const InTheCorner = () => <Page />
+export const Default = () => <Page />
 
 export const LongSentence = () => (
   <Page

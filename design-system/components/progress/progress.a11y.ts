@@ -16,7 +16,7 @@ export default {
   announcements: ['None. Announce a change with a heading that takes the focus, or with a status.'],
   transcripts: [
     {
-      story: 'OnTheWay',
+      story: 'Default',
       phrases: [
         'progressbar, Onboarding progress, step 1, max value 3, min value 0, current value Step 1 of 3',
         'progressbar, Onboarding progress, step 2, max value 3, min value 0, current value Step 2 of 3',
@@ -31,7 +31,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      OnTheWay: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
+      Default: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
     },
   },
 } satisfies A11yContract

@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['Progress'],
   examples: [
-    { story: 'OnTheWay', caption: 'Partly done, with its text.' },
+    { story: 'Default', caption: 'Partly done, with its text.' },
     { story: 'NothingYet', caption: 'Nothing done yet.' },
     { story: 'Done', caption: 'Complete.' },
   ],

@@ -14,7 +14,7 @@ const Step = ({ value }: { value: number }) => (
   </div>
 )
 
-export const OnTheWay = () => (
+export const Default = () => (
   <div className="grid gap-6">
     <Step value={1} />
     <Step value={2} />

@@ -71,7 +71,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Open: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
+      Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
     },
   },
 } satisfies A11yContract

@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['RadioGroup', 'RadioGroupItem'],
   examples: [
-    { story: 'Open', caption: 'Nothing is chosen.' },
+    { story: 'Default', caption: 'Nothing is chosen.' },
     { story: 'WithHints', caption: 'With a hint at each answer, and one chosen.' },
     { story: 'Invalid', caption: 'The error is above the answers, with a line along the group.' },
     { story: 'OneUnavailable', caption: 'One answer is disabled. The arrow keys skip it.' },

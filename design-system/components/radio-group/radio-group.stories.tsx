@@ -2,7 +2,7 @@ import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 export default { title: 'Components / RadioGroup' }
 
-export const Open = () => (
+export const Default = () => (
   <RadioGroup name="size" label="How many students do you have?" hint="Roughly. You can change it later.">
     <RadioGroupItem value="10">Up to 10</RadioGroupItem>
     <RadioGroupItem value="50">11 to 50</RadioGroupItem>

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
 import contract from './radio-group.a11y.ts'
-import { Colours, Invalid, OneUnavailable, Open, WithHints } from './radio-group.stories.tsx'
+import { Colours, Default, Invalid, OneUnavailable, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 afterEach(cleanup)
@@ -37,7 +37,7 @@ const someUnavailable = (
 
 testKeys(
   contract,
-  testRadios(<Open />, { label: 'How many students do you have?', disabled: someUnavailable }),
+  testRadios(<Default />, { label: 'How many students do you have?', disabled: someUnavailable }),
 )
 
 it('skips disabled answers', async () => {

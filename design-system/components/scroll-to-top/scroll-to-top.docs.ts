@@ -27,7 +27,7 @@ export default {
   ],
   parts: ['ScrollToTop'],
   examples: [
-    { story: 'OnALongPage', caption: 'At the end of a page. Scroll up: it disappears on the first screen.' },
+    { story: 'Default', caption: 'At the end of a page. Scroll up: it disappears on the first screen.' },
     { story: 'InFrench', caption: 'With another name.' },
   ],
 } satisfies ComponentDocs

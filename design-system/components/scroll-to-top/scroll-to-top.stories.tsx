@@ -29,6 +29,6 @@ const LongPage = (props: ScrollToTopProps) => {
   )
 }
 
-export const OnALongPage = () => <LongPage />
+export const Default = () => <LongPage />
 
 export const InFrench = () => <LongPage lang="fr" label="Haut de la page" />

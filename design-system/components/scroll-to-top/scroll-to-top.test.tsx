@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import contract from './scroll-to-top.a11y.ts'
-import { OnALongPage } from './scroll-to-top.stories.tsx'
+import { Default } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const DayPage = () => (
@@ -135,7 +135,7 @@ describe('pressing', () => {
   })
 
   it('scrolls an element that contains the page', async () => {
-    render(<OnALongPage />)
+    render(<Default />)
     const part = element().parentElement!
     part.scrollTo({ top: 3000, behavior: 'instant' })
     await shown(true)

@@ -18,7 +18,7 @@ export default {
   focus: 'It is in the tab order. The keys of the list are those of the browser and the operating system.',
   transcripts: [
     {
-      story: 'Chosen',
+      story: 'Default',
       phrases: [
         'Plan',
         'combobox, Plan, FT, has popup listbox, not expanded',
@@ -37,7 +37,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Chosen: [{ chooses: 'Customization', from: 'Plan' }],
+      Default: [{ chooses: 'Customization', from: 'Plan' }],
     },
   },
 } satisfies A11yContract

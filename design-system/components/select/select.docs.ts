@@ -30,7 +30,7 @@ export default {
   ],
   parts: ['Select'],
   examples: [
-    { story: 'Chosen', caption: 'With a choice.' },
+    { story: 'Default', caption: 'With a choice.' },
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'Unavailable', caption: 'Disabled.' },
   ],

@@ -11,7 +11,7 @@ const plans = (
   </>
 )
 
-export const Chosen = () => (
+export const Default = () => (
   <Field label="Plan" className="max-w-xl">
     <Select name="plan" defaultValue="FT">
       {plans}

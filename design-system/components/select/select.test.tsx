@@ -5,13 +5,13 @@ import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { frames, press, testFormField, type, ways } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
-import { Chosen, Unavailable } from './select.stories.tsx'
+import { Default, Unavailable } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
 
 it('is the native list, named by its field', async () => {
-  render(<Chosen />)
+  render(<Default />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toHaveValue('FT')
   expect(list.parentElement!.querySelectorAll('svg:not([aria-hidden=true])'), 'heard').toHaveLength(0)

@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Variants: [{ hears: 'separator' }],
+      Default: [{ hears: 'separator' }],
     },
   },
 } satisfies A11yContract

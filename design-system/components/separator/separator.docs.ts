@@ -29,7 +29,7 @@ export default {
   parts: ['Separator'],
   variants: separatorDescriptions,
   examples: [
-    { story: 'Variants', caption: 'Bar, rule and subtle line.' },
+    { story: 'Default', caption: 'Bar, rule and subtle line.' },
     { story: 'BetweenSubjects', caption: 'A change of subject, announced as a separator.' },
     { story: 'Decorative', caption: 'The headings announce the change; the lines are decoration.' },
     { story: 'Vertical', caption: 'Vertical, in a row.' },

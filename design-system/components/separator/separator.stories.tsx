@@ -2,7 +2,7 @@ import { Separator } from './separator.tsx'
 
 export default { title: 'Components / Separator' }
 
-export const Variants = () => (
+export const Default = () => (
   <div className="grid gap-8">
     <Separator variant="bar" />
     <Separator variant="rule" />

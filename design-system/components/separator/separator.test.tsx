@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { BetweenSubjects, Decorative, Variants, Vertical } from './separator.stories.tsx'
+import { BetweenSubjects, Decorative, Default, Vertical } from './separator.stories.tsx'
 import { Separator } from './separator.tsx'
 
 afterEach(cleanup)
@@ -23,7 +23,7 @@ it('is not exposed if it is decorative', () => {
 })
 
 it('is 6, 2 or 1 px high and as wide as its container', () => {
-  render(<Variants />)
+  render(<Default />)
   expect(lines().map((line) => line.getBoundingClientRect().height)).toEqual([6, 2, 1])
   for (const line of lines()) expect(line.offsetWidth).toBe(line.parentElement!.offsetWidth)
 })

@@ -8,7 +8,7 @@ export default {
   focus: 'It cannot be focused.',
   announcements: ['None: a status beside it announces the wait.'],
   transcripts: [
-    { story: 'Lines', silent: true },
+    { story: 'Default', silent: true },
     { story: 'Frame', silent: true },
     { story: 'WithWords', phrases: ['status', 'Loading the calendar...'] },
   ],

@@ -26,7 +26,7 @@ export default {
   parts: ['Skeleton'],
   variants: skeletonDescriptions,
   examples: [
-    { story: 'Lines', caption: 'For text.' },
+    { story: 'Default', caption: 'For text.' },
     { story: 'Frame', caption: 'For content in one piece.' },
     { story: 'Somebody', caption: 'For a person and two lines.' },
     { story: 'InLoading', caption: 'With a visible text: that is Loading.' },

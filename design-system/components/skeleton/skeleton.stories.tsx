@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 export default { title: 'Components / Skeleton' }
 
-export const Lines = () => <Skeleton className="max-w-xl" />
+export const Default = () => <Skeleton className="max-w-xl" />
 
 export const Frame = () => <Skeleton shape="frame" lines={8} className="h-80 max-w-xl" />
 

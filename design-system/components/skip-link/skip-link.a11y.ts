@@ -10,12 +10,12 @@ export default {
     { key: 'Enter', does: 'Moves the focus to the target, which has tabIndex -1.' },
   ],
   focus: 'It is first in the tab order.',
-  transcripts: [{ story: 'AtRest', phrases: ['link, Skip to main content', 'The lesson.'] }],
+  transcripts: [{ story: 'Default', phrases: ['link, Skip to main content', 'The lesson.'] }],
   wcag: ['2.1.1', '2.4.1', '2.4.3', '2.4.7', '2.4.11'],
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      AtRest: [{ follows: 'Skip to main content', to: '#lesson' }],
+      Default: [{ follows: 'Skip to main content', to: '#lesson' }],
     },
   },
 } satisfies A11yContract

@@ -24,6 +24,6 @@ export default {
   parts: ['SkipLink'],
   examples: [
     { story: 'Focused', caption: 'With the focus: shown over the page.', isolated: true },
-    { story: 'AtRest', caption: 'Without the focus: press Tab.', isolated: true },
+    { story: 'Default', caption: 'Without the focus: press Tab.', isolated: true },
   ],
 } satisfies ComponentDocs

@@ -12,6 +12,6 @@ const Page = ({ autoFocus = false }) => (
   </div>
 )
 
-export const AtRest = () => <Page />
+export const Default = () => <Page />
 
 export const Focused = () => <Page autoFocus />

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './skip-link.a11y.ts'
-import { AtRest } from './skip-link.stories.tsx'
+import { Default } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 afterEach(() => {
@@ -45,7 +45,7 @@ testKeys(contract, {
   },
   ...pressKeys(
     async (press) => {
-      render(<AtRest />)
+      render(<Default />)
       await type('Tab')
       const skip = screen.getByRole('link')
       await vi.waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThan(0))

@@ -10,12 +10,12 @@ export default {
   keys: [],
   focus: 'It cannot be focused.',
   announcements: ['None: the Button around it announces.'],
-  transcripts: [{ story: 'WithWords', phrases: ['Loading...'], never: ['image'] }],
+  transcripts: [{ story: 'Default', phrases: ['Loading...'], never: ['image'] }],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
   withoutJavaScript: {
     says: 'It works completely. Under reduced motion it does not rotate.',
     works: {
-      WithWords: [{ reads: 'Loading...' }],
+      Default: [{ reads: 'Loading...' }],
     },
   },
 } satisfies A11yContract

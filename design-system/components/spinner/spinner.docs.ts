@@ -20,7 +20,7 @@ export default {
   ],
   parts: ['Spinner'],
   examples: [
-    { story: 'WithWords', caption: 'Beside its text.' },
+    { story: 'Default', caption: 'Beside its text.' },
     { story: 'Large', caption: 'In another size.' },
   ],
 } satisfies ComponentDocs

@@ -2,7 +2,7 @@ import { Spinner } from './spinner.tsx'
 
 export default { title: 'Components / Spinner' }
 
-export const WithWords = () => (
+export const Default = () => (
   <p className="flex items-center gap-2">
     <Spinner />
     Loading...

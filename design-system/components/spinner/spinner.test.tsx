@@ -2,13 +2,13 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { WithWords } from './spinner.stories.tsx'
+import { Default } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
 
 afterEach(cleanup)
 
 it('rotates, and is hidden from screen readers', () => {
-  render(<WithWords />)
+  render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()
   const ring = screen.getByText('Loading...').querySelector('svg')!
   expect(ring).toHaveAttribute('aria-hidden', 'true')
@@ -23,7 +23,7 @@ it('passes other props to its root', () => {
 })
 
 it('does not rotate under reduced motion', async () => {
-  render(<WithWords />)
+  render(<Default />)
   const turns = () => document.querySelector('[data-slot=spinner]')!.getAnimations()
   expect(turns()).toHaveLength(1)
   await withoutMotion()

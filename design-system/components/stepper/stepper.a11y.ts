@@ -42,7 +42,7 @@ export default {
   withoutJavaScript: {
     says: 'The steps and their states are shown. The form changes the step.',
     works: {
-      First: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
+      Default: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
     },
   },
 } satisfies A11yContract

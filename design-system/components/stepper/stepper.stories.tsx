@@ -14,7 +14,7 @@ const Setup = ({ current }: { current: number }) => (
   </Stepper>
 )
 
-export const First = () => <Setup current={1} />
+export const Default = () => <Setup current={1} />
 
 export const Second = () => <Setup current={2} />
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
-import { AllDone, First, LongWords, MovingOn, Second } from './stepper.stories.tsx'
+import { AllDone, Default, LongWords, MovingOn, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ it('shows the number of a step that is not done, and a tick on a done one', () =
 })
 
 it('starts with the first step and ends with all steps done', () => {
-  const { rerender } = render(<First />)
+  const { rerender } = render(<Default />)
   expect(items().map((item) => item.dataset.state)).toEqual(['now', 'next', 'next'])
   rerender(<AllDone />)
   expect(items().map((item) => item.dataset.state)).toEqual(['done', 'done', 'done'])

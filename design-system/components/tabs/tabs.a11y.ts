@@ -51,7 +51,7 @@ export default {
   announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
   transcripts: [
     {
-      story: 'Horizontal',
+      story: 'Default',
       phrases: [
         'tablist, Subjects, orientated horizontally',
         'tab, Mathematics, selected, 1 control, position 1, set size 4',
@@ -62,7 +62,7 @@ export default {
       never: ['Kathak'],
     },
     {
-      story: 'Horizontal',
+      story: 'Default',
       press: ['Music'],
       phrases: [
         'tab, Mathematics, not selected, 1 control, position 1, set size 4',
@@ -95,7 +95,7 @@ export default {
   withoutJavaScript: {
     says: 'All panels are shown, one below the other, and the tabs are left out. Only screen readers still announce the name of a panel, so begin each panel with a heading.',
     works: {
-      Horizontal: [
+      Default: [
         { reads: 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.' },
         { reads: 'Small games first. No computer at home is needed.' },
         { leavesOut: 'Coding club' },

@@ -40,7 +40,7 @@ export default {
   parts: ['Tabs', 'TabsList', 'TabsTrigger', 'TabsContent'],
   variants: tabsDescriptions,
   examples: [
-    { story: 'Horizontal', caption: 'A strip: ArrowLeft and ArrowRight.' },
+    { story: 'Default', caption: 'A strip: ArrowLeft and ArrowRight.' },
     { story: 'Vertical', caption: 'A list: ArrowUp and ArrowDown.' },
     { story: 'Responsive', caption: 'A strip on small screens, a list from 64rem.' },
     { story: 'Scrolling', caption: 'Too narrow for its tabs: the strip scrolls to the selected tab.' },

@@ -26,7 +26,7 @@ const Subjects = (props: TabsProps) => (
   </Tabs>
 )
 
-export const Horizontal = () => <Subjects />
+export const Default = () => <Subjects />
 
 export const Vertical = () => (
   <Subjects orientation="vertical" className="grid gap-x-16 sm:grid-cols-[13rem_minmax(0,1fr)]" />

@@ -8,7 +8,7 @@ import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import contract from './tabs.a11y.ts'
-import { ChosenByHand, Horizontal, OneDisabled, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
+import { ChosenByHand, Default, OneDisabled, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -46,7 +46,7 @@ const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
 )
 
 testKeys(contract, {
-  ...testTabs(<Horizontal />, { ...subjects, disabled: <SomeDisabled /> }),
+  ...testTabs(<Default />, { ...subjects, disabled: <SomeDisabled /> }),
   ...testTabs(<Vertical />, {
     ...{ ...subjects, orientation: 'vertical' },
     disabled: <SomeDisabled orientation="vertical" />,
@@ -61,13 +61,13 @@ it('exposes that a tab is disabled', () => {
 
 describe('pressing', () => {
   it('accepts a click without mouse events, as a replayed press sends', async () => {
-    render(<Horizontal />)
+    render(<Default />)
     tab('Music').click()
     await waitFor(() => expect(chosen()).toBe('Music'))
   })
 
   it('shows the focus ring for keys, not for the pointer', async () => {
-    render(<Horizontal />)
+    render(<Default />)
     const ring = (name: string) => getComputedStyle(tab(name)).outlineStyle
     await click(tab('Music'))
     expect(tab('Music')).toHaveFocus()

@@ -20,7 +20,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Sizes: [{ reads: 'Prices are for one year, in rupees.' }],
+      Default: [{ reads: 'Prices are for one year, in rupees.' }],
     },
   },
 } satisfies A11yContract

@@ -28,7 +28,7 @@ export default {
   parts: ['Text', 'textVariants'],
   variants: textDescriptions,
   examples: [
-    { story: 'Sizes', caption: 'Six sizes.' },
+    { story: 'Default', caption: 'Six sizes.' },
     { story: 'Tones', caption: 'Four tones. The words say what the colour repeats.' },
     { story: 'Measures', caption: 'Two maximum line lengths.' },
     { story: 'Inherits', caption: 'Props that are left out are inherited.' },

@@ -2,7 +2,7 @@ import { Text } from './text.tsx'
 
 export default { title: 'Components / Text' }
 
-export const Sizes = () => (
+export const Default = () => (
   <div className="grid gap-4">
     <Text size="xl">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
     <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>

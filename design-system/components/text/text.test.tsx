@@ -4,7 +4,15 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Elements, Inherits, Measures, Narrow, OnEverySurface, RightToLeft, Sizes } from './text.stories.tsx'
+import {
+  Default,
+  Elements,
+  Inherits,
+  Measures,
+  Narrow,
+  OnEverySurface,
+  RightToLeft,
+} from './text.stories.tsx'
 import { Text, textVariants } from './text.tsx'
 
 afterEach(cleanup)
@@ -13,7 +21,7 @@ const style = (element: Element) => getComputedStyle(element)
 const size = (element: Element) => Number.parseFloat(style(element).fontSize)
 
 it('is a paragraph in six sizes, none below 14 px', () => {
-  render(<Sizes />)
+  render(<Default />)
   const sizes = screen.getAllByRole('paragraph').map(size)
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   expect(new Set(sizes).size).toBe(5)

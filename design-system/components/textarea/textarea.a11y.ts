@@ -42,7 +42,7 @@ export default {
   withoutJavaScript: {
     says: 'Everything works except the count, which shows the limit only.',
     works: {
-      Empty: [{ types: 'Message' }],
+      Default: [{ types: 'Message' }],
       Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],
     },
   },

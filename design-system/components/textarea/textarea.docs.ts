@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['Textarea', 'CharacterCount'],
   examples: [
-    { story: 'Empty', caption: 'Empty.' },
+    { story: 'Default', caption: 'Empty.' },
     { story: 'Filled', caption: 'With text.' },
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'Counted', caption: 'With the number of remaining characters.' },

@@ -3,7 +3,7 @@ import { CharacterCount, Textarea } from './textarea.tsx'
 
 export default { title: 'Components / Textarea' }
 
-export const Empty = () => (
+export const Default = () => (
   <Field label="Message" hint="What do you teach, and to how many?" className="max-w-xl">
     <Textarea name="message" />
   </Field>

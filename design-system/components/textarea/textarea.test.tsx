@@ -6,13 +6,13 @@ import { userEvent } from 'vitest/browser'
 import { click, markupFaults, testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
-import { Empty, Filled } from './textarea.stories.tsx'
+import { Default, Filled } from './textarea.stories.tsx'
 import { CharacterCount, Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
 
 it('accepts several lines and the Enter key', async () => {
-  render(<Empty />)
+  render(<Default />)
   const box = screen.getByRole('textbox', { name: 'Message' })
   await click(box)
   await userEvent.keyboard('one{Enter}two')

@@ -42,7 +42,7 @@ export default {
   announcements: ['None: screen readers announce the radio button that is checked.'],
   transcripts: [
     {
-      story: 'Choices',
+      story: 'Default',
       phrases: [
         'group, Theme',
         'radio, System, checked, position 1, set size 4',
@@ -67,7 +67,7 @@ export default {
   withoutJavaScript: {
     says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
     works: {
-      Choices: [{ leavesOut: 'High contrast' }],
+      Default: [{ leavesOut: 'High contrast' }],
     },
   },
 } satisfies A11yContract

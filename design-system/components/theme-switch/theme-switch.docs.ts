@@ -31,7 +31,7 @@ export default {
   ],
   parts: ['ThemeSwitch', 'applyTheme'],
   examples: [
-    { story: 'Choices', caption: 'Choose a theme: this page changes immediately.' },
+    { story: 'Default', caption: 'Choose a theme: this page changes immediately.' },
     { story: 'Tells', caption: '`onThemeChange` reports the choice to the page.' },
     { story: 'Twice', caption: 'Two on one page, or in two tabs, show the same choice.' },
     { story: 'Narrow', caption: 'In a narrow column.' },

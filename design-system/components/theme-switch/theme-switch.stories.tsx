@@ -6,7 +6,7 @@ export default { title: 'Components / ThemeSwitch' }
 /** A separate key: a choice made here does not change the documentation site. */
 const key = 'story-theme'
 
-export const Choices = () => <ThemeSwitch storageKey={key} />
+export const Default = () => <ThemeSwitch storageKey={key} />
 
 export const Tells = () => {
   const [choice, setChoice] = useState<string>()

@@ -48,7 +48,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Success',
+      story: 'Default',
       phrases: [
         'region, Notifications',
         'list, key shortcuts F8',

@@ -17,7 +17,7 @@ function Shown({ show }: { show: () => string[] }) {
 const long = { duration: 600_000 }
 
 const success = () => [toast.success('Your license has been successfully activated!', long)]
-export const Success = () => <Shown show={success} />
+export const Default = () => <Shown show={success} />
 
 const failure = () => [
   toast.error('Your request could not be processed. Please check your input.', { duration: 600_000 }),

@@ -12,7 +12,7 @@ export default {
   focus: 'It cannot be focused. The page provides the button that pauses it.',
   transcripts: [
     {
-      story: 'Typing',
+      story: 'Default',
       phrases: ['heading, Put your maths tuition online., level 2', 'Put your maths tuition online.'],
       never: ['dance'],
     },
@@ -23,7 +23,7 @@ export default {
   withoutJavaScript: {
     says: 'The first phrase is shown whole.',
     works: {
-      Typing: [{ reads: 'maths tuition' }, { hears: 'Put your maths tuition online.' }],
+      Default: [{ reads: 'maths tuition' }, { hears: 'Put your maths tuition online.' }],
       WithAPauseButton: [{ waits: 'Pause the headline' }],
     },
   },

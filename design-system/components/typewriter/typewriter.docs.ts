@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['Typewriter'],
   examples: [
-    { story: 'Typing', caption: 'In a headline that screen readers read once, as one sentence.' },
+    { story: 'Default', caption: 'In a headline that screen readers read once, as one sentence.' },
     { story: 'WithAPauseButton', caption: 'With a button that pauses it.' },
     { story: 'OnePhraseStandsStill', caption: 'A single phrase is not animated.' },
   ],

@@ -7,7 +7,7 @@ export default { title: 'Components / Typewriter' }
 
 const phrases = ['maths tuition', 'dance school', 'coding club']
 
-export const Typing = () => (
+export const Default = () => (
   <h2 className="text-h1">
     <VisuallyHidden>Put your maths tuition online.</VisuallyHidden>
     <span aria-hidden="true">

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Typing } from './typewriter.stories.tsx'
+import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
 
 const phrases = ['abc', 'xy']
@@ -139,7 +139,7 @@ it('is not animated with one phrase', () => {
 
 it('is hidden from screen readers', () => {
   motion(false)
-  render(<Typing />)
+  render(<Default />)
   expect(screen.getByRole('heading', { name: 'Put your maths tuition online.' })).toBeVisible()
   expect(document.querySelector('[data-slot=typewriter]')).toHaveAttribute('aria-hidden', 'true')
 })

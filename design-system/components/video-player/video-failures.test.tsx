@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
 import { videoLabels } from './native-video.tsx'
 import { button, plays, state, video } from './video-player.fixture.ts'
-import { Missing, WithCaptions } from './video-player.stories.tsx'
+import { Default, Missing } from './video-player.stories.tsx'
 
 afterEach(cleanup)
 
 describe('a video that cannot be loaded', () => {
   it('is not one that was paused before it had loaded', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
     vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
     await click(button('Play'))
@@ -33,7 +33,7 @@ describe('a video that cannot be loaded', () => {
   })
 
   it('is announced too if only the last source reports the error and play() stays pending', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     const [first, last] = [...document.querySelectorAll('source')]
     act(() => void first!.dispatchEvent(new Event('error')))
     expect(state()).toBe('paused')
@@ -54,7 +54,7 @@ describe('a video that cannot be loaded', () => {
 })
 
 it('shows Loading... during a long wait, and not during a short one', async () => {
-  render(<WithCaptions />)
+  render(<Default />)
   const status = screen.getByRole('status')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => void video().dispatchEvent(new Event('waiting')))
@@ -68,7 +68,7 @@ it('shows Loading... during a long wait, and not during a short one', async () =
   await waitFor(() => expect(status).toBeEmptyDOMElement())
 })
 
-testLiveRegion(<WithCaptions />, {
+testLiveRegion(<Default />, {
   words: 'Loading...',
   speak: () => video().dispatchEvent(new Event('waiting')),
 })

@@ -83,7 +83,7 @@ export default {
   withoutJavaScript: {
     says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play is queued and replayed.',
     works: {
-      WithCaptions: [
+      Default: [
         { hears: 'Video Three steps to a school' },
         { opens: 'Read the transcript', shows: 'On a slate three squares appear' },
         { leavesOut: 'Restart' },

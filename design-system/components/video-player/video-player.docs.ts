@@ -39,7 +39,7 @@ export default {
   ],
   parts: ['VideoPlayer', 'NativeVideo', 'VideoTranscript'],
   examples: [
-    { story: 'WithCaptions', caption: 'Play, Pause and Restart. Captions are on and can be turned off.' },
+    { story: 'Default', caption: 'Play, Pause and Restart. Captions are on and can be turned off.' },
     { story: 'LengthKnown', caption: 'The length is shown before the video is loaded.' },
     { story: 'Silent', caption: 'A video without sound: no captions, and a transcript of what is shown.' },
     { story: 'Missing', caption: 'Press Play: the file does not exist, and the player says what to do.' },

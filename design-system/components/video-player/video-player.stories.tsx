@@ -42,7 +42,7 @@ interface LessonProps {
 const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={transcript} {...props} />
 
 /** Nothing of the video is requested before Play. */
-export const WithCaptions = () => <Lesson />
+export const Default = () => <Lesson />
 
 /** With `duration` the length is shown before anything is requested. */
 export const LengthKnown = () => <Lesson duration={4} />

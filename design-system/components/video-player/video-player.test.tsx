@@ -8,13 +8,13 @@ import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts
 import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
 import {
+  Default,
   InFrench,
   LengthKnown,
   Missing,
   Native,
   Silent,
   TranscriptElsewhere,
-  WithCaptions,
 } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
@@ -26,7 +26,7 @@ const position = () => screen.getByRole('progressbar', { name: 'Position in the 
 describe('playing', () => {
   it('requests nothing of the video before Play, and does not play by itself', async () => {
     performance.clearResourceTimings()
-    render(<WithCaptions />)
+    render(<Default />)
     await frames(24)
     expect(films()).toEqual([])
     expect(video().paused).toBe(true)
@@ -36,7 +36,7 @@ describe('playing', () => {
   })
 
   it('is one button that says what a press does, and keeps the focus', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     const toggle = button('Play')
     await click(toggle)
     expect(toggle).toHaveTextContent('Pause')
@@ -51,7 +51,7 @@ describe('playing', () => {
   })
 
   it('keeps its width, so that nothing moves under the pointer', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     const toggle = button('Play')
     const { width } = toggle.getBoundingClientRect()
     await click(toggle)
@@ -59,7 +59,7 @@ describe('playing', () => {
   })
 
   it('starts again with Restart, also after a pause', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     await click(button('Play'))
     await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
     await click(button('Pause'))
@@ -72,7 +72,7 @@ describe('playing', () => {
   })
 
   it('offers Play again at the end', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     await click(button('Play'))
     await plays()
     video().currentTime = 3.8
@@ -84,7 +84,7 @@ describe('playing', () => {
   })
 
   it('reacts to a press on the picture, which is not a tab stop', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     await click(video())
     await plays()
     await click(video())
@@ -94,7 +94,7 @@ describe('playing', () => {
 
 describe('time', () => {
   it('is shown as text and as a bar, and never announced', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     expect(position()).toHaveAttribute('aria-valuetext', '0:00')
     await click(button('Play'))
     await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
@@ -115,7 +115,7 @@ const stops = () => [button('Play'), button('Restart'), button('Captions'), tran
 
 testKeys(contract, {
   ...pressKeys(async (press) => {
-    render(<WithCaptions />)
+    render(<Default />)
     await press(button('Play'))
     await plays()
     await press(button('Pause'))
@@ -128,14 +128,14 @@ testKeys(contract, {
     expect(screen.getByText(/three squares appear/)).toBeVisible()
   }),
   Tab: async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     for (const stop of stops()) {
       await type('Tab')
       expect(stop).toHaveFocus()
     }
   },
   'Shift+Tab': async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     transcript().focus()
     for (const stop of stops().reverse().slice(1)) {
       await type('Shift+Tab')
@@ -145,7 +145,7 @@ testKeys(contract, {
 })
 
 it('has its controls below the picture, 52 px high, and the proportions of the picture from the start', () => {
-  render(<WithCaptions />)
+  render(<Default />)
   const picture = video().getBoundingClientRect()
   expect(picture.width / picture.height).toBeCloseTo(16 / 9)
   for (const name of ['Play', 'Restart', 'Captions']) {
@@ -158,7 +158,7 @@ it('has its controls below the picture, 52 px high, and the proportions of the p
 
 it.each([320, 390])('fits into %i px', async (width) => {
   await page.viewport(width, 700)
-  render(<WithCaptions />)
+  render(<Default />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
@@ -199,7 +199,7 @@ describe('captions', () => {
   }
 
   it('are text below the picture, with the timing of the video', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     expect(captions()).toBeEmptyDOMElement()
     expect(captions()).toHaveAttribute('lang', 'en-IN')
     await waitFor(() => expect(track().cues).toHaveLength(3))
@@ -215,7 +215,7 @@ describe('captions', () => {
   })
 
   it('are shown by default, and can be turned off and on', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     expect(captions()).toBeVisible()
     expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
     await click(button('Captions'))
@@ -226,7 +226,7 @@ describe('captions', () => {
   })
 
   it('reserve their height, so that the buttons do not move', async () => {
-    render(<WithCaptions />)
+    render(<Default />)
     const { top } = button('Play').getBoundingClientRect()
     await at(1)
     await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
@@ -266,7 +266,7 @@ it('NativeVideo has the native controls, and requests nothing of the video', () 
 describe('in server-rendered HTML', () => {
   const markup = () => {
     const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<WithCaptions />)
+    root.innerHTML = renderToString(<Default />)
     return root
   }
 
@@ -304,7 +304,7 @@ describe('in server-rendered HTML', () => {
     await click(document.body)
     await video().play()
     const errors: unknown[] = []
-    render(<WithCaptions />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
+    render(<Default />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
     expect(errors).toEqual([])
     expect(video()).not.toHaveAttribute('controls')
     await plays()

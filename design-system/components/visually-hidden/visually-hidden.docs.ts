@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['VisuallyHidden'],
   examples: [
-    { story: 'WithinText', caption: 'Inside a text.' },
+    { story: 'Default', caption: 'Inside a text.' },
     { story: 'BesideAnIcon', caption: 'Beside an icon.' },
     { story: 'InAHeading', caption: 'In a heading.' },
   ],

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export default { title: 'Components / VisuallyHidden' }
 
-export const WithinText = () => (
+export const Default = () => (
   <p>
     Step 2<VisuallyHidden> of 3, Add Company Info</VisuallyHidden>
   </p>

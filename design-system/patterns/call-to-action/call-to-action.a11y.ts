@@ -14,7 +14,7 @@ export default {
   focus: 'The actions, in DOM order.',
   transcripts: [
     {
-      story: 'Bell',
+      story: 'Default',
       phrases: [
         'region, The bell rings in ten minutes.',
         'heading, The bell rings in ten minutes., level 2',
@@ -30,7 +30,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Bell: [
+      Default: [
         { reads: 'The bell rings in ten minutes.' },
         { follows: 'Start Free', to: '#start' },
         { follows: 'Book a demo', to: '#demo' },

@@ -24,7 +24,7 @@ export default {
   ],
   parts: ['CallToAction'],
   examples: [
-    { story: 'Bell', caption: 'Two actions.' },
+    { story: 'Default', caption: 'Two actions.' },
     { story: 'OneAction', caption: 'One action.' },
     { story: 'LongHeadline', caption: 'A long headline wraps and does not overlap the drawing.' },
   ],

@@ -6,7 +6,7 @@ import { CallToAction } from './call-to-action.tsx'
 /** The story fills the width of the window. */
 export default { title: 'Patterns / CallToAction', meta: { bleed: true } }
 
-export const Bell = () => (
+export const Default = () => (
   <>
     <ChalkGrain />
     <CallToAction

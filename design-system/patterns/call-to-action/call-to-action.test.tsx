@@ -2,21 +2,21 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Bell, LongHeadline } from './call-to-action.stories.tsx'
+import { Default, LongHeadline } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is a region named by its headline, with its actions', () => {
-  render(<Bell />)
+  render(<Default />)
   expect(screen.getByRole('region', { name: 'The bell rings in ten minutes.' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
 })
 
 it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at %i px', async (width) => {
   await page.viewport(width, 900)
-  for (const Story of [Bell, LongHeadline]) {
+  for (const Story of [Default, LongHeadline]) {
     cleanup()
     render(<Story />)
     const gong = document.querySelector('[data-slot=call-to-action] > svg')!.getBoundingClientRect()
@@ -29,7 +29,7 @@ it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at
 })
 
 it('hides the gong from screen readers', () => {
-  render(<Bell />)
+  render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 

@@ -19,7 +19,7 @@ export default {
   focus: 'The links, in reading order.',
   transcripts: [
     {
-      story: 'AllWays',
+      story: 'Default',
       phrases: [
         'term',
         'Email',
@@ -40,7 +40,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      AllWays: [
+      Default: [
         { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
         { follows: '+91 00000 00000', to: 'https://wa.me/910000000000' },
         { reads: 'Kolkata, India' },

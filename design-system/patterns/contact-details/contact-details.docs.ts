@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['ContactDetails', 'ContactDetail'],
   examples: [
-    { story: 'AllWays', caption: 'Every kind of detail.' },
+    { story: 'Default', caption: 'Every kind of detail.' },
     { story: 'LongAddress', caption: 'A long address wraps and does not widen the page.' },
   ],
 } satisfies ComponentDocs

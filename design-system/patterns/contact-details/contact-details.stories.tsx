@@ -3,7 +3,7 @@ import { ContactDetail, ContactDetails } from './contact-details.tsx'
 
 export default { title: 'Patterns / ContactDetails' }
 
-export const AllWays = () => (
+export const Default = () => (
   <ContactDetails className="max-w-96">
     <ContactDetail icon={<Mail />} term="Email" href="mailto:hello@school.example">
       hello@school.example

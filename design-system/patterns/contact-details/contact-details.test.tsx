@@ -4,13 +4,13 @@ import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import contract from './contact-details.a11y.ts'
-import { AllWays, LongAddress } from './contact-details.stories.tsx'
+import { Default, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
 
 afterEach(cleanup)
 
 it('is a description list of terms and values', () => {
-  render(<AllWays />)
+  render(<Default />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Email',
     'WhatsApp',
@@ -23,7 +23,7 @@ it('is a description list of terms and values', () => {
 })
 
 it('renders a link only for a detail with an address', () => {
-  render(<AllWays />)
+  render(<Default />)
   expect(screen.getByRole('link', { name: 'hello@school.example' })).toHaveAttribute(
     'href',
     'mailto:hello@school.example',
@@ -36,12 +36,12 @@ it('renders a link only for a detail with an address', () => {
 })
 
 testKeys(contract, {
-  ...tabKeys(<AllWays />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
-  ...linkKeys(<AllWays />, 'hello@school.example'),
+  ...tabKeys(<Default />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
+  ...linkKeys(<Default />, 'hello@school.example'),
 })
 
 it('gives each link a target of 44 pixels', () => {
-  render(<AllWays />)
+  render(<Default />)
   for (const link of screen.getAllByRole('link')) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(link.getBoundingClientRect().height).toBeLessThan(48)

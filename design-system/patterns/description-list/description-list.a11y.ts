@@ -15,7 +15,7 @@ export default {
   focus: 'Not focusable. A link in a value is focusable.',
   transcripts: [
     {
-      story: 'Rows',
+      story: 'Default',
       phrases: [
         'term',
         'Plan',
@@ -33,7 +33,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Rows: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
+      Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
     },
   },
 } satisfies A11yContract

@@ -25,7 +25,7 @@ export default {
   parts: ['DescriptionList'],
   variants: descriptionListDescriptions,
   examples: [
-    { story: 'Rows', caption: 'Rows, to check answers before submitting.' },
+    { story: 'Default', caption: 'Rows, to check answers before submitting.' },
     { story: 'Columns', caption: 'Up to three columns, to decide at a glance.' },
     { story: 'LargeValue', caption: 'A value can contain several elements.' },
     { story: 'LongWords', caption: 'Long names and addresses wrap.' },

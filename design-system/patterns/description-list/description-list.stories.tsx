@@ -15,7 +15,7 @@ const demo: readonly DescriptionItem[] = [
   ['Where', 'Online, on your screen'],
 ]
 
-export const Rows = () => <DescriptionList className="max-w-xl" items={company} />
+export const Default = () => <DescriptionList className="max-w-xl" items={company} />
 
 export const Columns = () => <DescriptionList layout="columns" items={demo} />
 

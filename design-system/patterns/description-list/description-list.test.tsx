@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Columns, LongWords, Rows, TwoColumns } from './description-list.stories.tsx'
+import { Columns, Default, LongWords, TwoColumns } from './description-list.stories.tsx'
 import { DescriptionList } from './description-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const box = (element: Element) => element.getBoundingClientRect()
 
 it('is a description list of names and values', () => {
-  render(<Rows />)
+  render(<Default />)
   const values = screen.getAllByRole('definition').map((value) => value.textContent)
   expect(screen.getAllByRole('term').map((term, index) => [term.textContent, values[index]])).toEqual([
     ['Plan', 'Free Trial'],
@@ -23,7 +23,7 @@ it('is a description list of names and values', () => {
 })
 
 it('shows a value beside its name on wide screens, below it on a phone', async () => {
-  render(<Rows />)
+  render(<Default />)
   const [name] = screen.getAllByRole('term')
   const [value] = screen.getAllByRole('definition')
   expect(box(value!).left).toBeGreaterThan(box(name!).left + 100)

@@ -15,7 +15,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'Colours',
+      story: 'Default',
       phrases: [
         'list',
         'listitem, level 1, position 1, set size 4',
@@ -32,7 +32,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Colours: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
+      Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
     },
   },
 } satisfies A11yContract

@@ -26,7 +26,7 @@ export default {
   parts: ['FeatureCard'],
   variants: featureCardDescriptions,
   examples: [
-    { story: 'Colours', caption: 'Four colours.' },
+    { story: 'Default', caption: 'Four colours.' },
     { story: 'WithoutIcon', caption: 'Without an icon.' },
     { story: 'Alone', caption: 'A single card outside a list.' },
     { story: 'LongWords', caption: 'Long words in a narrow card.' },

@@ -5,7 +5,7 @@ export default { title: 'Patterns / FeatureCard' }
 
 const grid = 'grid gap-6 sm:grid-cols-2'
 
-export const Colours = () => (
+export const Default = () => (
   <ul className={grid}>
     <FeatureCard title="Your own colours" icon={<Palette />}>
       Choose once; every page follows.

@@ -2,13 +2,13 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Alone, Colours, LongWords } from './feature-card.stories.tsx'
+import { Alone, Default, LongWords } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
 afterEach(cleanup)
 
 it('is a list item with a title and a sentence', () => {
-  render(<Colours />)
+  render(<Default />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(4)
   expect(within(items[1]!).getByRole('heading', { level: 3, name: 'Found by name' })).toBeVisible()
@@ -22,7 +22,7 @@ it('can be an article, with the given heading level', () => {
 })
 
 it('has a different background for each colour, and the same top border', () => {
-  render(<Colours />)
+  render(<Default />)
   const styles = screen.getAllByRole('listitem').map((item) => getComputedStyle(item))
   expect(new Set(styles.map(({ backgroundColor }) => backgroundColor)).size).toBe(4)
   expect(new Set(styles.map(({ borderTop }) => borderTop)).size).toBe(1)
@@ -30,7 +30,7 @@ it('has a different background for each colour, and the same top border', () => 
 })
 
 it('hides the icon from screen readers and shows it beside the title', () => {
-  render(<Colours />)
+  render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()
   const heading = screen.getByRole('heading', { name: 'Kept safe' })
   const icon = heading.querySelector('svg')!.getBoundingClientRect()

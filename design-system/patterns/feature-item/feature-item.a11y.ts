@@ -15,7 +15,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'SideBySide',
+      story: 'Default',
       phrases: [
         'list',
         'listitem, level 1, position 1, set size 4',
@@ -31,7 +31,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      SideBySide: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
+      Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
     },
   },
 } satisfies A11yContract

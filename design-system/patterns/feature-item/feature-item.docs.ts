@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['FeatureList', 'FeatureItem'],
   examples: [
-    { story: 'SideBySide', caption: 'One, two or three columns, depending on the available width.' },
+    { story: 'Default', caption: 'One, two or three columns, depending on the available width.' },
     { story: 'Narrow', caption: 'Long words in a narrow column.' },
   ],
 } satisfies ComponentDocs

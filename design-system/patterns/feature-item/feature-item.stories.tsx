@@ -20,7 +20,7 @@ const items = (
   </>
 )
 
-export const SideBySide = () => <FeatureList>{items}</FeatureList>
+export const Default = () => <FeatureList>{items}</FeatureList>
 
 export const Narrow = () => (
   <div className="w-70">

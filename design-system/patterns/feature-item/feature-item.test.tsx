@@ -4,14 +4,14 @@ import { Clock } from 'lucide-react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Narrow, SideBySide } from './feature-item.stories.tsx'
+import { Default, Narrow } from './feature-item.stories.tsx'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
-  render(<SideBySide />)
+  render(<Default />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(4)
   expect(within(items[0]!).getByRole('heading', { level: 3 })).toHaveTextContent('Batches and timetables')
@@ -24,7 +24,7 @@ it.each([
   [390, 1],
 ])('has at %i px this number of columns: %i', async (width, columns) => {
   await page.viewport(width, 900)
-  render(<SideBySide />)
+  render(<Default />)
   const lefts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
   expect(new Set(lefts).size).toBe(columns)
 })

@@ -63,7 +63,7 @@ export default {
   withoutJavaScript: {
     says: 'The text of all panels, one below the other, and the first illustration.',
     works: {
-      OnTheBoard: [
+      Default: [
         { reads: 'Know who has paid without asking' },
         { reads: 'Fee register' },
         { reads: 'Set a paper without retyping the last one' },

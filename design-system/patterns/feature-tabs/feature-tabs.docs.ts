@@ -31,7 +31,7 @@ export default {
   parts: ['FeatureTabs', 'FeeRegister', 'WeekCalendar', 'ExamSheet', 'BarChart', 'ColourCard'],
   examples: [
     {
-      story: 'OnTheBoard',
+      story: 'Default',
       caption: 'On a dark surface. From 64rem the tabs are a vertical list, below it a strip that scrolls.',
     },
     { story: 'OnPaper', caption: 'On the page surface.' },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { arrowKeys, testKeys, testTabs } from '../../testing/index.ts'
 import contract from './feature-tabs.a11y.ts'
-import { OnTheBoard } from './feature-tabs.stories.tsx'
+import { Default } from './feature-tabs.stories.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
@@ -12,8 +12,8 @@ afterEach(cleanup)
 const label = 'Feature groups'
 
 testKeys(contract, {
-  ...testTabs(<OnTheBoard />, { label, before: () => page.viewport(390, 800) }),
-  ...arrowKeys(<OnTheBoard />, {
+  ...testTabs(<Default />, { label, before: () => page.viewport(390, 800) }),
+  ...arrowKeys(<Default />, {
     role: 'tab',
     within: { role: 'tablist', name: label },
     next: 'ArrowDown',

@@ -127,7 +127,7 @@ const artefacts: Record<string, ReactNode> = {
 
 const artefact = ({ id }: Feature) => artefacts[id]
 
-export const OnTheBoard = () => (
+export const Default = () => (
   <div data-surface="inverse" className="p-gutter">
     <FeatureTabs label="Feature groups" features={features} artefact={artefact} />
   </div>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
-import { Artefacts, OnPaper, OnTheBoard } from './feature-tabs.stories.tsx'
+import { Artefacts, Default, OnPaper } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -23,7 +23,7 @@ const _label = 'Feature groups'
 
 describe('a panel', () => {
   it('has a title, a sentence, a list and an illustration, for the selected tab', async () => {
-    render(<OnTheBoard />)
+    render(<Default />)
     expect(panel().getByRole('heading', { level: 3, name: 'Know who has paid without asking' })).toBeVisible()
     expect(panel().getAllByRole('listitem')).toHaveLength(3)
     expect(panel().getByRole('table', { name: /^Fee register/ })).toBeVisible()
@@ -61,7 +61,7 @@ describe('a panel', () => {
 
 it('has the text of every panel in the server markup, and the illustration of the first', () => {
   const markup = document.createElement('div')
-  markup.innerHTML = renderToString(<OnTheBoard />)
+  markup.innerHTML = renderToString(<Default />)
   const text = markup.textContent
   for (const words of [
     'Every batch knows where to be',
@@ -77,7 +77,7 @@ it('has the text of every panel in the server markup, and the illustration of th
 describe('on a narrow screen', () => {
   it('is a strip that extends to the edges of the screen, with the last visible tab cut off', async () => {
     await page.viewport(390, 800)
-    render(<OnTheBoard />)
+    render(<Default />)
     const list = screen.getByRole('tablist').getBoundingClientRect()
     expect(list.left).toBe(screen.getByRole('tabpanel').getBoundingClientRect().left - 20)
     const last = tab('Your brand').getBoundingClientRect()
@@ -87,7 +87,7 @@ describe('on a narrow screen', () => {
 
   it.each([320, 390, 768, 1024])('does not scroll the page horizontally at %i px', async (width) => {
     await page.viewport(width, 800)
-    render(<OnTheBoard />)
+    render(<Default />)
     for (const name of ['Classes', 'Exams', 'Reports', 'Your brand', 'Fees']) {
       await click(tab(name))
       expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(width)
@@ -96,7 +96,7 @@ describe('on a narrow screen', () => {
 
   it('hides the roll numbers and keeps the fees', async () => {
     await page.viewport(320, 800)
-    render(<OnTheBoard />)
+    render(<Default />)
     expect(screen.getByText('Aarohi D.')).toBeVisible()
     expect(screen.getAllByText('₹1,200')[0]).toBeVisible()
     expect(screen.getByText('01')).not.toBeVisible()

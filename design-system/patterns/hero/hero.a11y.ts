@@ -19,7 +19,7 @@ export default {
   focus: 'The actions, then the pause button.',
   transcripts: [
     {
-      story: 'Whole',
+      story: 'Default',
       phrases: [
         'region, Put your maths tuition online in ten minutes.',
         'heading, Put your maths tuition online in ten minutes., level 1',
@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works. The headline is not animated.',
     works: {
-      Whole: [
+      Default: [
         { reads: 'ten minutes.' },
         { follows: 'Start Free', to: '#start' },
         { follows: 'Book 15-Min Demo', to: '#demo' },

@@ -33,7 +33,7 @@ export default {
   parts: ['Hero', 'ProductPreview'],
   variants: productPreviewDescriptions,
   examples: [
-    { story: 'Whole', caption: 'The headline with a preview.' },
+    { story: 'Default', caption: 'The headline with a preview.' },
     { story: 'OnePhrase', caption: 'One phrase: nothing is animated and there is no pause button.' },
     { story: 'PreviewAlone', caption: 'The preview alone. Screen readers treat it as one image.' },
   ],

@@ -47,7 +47,7 @@ const label = 'Example of a site: Ganit Ghar, a maths teacher, with the next cla
 
 const typed = ['maths tuition', 'dance school', 'coding club']
 
-export const Whole = () => (
+export const Default = () => (
   <>
     <ChalkGrain />
     <Hero

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import contract from './hero.a11y.ts'
-import { OnePhrase, PreviewAlone, Whole } from './hero.stories.tsx'
+import { Default, OnePhrase, PreviewAlone } from './hero.stories.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -16,25 +16,25 @@ const typed = () => document.querySelector('[data-slot=typewriter]')
 
 describe('the headline', () => {
   it('is exposed once, as one sentence, and names the section', () => {
-    render(<Whole />)
+    render(<Default />)
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
     expect(screen.getByRole('region', { name: sentence })).toBeVisible()
   })
 
   it('stays one sentence while the second line is being typed', async () => {
-    render(<Whole />)
+    render(<Default />)
     await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
   })
 
   it('is complete in the server markup', () => {
-    const html = renderToString(<Whole />)
+    const html = renderToString(<Default />)
     expect(html).toContain(sentence)
     expect(html).toContain('>maths tuition</span>')
   })
 
   it('keeps its height when the typed line is empty', () => {
-    render(<Whole />)
+    render(<Default />)
     const before = screen.getByRole('heading').offsetHeight
     typed()!.textContent = ''
     expect(screen.getByRole('heading').offsetHeight).toBe(before)
@@ -44,7 +44,7 @@ describe('the headline', () => {
 testKeys(
   contract,
   pressKeys(async (press) => {
-    render(<Whole />)
+    render(<Default />)
     await press(screen.getByRole('button', { name: 'Pause the headline' }))
     await vi.waitFor(() => expect(typed()).toHaveAttribute('data-paused'))
     const play = screen.getByRole('button', { name: 'Play the headline' })
@@ -63,13 +63,13 @@ describe('the pause button', () => {
 
   it('is hidden with reduced motion', async () => {
     await withoutMotion()
-    render(<Whole />)
+    render(<Default />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('is 44 px wide and within the screen at 320 px', async () => {
     await page.viewport(320, 800)
-    render(<Whole />)
+    render(<Default />)
     const { width, right } = screen.getByRole('button').getBoundingClientRect()
     expect(width).toBeGreaterThanOrEqual(44)
     expect(right).toBeLessThanOrEqual(320)

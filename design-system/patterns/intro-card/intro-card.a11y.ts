@@ -17,7 +17,7 @@ export default {
   focus: 'Only the action is focusable.',
   transcripts: [
     {
-      story: 'Offer',
+      story: 'Default',
       phrases: [
         'heading, 14 days free, and no payment to begin, level 2',
         'listitem, level 1, position 1, set size 3',
@@ -33,7 +33,7 @@ export default {
   withoutJavaScript: {
     says: 'All text. The action works as described on its own page.',
     works: {
-      Offer: [
+      Default: [
         { reads: '14 days free, and no payment to begin' },
         { reads: 'No payment initially' },
         { waits: 'Start Free Trial' },

@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['IntroCard'],
   examples: [
-    { story: 'Offer', caption: 'Description, points and action.' },
+    { story: 'Default', caption: 'Description, points and action.' },
     { story: 'WordsOnly', caption: 'Description only.' },
     { story: 'LongWords', caption: 'Long points, and a link as the action.' },
   ],

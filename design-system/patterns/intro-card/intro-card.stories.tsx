@@ -3,7 +3,7 @@ import { IntroCard } from './intro-card.tsx'
 
 export default { title: 'Patterns / IntroCard' }
 
-export const Offer = () => (
+export const Default = () => (
   <IntroCard
     title="14 days free, and no payment to begin"
     points={['14-day free trial', 'No payment initially', 'Then subscribe or delete your account']}

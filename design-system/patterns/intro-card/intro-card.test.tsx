@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tabKeys, testKeys } from '../../testing/index.ts'
 import contract from './intro-card.a11y.ts'
-import { Offer, WordsOnly } from './intro-card.stories.tsx'
+import { Default, WordsOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
 
 afterEach(cleanup)
 
 it('shows the offer, its points and the action, in this order', () => {
-  const { container } = render(<Offer />)
+  const { container } = render(<Default />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('14 days free, and no payment to begin')
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
     '14-day free trial',
@@ -21,7 +21,7 @@ it('shows the offer, its points and the action, in this order', () => {
   expect(screen.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
 
-testKeys(contract, tabKeys(<Offer />, ['Start Free Trial']))
+testKeys(contract, tabKeys(<Default />, ['Start Free Trial']))
 
 it('renders only text without points and action', () => {
   const { container } = render(<WordsOnly />)

@@ -21,7 +21,7 @@ export default {
   focus: 'A link scrolls to its clause. The next Tab continues from there.',
   transcripts: [
     {
-      story: 'WithContents',
+      story: 'Default',
       phrases: [
         'heading, Refund policy, level 1',
         'navigation, Contents',
@@ -39,7 +39,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      WithContents: [
+      Default: [
         { follows: 'Who may ask', to: '#who' },
         { reads: 'The person who paid, and who is an adult.' },
       ],

@@ -27,7 +27,7 @@ export default {
   ],
   parts: ['LegalPage'],
   examples: [
-    { story: 'WithContents', caption: 'With a table of contents, which stays visible from 64rem.' },
+    { story: 'Default', caption: 'With a table of contents, which stays visible from 64rem.' },
     { story: 'Draft', caption: 'A draft, marked as one.' },
     { story: 'LongClauseNames', caption: 'Long clause titles.' },
   ],

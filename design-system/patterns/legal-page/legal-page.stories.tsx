@@ -25,7 +25,7 @@ const sections: readonly LegalClause[] = [
 
 const intro = 'A sample text: it shows how such a page is set, and promises nothing.'
 
-export const WithContents = () => (
+export const Default = () => (
   <LegalPage title="Refund policy" intro={intro} updated={updated} sections={sections} />
 )
 

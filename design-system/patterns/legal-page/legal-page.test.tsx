@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { followed, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './legal-page.a11y.ts'
-import { Draft, WithContents } from './legal-page.stories.tsx'
+import { Default, Draft } from './legal-page.stories.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -17,14 +17,14 @@ const clauses = () => within(contents()).getAllByRole('link')
 
 testKeys(contract, {
   Tab: async () => {
-    render(<WithContents />)
+    render(<Default />)
     for (const link of clauses()) {
       await type('Tab')
       expect(link).toHaveFocus()
     }
   },
   'Shift+Tab': async () => {
-    render(<WithContents />)
+    render(<Default />)
     clauses().at(-1)!.focus()
     for (const link of clauses().reverse().slice(1)) {
       await type('Shift+Tab')
@@ -33,7 +33,7 @@ testKeys(contract, {
   },
   ...pressKeys(
     async (press) => {
-      render(<WithContents />)
+      render(<Default />)
       await followed(within(contents()).getByRole('link', { name: 'How to ask' }), press)
     },
     undefined,
@@ -42,7 +42,7 @@ testKeys(contract, {
 })
 
 it('has a title, and for every clause a heading that the contents link to', () => {
-  render(<WithContents />)
+  render(<Default />)
   expect(screen.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   const links = within(contents()).getAllByRole('link') as HTMLAnchorElement[]
   expect(links).toHaveLength(3)
@@ -56,7 +56,7 @@ it('has a title, and for every clause a heading that the contents link to', () =
 })
 
 it('shows its date as text and in machine-readable form', () => {
-  render(<WithContents />)
+  render(<Default />)
   expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21')
 })
 
@@ -68,7 +68,7 @@ it('shows the draft notice before the text', () => {
 })
 
 it('shows its contents in the margin on wide screens, above the text on narrow ones', async () => {
-  render(<WithContents />)
+  render(<Default />)
   const text = screen.getByRole('region', { name: 'How to ask' })
   expect(contents().getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left)
   expect(getComputedStyle(contents()).position).toBe('sticky')

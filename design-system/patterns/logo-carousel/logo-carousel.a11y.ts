@@ -11,7 +11,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'FourFaces',
+      story: 'Default',
       phrases: [
         'carousel, Academies on Kaksha',
         'button, Previous academy',
@@ -29,7 +29,7 @@ export default {
   withoutJavaScript: {
     says: 'All logos are shown in rows, without controls. Clicks before hydration are queued.',
     works: {
-      FourFaces: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
+      Default: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
     },
   },
 } satisfies A11yContract

@@ -20,7 +20,7 @@ const labels = {
 }
 
 /** As many as fit on a wide screen. They are repeated, so that the row can move. */
-export const FourFaces = () => (
+export const Default = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     <LogoCarouselItem mark={dot}>Shaluk Academy</LogoCarouselItem>
     <LogoCarouselItem mark={square} face="light">

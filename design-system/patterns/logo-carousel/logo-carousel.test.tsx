@@ -7,7 +7,7 @@ import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import contract from './logo-carousel.a11y.ts'
-import { FourFaces, Linked, LongNames } from './logo-carousel.stories.tsx'
+import { Default, Linked, LongNames } from './logo-carousel.stories.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
 const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
@@ -42,7 +42,7 @@ beforeEach(() => page.viewport(1440, 900))
 afterEach(cleanup)
 
 it('is a carousel whose label is exposed once', () => {
-  render(<FourFaces />)
+  render(<Default />)
   const region = screen.getByRole('region', { name: 'Academies on Kaksha' })
   expect(region).toHaveAttribute('aria-roledescription', 'carousel')
   expect(screen.getByText('Academies on Kaksha')).toHaveAttribute('aria-hidden', 'true')
@@ -60,7 +60,7 @@ describe('four logos', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('move although four fit: each is shown in turn, and all stay in the accessibility tree', () => {
-    render(<FourFaces />)
+    render(<Default />)
     for (let turn = 0; turn < 5; turn++) {
       expect(seen()).toEqual([0, 1, 2, 3].map((slot) => four[(turn + slot) % 4]))
       expect(screen.getAllByRole('group')).toHaveLength(4)
@@ -77,7 +77,7 @@ describe('four logos', () => {
     [320, 1],
   ])('at %i px %i are fully visible, and the page does not scroll horizontally', async (width, count) => {
     await page.viewport(width, 900)
-    render(<FourFaces />)
+    render(<Default />)
     expect(seen()).toEqual(four.slice(0, count))
     for (const mark of screen.getAllByRole('group'))
       expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
@@ -85,7 +85,7 @@ describe('four logos', () => {
   })
 
   it('can be paused with a button of 44 px whose name says what moves', async () => {
-    render(<FourFaces />)
+    render(<Default />)
     const pause = button('Pause the row of academies')
     expect(pause).toBeVisible()
     expect(pause.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
@@ -108,7 +108,7 @@ it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async
 it('draws in the text colour only', () => {
   render(
     <div data-surface="inverse">
-      <FourFaces />
+      <Default />
     </div>,
   )
   const [mark] = screen.getAllByRole('group')
@@ -116,7 +116,7 @@ it('draws in the text colour only', () => {
 })
 
 it('has every name once in the server markup, and no style attribute', () => {
-  const html = renderToString(<FourFaces />)
+  const html = renderToString(<Default />)
   for (const name of four) expect(html.split(name)).toHaveLength(2)
   expect(html).not.toContain(' style=')
 })

@@ -25,7 +25,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Empty',
+      story: 'Default',
       phrases: [
         'What is your school called?',
         'textbox, What is your school called?',
@@ -72,7 +72,7 @@ export default {
   withoutJavaScript: {
     says: 'The sample is shown. The field needs JavaScript and is hidden. Text typed before hydration is kept.',
     works: {
-      Empty: [
+      Default: [
         { hears: 'image Example of a site: Ganit Ghar' },
         { reads: 'Quadratic equations, part two' },
         { leavesOut: 'What is your school called?' },

@@ -35,7 +35,10 @@ export default {
   parts: ['NameSchool'],
   variants: nameSchoolDescriptions,
   examples: [
-    { story: 'Empty', caption: 'In a Hero, above the preview. The field is empty, so the sample is shown.' },
+    {
+      story: 'Default',
+      caption: 'In a Hero, above the preview. The field is empty, so the sample is shown.',
+    },
     { story: 'Named', caption: 'With a name. The colour options appear and the layout does not shift.' },
     { story: 'LongName', caption: 'The longest name that the field accepts, on two lines.' },
     { story: 'LongWord', caption: 'One long word without a place to break.' },

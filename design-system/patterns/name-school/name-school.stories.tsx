@@ -87,7 +87,7 @@ const InHero = (props: Partial<NameSchoolProps>) => (
   </>
 )
 
-export const Empty = () => <InHero />
+export const Default = () => <InHero />
 
 export const Named = () => <InHero defaultSchool={{ name: 'Asha Music', colour: 'leaf' }} />
 

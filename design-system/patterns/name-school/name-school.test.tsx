@@ -12,7 +12,7 @@ import {
   ArabicName,
   Bengali,
   Beside,
-  Empty,
+  Default,
   LongName,
   LongWord,
   Named,
@@ -40,7 +40,7 @@ testKeys(contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold
 
 describe('a name that is typed', () => {
   it('is shown in the preview with monogram, address and text alternative', async () => {
-    render(<Empty />)
+    render(<Default />)
     expect(preview()).toHaveTextContent('Ganit Ghar')
     expect(colours()).toBeNull()
     await type('Asha Music')
@@ -63,7 +63,7 @@ describe('a name that is typed', () => {
   })
 
   it('is rendered as text only', async () => {
-    render(<Empty />)
+    render(<Default />)
     await type('<img src=x onerror=alert(1)> & "Co"')
     expect(preview()).toHaveTextContent('<img src=x onerror=alert(1)> & "Co"')
     expect(preview().querySelector('img')).toBeNull()
@@ -84,7 +84,7 @@ describe('a name that is typed', () => {
   })
 
   it('has a monogram of its letters, or of other characters if it has none', async () => {
-    render(<Empty />)
+    render(<Default />)
     for (const [name, mark] of [
       ['(the) dance school', 'TS'],
       ['🎵 Asha', 'A'],
@@ -97,7 +97,7 @@ describe('a name that is typed', () => {
   })
 
   it('has at most 60 characters and can be autofilled', () => {
-    render(<Empty />)
+    render(<Default />)
     expect(field()).toHaveAttribute('maxlength', '60')
     expect(field()).toHaveAttribute('autocomplete', 'organization')
   })
@@ -136,7 +136,7 @@ describe('a colour', () => {
 
 describe('the announcement', () => {
   const named = 'Preview: Asha Music, asha-music.kaksha.example'
-  const empty = <Empty />
+  const empty = <Default />
   const input = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -185,7 +185,7 @@ describe('the announcement', () => {
 
 describe('space', () => {
   it('is reserved for the colours: the layout does not shift', async () => {
-    render(<Empty />)
+    render(<Default />)
     const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
     const before = places()
     await type('Asha Music')

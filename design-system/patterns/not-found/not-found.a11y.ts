@@ -11,7 +11,7 @@ export default {
   focus: 'The link.',
   transcripts: [
     {
-      story: 'Wiped',
+      story: 'Default',
       phrases: [
         'heading, 404 - Page Not Found, level 1',
         "Sorry, the page you're looking for doesn't exist.",
@@ -24,7 +24,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Wiped: [
+      Default: [
         { reads: "Sorry, the page you're looking for doesn't exist." },
         { follows: 'Go to the homepage', to: '#home' },
       ],

@@ -22,7 +22,7 @@ export default {
   ],
   parts: ['NotFound'],
   examples: [
-    { story: 'Wiped', caption: 'The first zero looks erased. Screen readers read the whole number.' },
+    { story: 'Default', caption: 'The first zero looks erased. Screen readers read the whole number.' },
     { story: 'WithoutAZero', caption: 'A headline without a zero.' },
     { story: 'LongWords', caption: 'Another number and a longer description.' },
   ],

@@ -4,7 +4,7 @@ import { NotFound } from './not-found.tsx'
 /** The story fills the width of the window. */
 export default { title: 'Patterns / NotFound', meta: { bleed: true } }
 
-export const Wiped = () => (
+export const Default = () => (
   <>
     <ChalkGrain />
     <NotFound

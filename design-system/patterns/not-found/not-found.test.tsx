@@ -4,20 +4,20 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './not-found.a11y.ts'
-import { LongWords, Wiped, WithoutAZero } from './not-found.stories.tsx'
+import { Default, LongWords, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
 
 afterEach(cleanup)
 
 it('exposes the headline as it is written, with the erased zero', () => {
-  render(<Wiped />)
+  render(<Default />)
   expect(screen.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent(/^404 - Page Not Found$/)
   expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
 })
 
 it('erases the first zero only', () => {
-  render(<Wiped />)
+  render(<Default />)
   const wiped = screen.getByRole('heading').querySelectorAll('svg')
   expect(wiped).toHaveLength(1)
   expect(wiped[0]?.parentElement?.parentElement).toHaveTextContent(/^0$/)
@@ -51,7 +51,7 @@ it('keeps the order of the digits, also in right-to-left text', () => {
   expect(box.right - zero.right).toBeGreaterThan(zero.width / 2)
 })
 
-testKeys(contract, linkKeys(<Wiped />, 'Go to the homepage', { on: 'the link' }))
+testKeys(contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
 
 it('passes other props to its root element', () => {
   const html = renderToString(

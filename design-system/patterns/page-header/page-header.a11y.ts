@@ -11,7 +11,7 @@ export default {
   focus: 'Only the actions are focusable.',
   transcripts: [
     {
-      story: 'InASection',
+      story: 'Default',
       phrases: [
         'region, Contact: Write, call, or come by',
         'heading, Contact: Write, call, or come by, level 1',
@@ -27,7 +27,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      InASection: [
+      Default: [
         { reads: 'Write, call, or come by' },
         { reads: 'Three ways, and a person at the end of each. We answer on the same working day.' },
       ],

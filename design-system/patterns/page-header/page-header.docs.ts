@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['PageHeader'],
   examples: [
-    { story: 'InASection', caption: 'In a Section that shows the label in its margin.' },
+    { story: 'Default', caption: 'In a Section that shows the label in its margin.' },
     { story: 'WithActions', caption: 'With actions.' },
     { story: 'OfASection', caption: 'In a section, as an h2.' },
     { story: 'LongHeadline', caption: 'A long headline wraps after about 18 characters.' },

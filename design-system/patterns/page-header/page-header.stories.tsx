@@ -6,7 +6,7 @@ export default { title: 'Patterns / PageHeader' }
 
 const lead = 'Three ways, and a person at the end of each. We answer on the same working day.'
 
-export const InASection = () => (
+export const Default = () => (
   <Section label="Contact" headingId="contact-heading" ruled>
     <PageHeader label="Contact" headingId="contact-heading" title="Write, call, or come by" lead={lead} />
   </Section>

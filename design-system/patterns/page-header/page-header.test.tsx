@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { InASection, LongHeadline, WithActions } from './page-header.stories.tsx'
+import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ it('has the label as visually hidden text before the headline', () => {
 })
 
 it('names the region of the Section around it', () => {
-  render(<InASection />)
+  render(<Default />)
   expect(screen.getByRole('region', { name: 'Contact: Write, call, or come by' })).toBeVisible()
 })
 

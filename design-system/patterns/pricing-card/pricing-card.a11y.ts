@@ -21,7 +21,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'TwoPlans',
+      story: 'Default',
       phrases: [
         'article, Free Trial',
         'heading, Free Trial, level 3',
@@ -63,7 +63,7 @@ export default {
   withoutJavaScript: {
     says: 'All text. The action works as described on its own page.',
     works: {
-      TwoPlans: [
+      Default: [
         { reads: 'Free Trial' },
         { reads: '₹0' },
         { reads: 'Single admin' },

@@ -30,7 +30,7 @@ export default {
   ],
   parts: ['PricingTable', 'PricingCard'],
   examples: [
-    { story: 'TwoPlans', caption: 'Two plans, with the popular plan on a dark surface.' },
+    { story: 'Default', caption: 'Two plans, with the popular plan on a dark surface.' },
     { story: 'ThreePlans', caption: 'Three plans.' },
     { story: 'HiddenPrice', caption: 'A price on request.' },
     { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },

@@ -70,7 +70,7 @@ const sample: Omit<PricingCardProps, 'action'> = {
   sample: true,
 }
 
-export const TwoPlans = () => (
+export const Default = () => (
   <>
     <ChalkGrain />
     <PricingTable>

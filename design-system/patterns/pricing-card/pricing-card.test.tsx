@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import {
+  Default,
   HiddenPrice,
   Loading,
   LongWords,
   SampleWithTraffic,
   ThreePlans,
-  TwoPlans,
   UnderAPageTitle,
 } from './pricing-card.stories.tsx'
 import { PricingCard, PricingTable } from './pricing-card.tsx'
@@ -34,7 +34,7 @@ const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
 
 describe('the price', () => {
   it('is one sentence for screen readers and a large visible figure', () => {
-    render(<TwoPlans />)
+    render(<Default />)
     expect(spoken(price('Free Trial'))).toBe('Free: 0 rupees per month, for 14 days, no card')
     const figure = within(plan('Free Trial')).getByText('₹0')
     expect(figure).toHaveAttribute('aria-hidden', 'true')
@@ -66,7 +66,7 @@ describe('the price', () => {
 
 describe('the features', () => {
   it('are a list, with a heading if it adds to another plan', () => {
-    render(<TwoPlans />)
+    render(<Default />)
     const features = within(plan('Customization')).getByRole('list')
     expect(within(features).getAllByRole('listitem')).toHaveLength(4)
     expect(
@@ -75,7 +75,7 @@ describe('the features', () => {
   })
 
   it('include limits with icon, name and value', () => {
-    render(<TwoPlans />)
+    render(<Default />)
     const card = within(plan('Free Trial'))
     expect(card.getByRole('heading', { level: 4, name: 'Resource limits' })).toBeVisible()
     const terms = card.getAllByRole('term')
@@ -102,7 +102,7 @@ describe('the features', () => {
     for (const { height } of rows()) expect(height).toBeLessThan(48)
     expect(side()).toBe(1)
     cleanup()
-    render(<TwoPlans />)
+    render(<Default />)
     expect(side()).toBe(2)
     await page.viewport(390, 800)
     expect(side()).toBe(1)
@@ -116,7 +116,7 @@ describe('the features', () => {
 
 describe('the popular plan', () => {
   it('has a dark surface, a text label and 1.72 times the width', () => {
-    render(<TwoPlans />)
+    render(<Default />)
     expect(plan('Free Trial')).toHaveAttribute('data-surface', 'inverse')
     expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
     expect(plan('Customization')).not.toHaveAttribute('data-surface')

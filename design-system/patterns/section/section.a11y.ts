@@ -26,7 +26,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Ruled: [
+      Default: [
         { reads: 'Start at zero. Pay when it suits you.' },
         { reads: 'Transparent pricing, no hidden fees.' },
       ],

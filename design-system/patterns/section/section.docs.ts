@@ -24,7 +24,7 @@ export default {
   parts: ['Section'],
   variants: sectionDescriptions,
   examples: [
-    { story: 'Ruled', caption: 'With the margin line.' },
+    { story: 'Default', caption: 'With the margin line.' },
     { story: 'Tint', caption: 'On a darker background.' },
     { story: 'Inverse', caption: 'On a dark surface.' },
     { story: 'WithoutLabel', caption: 'Without a label.' },

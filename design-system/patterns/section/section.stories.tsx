@@ -22,7 +22,7 @@ const Example = (props: SectionProps) => (
   </Section>
 )
 
-export const Ruled = () => <Example ruled />
+export const Default = () => <Example ruled />
 export const Tint = () => <Example surface="tint" ruled />
 export const Inverse = () => <Example surface="inverse" />
 export const WithoutLabel = () => <Example label={undefined} note={undefined} ruled />

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Inverse, NoteWithLink, Ruled, WithoutLabel } from './section.stories.tsx'
+import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -12,7 +12,7 @@ const left = (element: Element) => element.getBoundingClientRect().left
 const line = () => getComputedStyle(document.querySelector('[data-slot=section] > div')!, '::before')
 
 it('is a region named by its heading, with the label exposed once', () => {
-  render(<Ruled />)
+  render(<Default />)
   expect(
     screen.getByRole('region', { name: 'Our Pricing: Start at zero. Pay when it suits you.' }),
   ).toBeVisible()
@@ -20,7 +20,7 @@ it('is a region named by its heading, with the label exposed once', () => {
 })
 
 it('shows its label in the margin on wide screens, above the headline on narrow ones', async () => {
-  render(<Ruled />)
+  render(<Default />)
   const heading = screen.getByRole('heading')
   const label = screen.getByText('Our Pricing')
   expect(left(heading)).toBeGreaterThan(label.getBoundingClientRect().right)
@@ -30,7 +30,7 @@ it('shows its label in the margin on wide screens, above the headline on narrow 
 })
 
 it('has a margin line over the whole height from 64rem', async () => {
-  render(<Ruled />)
+  render(<Default />)
   const at = left(document.querySelector('[data-slot=section] > div')!) + Number.parseFloat(line().left)
   expect(at).toBeGreaterThan(screen.getByText('Our Pricing').getBoundingClientRect().right)
   expect(at).toBeLessThan(left(screen.getByRole('heading')))
@@ -40,7 +40,7 @@ it('has a margin line over the whole height from 64rem', async () => {
 })
 
 it('keeps the position of the content without a label', () => {
-  const { unmount } = render(<Ruled />)
+  const { unmount } = render(<Default />)
   const before = left(screen.getByRole('heading'))
   unmount()
   render(<WithoutLabel />)

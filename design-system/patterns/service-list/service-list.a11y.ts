@@ -15,7 +15,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'Services',
+      story: 'Default',
       phrases: [
         'list',
         'listitem, level 1, position 1, set size 3',
@@ -31,7 +31,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Services: [
+      Default: [
         { reads: 'Analytics and reporting' },
         { reads: 'A short address of your own that students can type from memory.' },
       ],

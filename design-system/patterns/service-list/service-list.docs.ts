@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['ServiceList', 'ServiceItem'],
   examples: [
-    { story: 'Services', caption: 'A list of services.' },
+    { story: 'Default', caption: 'A list of services.' },
     { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
 } satisfies ComponentDocs

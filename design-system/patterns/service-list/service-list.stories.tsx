@@ -4,7 +4,7 @@ import { ServiceItem, ServiceList } from './service-list.tsx'
 
 export default { title: 'Patterns / ServiceList' }
 
-export const Services = () => (
+export const Default = () => (
   <ServiceList>
     <ServiceItem icon={<LayoutTemplate />} title="Website and template">
       A finished site on day one. Change the words, the pictures and the colours whenever you like.

@@ -3,14 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { Globe } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Services } from './service-list.stories.tsx'
+import { Default } from './service-list.stories.tsx'
 import { ServiceItem, ServiceList } from './service-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
-  render(<Services />)
+  render(<Default />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(3)
   expect(within(items[1]!).getByRole('heading', { level: 3 })).toHaveTextContent('Free subdomain with SSL')
@@ -18,13 +18,13 @@ it('is a list; each item has a title and a sentence', () => {
 })
 
 it('hides its icons from screen readers', () => {
-  const { container } = render(<Services />)
+  const { container } = render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()
   for (const icon of container.querySelectorAll('svg')) expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('shows the sentence beside the title on wide screens, below it on narrow ones', async () => {
-  render(<Services />)
+  render(<Default />)
   const top = (element: HTMLElement) => element.getBoundingClientRect().top
   const title = screen.getByRole('heading', { name: 'Analytics and reporting' })
   const text = screen.getByText(/Activity, sales/)

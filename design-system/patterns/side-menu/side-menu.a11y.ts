@@ -36,7 +36,7 @@ export default {
   announcements: ['The new state of Help, from aria-expanded.'],
   transcripts: [
     {
-      story: 'OnALongPage',
+      story: 'Default',
       phrases: [
         'The day is over.',
         'navigation, Help',
@@ -78,7 +78,7 @@ export default {
   withoutJavaScript: {
     says: 'It is not shown. Repeat the links in the footer.',
     works: {
-      OnALongPage: [
+      Default: [
         { reads: 'The day is over.' },
         { types: 'Note for the morning' },
         { leavesOut: 'Setup guide' },

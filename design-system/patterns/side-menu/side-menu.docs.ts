@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['SideMenu'],
   examples: [
-    { story: 'OnALongPage', caption: 'At the end of a long page. Scroll to the top: the menu disappears.' },
+    { story: 'Default', caption: 'At the end of a long page. Scroll to the top: the menu disappears.' },
     { story: 'ListOpen', caption: 'The open list. The link to the current page is marked.' },
     { story: 'InFrench', caption: 'Other labels, and a link on two lines.' },
   ],

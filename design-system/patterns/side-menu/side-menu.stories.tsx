@@ -44,7 +44,7 @@ const LongPage = (props: Partial<SideMenuProps>) => {
 }
 
 /** It appears after the first screen. */
-export const OnALongPage = () => <LongPage />
+export const Default = () => <LongPage />
 
 const pressed = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[aria-expanded=false]')?.click()
 

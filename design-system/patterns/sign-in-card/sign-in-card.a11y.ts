@@ -27,7 +27,7 @@ export default {
   ],
   transcripts: [
     {
-      story: 'Ready',
+      story: 'Default',
       phrases: [
         'heading, Sign in to Continue, level 2',
         'button, Continue with Google',
@@ -61,7 +61,7 @@ export default {
   withoutJavaScript: {
     says: 'The text and the link to the terms work. Signing in needs JavaScript.',
     works: {
-      Ready: [
+      Default: [
         { reads: 'Sign in to Continue' },
         { follows: 'Terms (opens in a new tab)', to: '/terms' },
         { waits: 'Continue with Google' },

@@ -26,7 +26,7 @@ export default {
   ],
   parts: ['SignInCard'],
   examples: [
-    { story: 'Ready', caption: 'Ready.' },
+    { story: 'Default', caption: 'Ready.' },
     { story: 'WindowOpen', caption: 'The window is open and the button stays active.' },
     { story: 'Checking', caption: 'The account is being verified.' },
     { story: 'Refused', caption: 'Sign-in was refused, with the reason.' },

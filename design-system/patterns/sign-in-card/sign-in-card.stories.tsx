@@ -5,7 +5,7 @@ export default { title: 'Patterns / SignInCard' }
 
 const nothing = () => {}
 
-export const Ready = () => <SignInCard onSignIn={nothing} />
+export const Default = () => <SignInCard onSignIn={nothing} />
 
 export const WindowOpen = () => (
   <SignInCard onSignIn={nothing} note="Finish signing in in the window that has opened." />

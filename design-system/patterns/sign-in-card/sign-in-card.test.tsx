@@ -14,7 +14,7 @@ import {
   ways,
 } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
-import { Blocked, Ready, WindowOpen } from './sign-in-card.stories.tsx'
+import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 afterEach(cleanup)
@@ -28,8 +28,8 @@ testKeys(contract, {
     await by(google())
     expect(onSignIn).toHaveBeenCalledOnce()
   }, 'the button'),
-  ...linkKeys(<Ready />, /^Terms/, { on: 'the link' }),
-  ...tabKeys(<Ready />, ['Continue with Google', /^Terms/]),
+  ...linkKeys(<Default />, /^Terms/, { on: 'the link' }),
+  ...tabKeys(<Default />, ['Continue with Google', /^Terms/]),
 })
 
 const card = (props = {}) => <SignInCard onSignIn={() => {}} {...props} />

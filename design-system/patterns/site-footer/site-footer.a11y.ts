@@ -16,7 +16,7 @@ export default {
   focus: 'The links, in reading order.',
   transcripts: [
     {
-      story: 'Whole',
+      story: 'Default',
       phrases: [
         'contentinfo',
         'link, Kaksha, home',
@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works. The year is that of the build.',
     works: {
-      Whole: [
+      Default: [
         { follows: 'About Us', to: '#about' },
         { follows: 'Terms', to: '#terms' },
         { reads: 'Kolkata, India' },

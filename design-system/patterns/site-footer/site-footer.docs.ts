@@ -22,7 +22,7 @@ export default {
   ],
   parts: ['SiteFooter'],
   examples: [
-    { story: 'Whole', caption: 'With all parts.' },
+    { story: 'Default', caption: 'With all parts.' },
     { story: 'WithSettings', caption: 'With a setting for the whole site.' },
     { story: 'Least', caption: 'With the required parts only.' },
     { story: 'ManyLinks', caption: 'A long name and many links.' },

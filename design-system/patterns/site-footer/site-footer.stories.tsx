@@ -26,7 +26,7 @@ const columns = [
   },
 ]
 
-export const Whole = () => (
+export const Default = () => (
   <SiteFooter
     brand="Kaksha"
     tagline="Clean dashboards, intuitive analytics and seamless user experiences in one platform."

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './site-footer.a11y.ts'
-import { Least, Whole, WithSettings } from './site-footer.stories.tsx'
+import { Default, Least, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('has a titled list for each column', () => {
-  render(<Whole />)
+  render(<Default />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Company',
@@ -23,10 +23,10 @@ it('has a titled list for each column', () => {
   expect(footer.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
 
-testKeys(contract, linkKeys(<Whole />, 'Terms', { on: 'a link' }))
+testKeys(contract, linkKeys(<Default />, 'Terms', { on: 'a link' }))
 
 it('has the year in a separate element, so that a script can update it', () => {
-  render(<Whole />)
+  render(<Default />)
   expect(document.querySelector('[data-year]')).toHaveTextContent('2026')
   expect(screen.getByText(/©/)).toHaveTextContent('© 2026 Kaksha')
 })
@@ -69,7 +69,7 @@ it('works with the required props only, and passes on other props', () => {
 
 it('wraps a long address at 320 px, with links of 44 px', async () => {
   await page.viewport(320, 800)
-  render(<Whole />)
+  render(<Default />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -36,7 +36,7 @@ export default {
   focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
   transcripts: [
     {
-      story: 'OnAPage',
+      story: 'Default',
       phrases: [
         'banner',
         'link, Kaksha, home',
@@ -50,7 +50,7 @@ export default {
       never: ['image'],
     },
     {
-      story: 'OnAPage',
+      story: 'Default',
       narrow: true,
       phrases: [
         'banner',
@@ -79,7 +79,7 @@ export default {
   withoutJavaScript: {
     says: 'All links are listed. Before hydration an inline script opens the menu and the browser closes it.',
     works: {
-      OnAPage: [
+      Default: [
         { follows: 'Key Features', to: '#features' },
         { follows: 'Get in Touch', to: '#contact' },
         { follows: 'Admin (opens in a new tab)', to: 'https://admin.example/' },

@@ -29,7 +29,7 @@ export default {
   parts: ['SiteHeader'],
   examples: [
     {
-      story: 'OnAPage',
+      story: 'Default',
       caption: 'The link to the current page is marked. Reduce the width of the frame to see the menu.',
     },
     { story: 'NowhereInTheList', caption: 'The current page is not in the list.' },

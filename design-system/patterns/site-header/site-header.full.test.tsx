@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, followed, linkKeys, type Press, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import contract from './site-header.a11y.ts'
-import { OnAPage } from './site-header.stories.tsx'
+import { Default } from './site-header.stories.tsx'
 
 beforeEach(() => page.viewport(390, 800))
 afterEach(() => {
@@ -19,14 +19,14 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 const before = () => page.viewport(900, 800)
 
 const followedInTheMenu = async (by: Press) => {
-  render(<OnAPage />)
+  render(<Default />)
   await click(menu())
   await followed(within(dialog()!).getByRole('link', { name: 'About Us' }), by)
   await vi.waitFor(() => expect(dialog()).toBeNull())
 }
 
 testKeys(contract, {
-  ...testModal(<OnAPage />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
-  ...linkKeys(<OnAPage />, /^Admin/, { on: 'a link' }),
+  ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
+  ...linkKeys(<Default />, /^Admin/, { on: 'a link' }),
   ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),
 })

@@ -22,7 +22,7 @@ const Example = (props: Partial<SiteHeaderProps>) => (
 )
 
 /** Narrow the frame to see the menu. */
-export const OnAPage = () => <Example currentPath="#pricing" />
+export const Default = () => <Example currentPath="#pricing" />
 
 export const NowhereInTheList = () => <Example currentPath="#terms" />
 

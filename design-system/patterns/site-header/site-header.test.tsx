@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page } from 'vitest/browser'
 import { click, press, ways } from '../../testing/index.ts'
-import { NowhereInTheList, OnAPage } from './site-header.stories.tsx'
+import { Default, NowhereInTheList } from './site-header.stories.tsx'
 
 import { SiteHeader } from './site-header.tsx'
 
@@ -22,7 +22,7 @@ describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900))
 
   it('shows the links, marks the current one, and has no menu', () => {
-    render(<OnAPage />)
+    render(<Default />)
     expect(getComputedStyle(screen.getByRole('banner')).position).toBe('sticky')
     const nav = screen.getByRole('navigation', { name: 'Main' })
     expect(within(nav).getAllByRole('link')).toHaveLength(5)
@@ -38,7 +38,7 @@ describe('on a wide screen', () => {
   })
 
   it('opens the other application in a new tab, and the link says so', () => {
-    render(<OnAPage />)
+    render(<Default />)
     const admin = screen.getByRole('link', { name: 'Admin (opens in a new tab)' })
     expect(admin).toHaveAttribute('target', '_blank')
     expect(admin).toHaveAttribute('rel', 'noopener')
@@ -47,7 +47,7 @@ describe('on a wide screen', () => {
 
 describe('the menu of a small screen', () => {
   it('opens as a modal dialog with the links, the current one marked', async () => {
-    render(<OnAPage />)
+    render(<Default />)
     expect(menu()).toHaveAttribute('aria-expanded', 'false')
     await click(menu())
     const links = within(dialog()!).getByRole('navigation', { name: 'Menu' })
@@ -59,7 +59,7 @@ describe('the menu of a small screen', () => {
   })
 
   it.each(ways)('closes by a link, by %s', async (way) => {
-    render(<OnAPage />)
+    render(<Default />)
     await click(menu())
     await press(within(dialog()!).getByRole('link', { name: 'About Us' }), way)
     await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
@@ -68,14 +68,14 @@ describe('the menu of a small screen', () => {
   })
 
   it('closes when the screen becomes wide enough for the links', async () => {
-    render(<OnAPage />)
+    render(<Default />)
     await click(menu())
     await page.viewport(1440, 900)
     await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   })
 
   it('can be opened before hydration: the button names the dialog, opening twice is harmless', async () => {
-    render(<OnAPage />)
+    render(<Default />)
     const early = document.getElementById(menu().dataset.opensDialog!) as HTMLDialogElement
     expect(menu()).toHaveAttribute('aria-controls', early.id)
     early.showModal()
@@ -88,14 +88,14 @@ describe('the menu of a small screen', () => {
 })
 
 it('has all links in the server markup, in a list that a noscript style can show', () => {
-  const html = renderToString(<OnAPage />)
+  const html = renderToString(<Default />)
   expect(html).toMatch(/<nav[^>]*data-noscript="show"[^>]*>.*Get in Touch/)
   expect(html).toMatch(/<button[^>]*data-noscript="hide"/)
   expect(html).not.toMatch(/<dialog[^>]* open/)
 })
 
 it('has controls of at least 44 px', async () => {
-  render(<OnAPage />)
+  render(<Default />)
   await click(menu())
   for (const control of dialog()!.querySelectorAll('a, button')) {
     const { width, height } = control.getBoundingClientRect()

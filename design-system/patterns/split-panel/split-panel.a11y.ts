@@ -12,7 +12,7 @@ export default {
     'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
   transcripts: [
     {
-      story: 'SecondOfThree',
+      story: 'Default',
       phrases: [
         'heading, Free Trial Plan, level 2',
         'list, Onboarding steps',
@@ -46,7 +46,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works, because it is layout only.',
     works: {
-      SecondOfThree: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
+      Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
     },
   },
 } satisfies A11yContract

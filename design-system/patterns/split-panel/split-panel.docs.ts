@@ -23,7 +23,7 @@ export default {
   ],
   parts: ['SplitPanel', 'SplitPanelSide', 'SplitPanelMain', 'SplitPanelActions'],
   examples: [
-    { story: 'SecondOfThree', caption: 'The second of three steps.' },
+    { story: 'Default', caption: 'The second of three steps.' },
     { story: 'SentBack', caption: 'An error summary is shown first and links to the invalid field.' },
     { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },

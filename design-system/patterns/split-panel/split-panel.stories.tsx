@@ -31,7 +31,7 @@ const head = (
   </>
 )
 
-export const SecondOfThree = () => (
+export const Default = () => (
   <SplitPanel>
     <SplitPanelSide>{side}</SplitPanelSide>
     <SplitPanelMain>

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { SecondOfThree } from './split-panel.stories.tsx'
+import { Default } from './split-panel.stories.tsx'
 import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
 
 afterEach(async () => {
@@ -18,7 +18,7 @@ const box = (slot: string) => {
 
 it('has two columns on wide screens, the dark side column first', async () => {
   await page.viewport(1280, 900)
-  render(<SecondOfThree />)
+  render(<Default />)
   expect(box('split-panel-side').width).toBe(288)
   expect(box('split-panel-main').left).toBeGreaterThanOrEqual(box('split-panel-side').right)
   expect(screen.getByRole('list', { name: 'Onboarding steps' })).toBeVisible()
@@ -28,7 +28,7 @@ it.each([320, 390, 768])(
   'has one column at %i px, without the steps and without horizontal scrolling',
   async (width) => {
     await page.viewport(width, 800)
-    render(<SecondOfThree />)
+    render(<Default />)
     expect(box('split-panel-main').top).toBeGreaterThanOrEqual(box('split-panel-side').bottom)
     expect(screen.queryByRole('list', { name: 'Onboarding steps' })).toBeNull()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -46,7 +46,7 @@ it.each([
   [1280, 900, 'static'],
 ])('has visible actions at %i x %i: %s', async (width, height, expected) => {
   await page.viewport(width, height)
-  render(<SecondOfThree />)
+  render(<Default />)
   expect(position()).toBe(expected)
 })
 

@@ -14,7 +14,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'FourReadings',
+      story: 'Default',
       phrases: [
         'term',
         'from signing up to a site students can open',
@@ -32,7 +32,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      FourReadings: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
+      Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
     },
   },
 } satisfies A11yContract

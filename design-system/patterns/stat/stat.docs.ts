@@ -26,7 +26,7 @@ export default {
   ],
   parts: ['StatList', 'Stat'],
   examples: [
-    { story: 'FourReadings', caption: 'Four figures: one row from 75rem, two rows below it.' },
+    { story: 'Default', caption: 'Four figures: one row from 75rem, two rows below it.' },
     { story: 'TwoReadings', caption: 'Two figures.' },
     { story: 'LongFigures', caption: 'The longest figures that fit on a phone.' },
   ],

@@ -2,7 +2,7 @@ import { Stat, StatList } from './stat.tsx'
 
 export default { title: 'Patterns / Stat' }
 
-export const FourReadings = () => (
+export const Default = () => (
   <StatList>
     <Stat value="10" unit="min">
       from signing up to a site students can open

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { FourReadings } from './stat.stories.tsx'
+import { Default } from './stat.stories.tsx'
 import { Stat, StatList } from './stat.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -12,7 +12,7 @@ const rows = () =>
   new Set(screen.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top)).size
 
 it('has the description before the figure in the DOM, and shows the figure first', () => {
-  render(<FourReadings />)
+  render(<Default />)
   const [what] = screen.getAllByRole('term')
   const [figure] = screen.getAllByRole('definition')
   expect(figure).toHaveTextContent(/^10 min$/)
@@ -21,7 +21,7 @@ it('has the description before the figure in the DOM, and shows the figure first
 })
 
 it('has four columns, two below 75rem, and no overlap at 320 px', async () => {
-  render(<FourReadings />)
+  render(<Default />)
   expect(rows()).toBe(1)
   await page.viewport(768, 900)
   expect(rows()).toBe(2)

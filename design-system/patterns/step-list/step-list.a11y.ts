@@ -16,7 +16,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'Steps',
+      story: 'Default',
       phrases: [
         'list',
         'listitem, level 1, position 1, set size 3',
@@ -34,7 +34,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Steps: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
+      Default: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
     },
   },
 } satisfies A11yContract

@@ -25,7 +25,7 @@ export default {
   parts: ['StepList', 'StepItem'],
   variants: stepListDescriptions,
   examples: [
-    { story: 'Steps', caption: 'Steps with notes.' },
+    { story: 'Default', caption: 'Steps with notes.' },
     { story: 'WithoutNotes', caption: 'Without notes.' },
     { story: 'LongWords', caption: 'Two-digit numbers and long words.' },
     { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Section.' },

@@ -3,7 +3,7 @@ import { StepItem, StepList, type StepListProps } from './step-list.tsx'
 
 export default { title: 'Patterns / StepList' }
 
-export const Steps = (props: StepListProps) => (
+export const Default = (props: StepListProps) => (
   <StepList {...props}>
     <StepItem number={1} icon={<ListChecks />} title="Choose a plan" note="You can change it later.">
       Start with the free trial, or ask for a plan made for your academy.
@@ -41,7 +41,7 @@ export const WithoutNotes = () => (
 /** In a Section: the numbers are in the margin column, left of the content. */
 export const NumbersInTheMargin = () => (
   <div className="lg:ps-[calc(var(--ds-space-label)+var(--ds-space-label-gap))]">
-    <Steps numbers="margin" />
+    <Default numbers="margin" />
   </div>
 )
 

@@ -3,14 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { Bell } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LongWords, NumbersInTheMargin, Steps, WithoutNotes } from './step-list.stories.tsx'
+import { Default, LongWords, NumbersInTheMargin, WithoutNotes } from './step-list.stories.tsx'
 import { StepItem, StepList } from './step-list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is an ordered list with number, title, text and note in this order', () => {
-  render(<Steps />)
+  render(<Default />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([

@@ -17,7 +17,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'Register',
+      story: 'Default',
       phrases: [
         'listitem, level 1, position 1, set size 3',
         'figure',
@@ -36,7 +36,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      Register: [
+      Default: [
         { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
         { reads: 'Arif R.' },
         { hears: '4 out of 5' },

@@ -28,7 +28,7 @@ export default {
   ],
   parts: ['TestimonialList', 'Testimonial'],
   examples: [
-    { story: 'Register', caption: 'Three testimonials, marked as samples.' },
+    { story: 'Default', caption: 'Three testimonials, marked as samples.' },
     { story: 'EveryRating', caption: 'Ratings from one to five stars.' },
     { story: 'WithoutRating', caption: 'Without a rating.' },
     { story: 'LongQuote', caption: 'A long quotation and long names wrap in their columns.' },

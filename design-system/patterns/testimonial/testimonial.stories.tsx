@@ -3,7 +3,7 @@ import { Testimonial, TestimonialList } from './testimonial.tsx'
 export default { title: 'Patterns / Testimonial' }
 
 /** As on the page of reviews. All of these people are invented. */
-export const Register = () => (
+export const Default = () => (
   <TestimonialList>
     <Testimonial name="Mitali S." title="Maths tuition, classes 8 to 10" rating={5} sample>
       I used to keep fees in a notebook and chase them on the phone. Now the register tells me who is due.

@@ -4,14 +4,14 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { EveryRating, LongQuote, Register, WithoutRating } from './testimonial.stories.tsx'
+import { Default, EveryRating, LongQuote, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is a list of quotations, each with its author as caption', () => {
-  render(<Register />)
+  render(<Default />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(3)
   const figure = within(items[0]!).getByRole('figure')
@@ -44,7 +44,7 @@ it('has no stars without a rating and is not labelled as a sample by default', (
 })
 
 it('has a visible label if it is a sample', () => {
-  render(<Register />)
+  render(<Default />)
   for (const item of screen.getAllByRole('listitem')) {
     expect(within(item).getByText('Sample review')).toBeVisible()
     expect(item).toHaveAttribute('data-sample')
@@ -99,7 +99,7 @@ it('shows the quotation in 22 px', () => {
 })
 
 it('is complete in the server markup', () => {
-  const html = renderToString(<Register />)
+  const html = renderToString(<Default />)
   expect(html).toMatch(/^<ul data-slot="testimonial-list"/)
   expect(html.match(/<li data-slot="testimonial"/g)).toHaveLength(3)
 })

@@ -15,7 +15,7 @@ export default {
   focus: 'Not focusable.',
   transcripts: [
     {
-      story: 'ThreeSteps',
+      story: 'Default',
       phrases: [
         'listitem, level 1, position 1, set size 3',
         'Minutes 0 to 2',
@@ -33,7 +33,7 @@ export default {
   withoutJavaScript: {
     says: 'All content works.',
     works: {
-      ThreeSteps: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
+      Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
     },
   },
 } satisfies A11yContract

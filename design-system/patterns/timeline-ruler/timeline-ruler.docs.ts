@@ -22,7 +22,7 @@ export default {
   ],
   parts: ['TimelineRuler', 'TimelineStep'],
   examples: [
-    { story: 'ThreeSteps', caption: 'Three steps.' },
+    { story: 'Default', caption: 'Three steps.' },
     { story: 'TwoSteps', caption: 'Two steps.' },
     { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],

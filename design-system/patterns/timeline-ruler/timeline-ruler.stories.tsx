@@ -2,7 +2,7 @@ import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
 export default { title: 'Patterns / TimelineRuler' }
 
-export const ThreeSteps = () => (
+export const Default = () => (
   <TimelineRuler unit="min">
     <TimelineStep from={0} to={2} when="Minutes 0 to 2" title="Sign up">
       Pick a plan and sign in with Google.

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { ThreeSteps } from './timeline-ruler.stories.tsx'
+import { Default } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[aria-hidden] span')]
 
 it('is a list of titled steps with their time span as text', () => {
-  render(<ThreeSteps />)
+  render(<Default />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Sign up',
@@ -23,7 +23,7 @@ it('is a list of titled steps with their time span as text', () => {
 })
 
 it('hides the numbers of the ruler from screen readers', () => {
-  const { container } = render(<ThreeSteps />)
+  const { container } = render(<Default />)
   expect(numbers(container).map((number) => number.textContent)).toEqual([
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
     '10 min',
@@ -31,7 +31,7 @@ it('hides the numbers of the ruler from screen readers', () => {
 })
 
 it('aligns each step with its start on the ruler', () => {
-  const { container } = render(<ThreeSteps />)
+  const { container } = render(<Default />)
   const ruler = container.querySelector('[aria-hidden]')!.getBoundingClientRect()
   const starts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left - ruler.left)
   for (const [index, tenths] of [0, 2, 8].entries()) {
@@ -43,7 +43,7 @@ it('aligns each step with its start on the ruler', () => {
 
 it('stacks the steps and shows only even numbers on a phone', async () => {
   await page.viewport(390, 800)
-  const { container } = render(<ThreeSteps />)
+  const { container } = render(<Default />)
   const boxes = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
   expect(new Set(boxes.map((box) => box.left)).size).toBe(1)
   expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom)
@@ -64,7 +64,7 @@ it('passes other props to its root elements and applies the heading level', () =
 })
 
 it('draws the ruler without SVG paths', () => {
-  const html = renderToString(<ThreeSteps />)
+  const html = renderToString(<Default />)
   expect(html).toContain('Customise your modules')
   expect(html).not.toMatch(/<svg|style=/)
 })

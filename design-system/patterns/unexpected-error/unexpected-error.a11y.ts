@@ -20,7 +20,7 @@ export default {
     'With `takesFocus` focus moves to the headline, because it replaces the page. Otherwise focus does not move.',
   transcripts: [
     {
-      story: 'WholePage',
+      story: 'Default',
       phrases: [
         'heading, Unexpected Application Error, level 1',
         'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'The text and the link work. The button needs JavaScript.',
     works: {
-      WholePage: [
+      Default: [
         { reads: 'Unexpected Application Error' },
         { follows: 'Go to the home page', to: '/' },
         { waits: 'Load again' },

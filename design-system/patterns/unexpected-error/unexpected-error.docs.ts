@@ -24,7 +24,7 @@ export default {
   ],
   parts: ['UnexpectedError'],
   examples: [
-    { story: 'WholePage', caption: 'In place of a page.' },
+    { story: 'Default', caption: 'In place of a page.' },
     { story: 'OwnRetry', caption: 'With its own retry function.' },
   ],
 } satisfies ComponentDocs

@@ -11,7 +11,7 @@ const words = (
   </>
 )
 
-export const WholePage = () => <UnexpectedError>{words}</UnexpectedError>
+export const Default = () => <UnexpectedError>{words}</UnexpectedError>
 
 /** Press the button: it calls `onRetry` instead of reloading the page. */
 export const OwnRetry = () => {

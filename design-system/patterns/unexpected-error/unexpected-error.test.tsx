@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './unexpected-error.a11y.ts'
-import { OwnRetry, WholePage } from './unexpected-error.stories.tsx'
+import { Default, OwnRetry } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
 
 afterEach(cleanup)
@@ -16,16 +16,16 @@ testKeys(contract, {
     await press(screen.getByRole('button', { name: 'Load again' }))
     expect(retry).toHaveBeenCalledOnce()
   }, 'the button'),
-  ...linkKeys(<WholePage />, 'Go to the home page', { on: 'the link' }),
+  ...linkKeys(<Default />, 'Go to the home page', { on: 'the link' }),
 })
 
 it('links to the home page', () => {
-  render(<WholePage />)
+  render(<Default />)
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('shows the exact text of the heading first', () => {
-  render(<WholePage />)
+  render(<Default />)
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
   expect(screen.getByText(/could not be shown/)).toBeVisible()
   expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:hello@school.example')
@@ -40,7 +40,7 @@ it('calls onRetry', async () => {
 })
 
 it('moves focus to its headline with takesFocus only', () => {
-  const { unmount } = render(<WholePage />)
+  const { unmount } = render(<Default />)
   const heading = () => screen.getByRole('heading', { level: 1 })
   expect(document.body).toHaveFocus()
   expect(heading()).not.toHaveAttribute('tabindex')

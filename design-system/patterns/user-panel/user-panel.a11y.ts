@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'The name and the picture are shown. The panel stays closed.',
     works: {
-      OnSlate: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
+      Default: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
     },
   },
 } satisfies A11yContract

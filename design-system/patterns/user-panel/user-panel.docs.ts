@@ -22,7 +22,7 @@ export default {
   ],
   parts: ['UserPanel'],
   examples: [
-    { story: 'OnSlate', caption: 'On a dark surface, as in the onboarding.' },
+    { story: 'Default', caption: 'On a dark surface, as in the onboarding.' },
     { story: 'OnPaper', caption: 'On a light surface.' },
     { story: 'Open', caption: 'Open, with the address and the actions.' },
     { story: 'WithoutName', caption: 'Without a name.' },

@@ -5,7 +5,7 @@ export default { title: 'Patterns / UserPanel' }
 
 const nothing = () => {}
 
-export const OnSlate = () => (
+export const Default = () => (
   <div data-surface="inverse" className="max-w-[18rem] p-8">
     <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing}>
       <Button size="sm">Leave for now</Button>

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './user-panel.a11y.ts'
-import { OnSlate, WithPhoto } from './user-panel.stories.tsx'
+import { Default, WithPhoto } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const panel = (props: Partial<Parameters<typeof UserPanel>[0]> = {}) => (
 
 testKeys(
   contract,
-  testDisclosure(<OnSlate />, { trigger: 'Mitali Sen Your account', shows: 'mitali@ganit.example' }),
+  testDisclosure(<Default />, { trigger: 'Mitali Sen Your account', shows: 'mitali@ganit.example' }),
 )
 
 it('signs out', async () => {

@@ -9,7 +9,7 @@ import { type } from '../page/press.ts'
  * Tests of the tab order for `testKeys`: Tab visits exactly the given controls in this order, and Shift+Tab visits them
  * in reverse order.
  *
- * @example testKeys(contract, tabKeys(<AllWays />, ['hello@school.example', '+91 00000 00000']))
+ * @example testKeys(contract, tabKeys(<Default />, ['hello@school.example', '+91 00000 00000']))
  */
 export function tabKeys(ui: ReactElement, names: readonly Name[], options?: PageOptions) {
   const walk = (key: 'Tab' | 'Shift+Tab', stops: readonly Name[]) =>
