@@ -8,17 +8,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A folder with more files of its own cannot be read at a glance: group its files by subject. */
 const most = 20
 
-/** Folders that still have more, because their files are being grouped or merged. */
-const exceptions = [
-  'design-system/components/carousel',
-  'site/build',
-  'site/build/cards',
-  'site/content',
-  'site/routes',
-  'site/routes/-sections',
-  'site/services/onboarding',
-]
-
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
 const counts = new Map<string, number>()
 for (const file of tracked.split('\0').filter(Boolean)) {
@@ -29,11 +18,5 @@ const full = [...counts].filter(([, count]) => count > most)
 
 it(`no folder has more than ${most} files of its own`, () => {
   expect(counts.size).toBeGreaterThan(100)
-  const found = full.filter(([folder]) => !exceptions.includes(folder))
-  expect(found.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
-})
-
-it('every exception is still needed', () => {
-  const folders = full.map(([folder]) => folder)
-  expect(exceptions.filter((folder) => !folders.includes(folder))).toEqual([])
+  expect(full.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
 })

@@ -17,7 +17,11 @@ import type { AskDomain } from '../../../services/onboarding/client/domain-check
 import { suggestedFields } from '../../../services/onboarding/client/school'
 import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
 import { createPaymentOrder } from '../../../services/payment/client/calls'
-import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/client/current-checkout'
+import {
+  fetchCheckout,
+  isSandboxCheckout,
+  preloadCheckout,
+} from '../../../services/payment/client/current-checkout'
 import { paymentStorage } from '../../../services/payment/client/payment-storage'
 import { owesPayment } from '../../../services/payment/contract'
 import type { JourneyDeps } from './context'

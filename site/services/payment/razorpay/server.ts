@@ -53,7 +53,7 @@ const unknownOrder = /does not exist/i
 const text = z.string().check(z.refine(isStorable))
 const entity = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.object({ entity: z.object(shape) }))
-const eventMessage = z.object({
+const webhookEvent = z.object({
   event: text.check(z.maxLength(60)),
   payload: z.object({
     payment: entity({ order_id: z.nullish(text) }),
@@ -63,7 +63,7 @@ const eventMessage = z.object({
 
 function parseEvent(body: string) {
   try {
-    return eventMessage.safeParse(JSON.parse(body)).data
+    return webhookEvent.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }
