@@ -43,8 +43,8 @@ test('keeps the settings in the address, across stories and after Back', async (
   await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('torsha')
   expect(await theme(page)).toBe('contrast')
-  await page.getByRole('treeitem', { name: 'Variants' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Button: variants' })).toBeVisible()
+  await page.getByRole('treeitem', { name: 'Default' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button: default' })).toBeVisible()
   const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--default', theme: 'contrast' }
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen)
 
@@ -85,7 +85,7 @@ test('a page of a component: the system’s theme, code to copy, and no single-k
   await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Copy: Code of Variants' }).click()
+  await page.getByRole('button', { name: 'Copy: Code of Default' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("import { Button } from '@kaksha/design-system'")
