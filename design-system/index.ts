@@ -198,8 +198,8 @@ export {
   type LogoCarouselProps,
   logoCarouselDescriptions,
 } from './patterns/logo-carousel/logo-carousel.tsx'
-export type { ColourChoice } from './patterns/name-school/name-school.colours.tsx'
 export {
+  type ColourChoice,
   type NamedSchool,
   NameSchool,
   type NameSchoolProps,

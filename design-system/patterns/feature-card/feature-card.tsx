@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type SubjectColour, subjectSurface } from '../../components/_internal/subject-colours.ts'
 import { Card, type CardProps } from '../../components/card/card.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 
@@ -12,8 +13,6 @@ export const featureCardDescriptions = {
   },
 } as const
 
-const surfaces = { marigold: 'accent', river: 'info', leaf: 'ok', terra: 'error' } as const
-
 export type FeatureCardProps = Omit<
   CardProps,
   'title' | 'surface' | 'border' | 'as' | 'padding' | 'shape' | 'shadow'
@@ -22,7 +21,7 @@ export type FeatureCardProps = Omit<
   /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon?: ReactNode
   /** Distinguishes cards visually. The colour has no meaning. */
-  colour?: keyof typeof featureCardDescriptions.colour
+  colour?: SubjectColour
   /** Heading level of the title. */
   heading?: 2 | 3 | 4
   /** The element. The default is `li`, because cards are usually in a list. */
@@ -51,7 +50,7 @@ export function FeatureCard({
       data-slot="feature-card"
       data-colour={colour}
       as={as}
-      surface={surfaces[colour]}
+      surface={subjectSurface[colour]}
       border="top"
       {...rest}
     >

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { subjectSwatch } from '../../components/_internal/subject-colours.ts'
 import { Artefact, type ArtefactProps } from './artefact.tsx'
 
 /** The use of each value. */
@@ -11,9 +12,8 @@ export const colourCardDescriptions = {
   },
 } as const
 
-/** The four subject colours use the tokens of other purposes on paper. */
 const swatch = cva('h-20 rounded-control border-2 border-fg forced-color-adjust-none', {
-  variants: { colour: { marigold: 'bg-accent', river: 'bg-link', leaf: 'bg-ok', terra: 'bg-error' } },
+  variants: { colour: subjectSwatch },
 })
 
 export type Swatch = { colour: keyof typeof colourCardDescriptions.colour; name: string }

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
-import type { PreviewColour } from './preview.variants.ts'
+import { type SubjectColour, subjectLesson } from '../../components/_internal/subject-colours.ts'
 
 /** The colours of lessons in the timetable. `now` is the next lesson. */
-export type LessonTone = 'plain' | 'leaf' | 'river' | 'now'
+type LessonTone = 'plain' | 'leaf' | 'river' | 'now'
 
 export type Week = {
   days: readonly string[]
@@ -22,20 +22,13 @@ const table = cva(
     '[&_[data-tone=plain]]:bg-tint [&_[data-tone=leaf]]:bg-ok-subtle [&_[data-tone=river]]:bg-info-subtle',
   ],
   {
-    variants: {
-      colour: {
-        marigold: '[&_[data-tone=now]]:bg-accent [&_[data-tone=now]]:text-on-accent',
-        river: '[&_[data-tone=now]]:bg-link [&_[data-tone=now]]:text-page',
-        leaf: '[&_[data-tone=now]]:bg-ok [&_[data-tone=now]]:text-page',
-        terra: '[&_[data-tone=now]]:bg-error [&_[data-tone=now]]:text-page',
-      },
-    },
+    variants: { colour: subjectLesson },
     defaultVariants: { colour: 'marigold' },
   },
 )
 
 /** The timetable of a `ProductPreview`. The next lesson has the colour of the subject. */
-export const PreviewWeek = ({ week, colour }: { week: Week; colour?: PreviewColour | undefined }) => (
+export const PreviewWeek = ({ week, colour }: { week: Week; colour?: SubjectColour | undefined }) => (
   <table className={table({ colour })}>
     <thead>
       <tr>

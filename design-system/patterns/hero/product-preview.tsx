@@ -1,23 +1,95 @@
 import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, Lock } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { Preview } from './preview.ts'
-import { subjectFill } from './preview.variants.ts'
-import { PreviewHead } from './preview-head.tsx'
-import { PreviewWeek } from './preview-week.tsx'
+import { type SubjectColour, subjectFill, subjectSubtle } from '../../components/_internal/subject-colours.ts'
+import { PreviewWeek, type Week } from './preview-week.tsx'
 
-export type { Preview } from './preview.ts'
-export { type PreviewColour, productPreviewDescriptions } from './preview.variants.ts'
+/** The use of each variant value. Shown in the documentation. */
+export const productPreviewDescriptions = {
+  colour: {
+    marigold: 'The colour of the accent.',
+    river: 'Blue, as links are.',
+    leaf: 'Green, as what went well is.',
+    terra: 'Red, as errors are.',
+  },
+} as const
+
+export type PreviewColour = SubjectColour
+
+/** A small teaching site, as data. */
+export type Preview = {
+  /** Address in the address bar. */
+  address: string
+  /** A note about the address, shown after it. */
+  addressNote?: string
+  school: string
+  /** One or two letters before the name, for a school without a logo. */
+  mark?: string
+  /** The colour of the subject. Without it the preview has several colours. */
+  colour?: PreviewColour
+  links: readonly string[]
+  signIn: string
+  live: { tag: string; what: string; who: string; count: string; countUnit: string; join: string }
+  coursesTitle: string
+  courses: readonly { title: string; fee: string; note: string }[]
+  weekTitle: string
+  week: Week
+  /** A notification over the preview, such as a payment. */
+  slip: { sum: string; what: string }
+}
+
+/** Longer names have a smaller font size, so that two or three lines fit into the height of one. */
+function lengthOf(school: string) {
+  const letters = [...school].length
+  return letters > 40 ? 'very' : letters > 20 ? 'yes' : undefined
+}
+
+/**
+ * Name and links of a `ProductPreview`. With a monogram the name can have any length: it wraps within a fixed height
+ * and replaces the links in a narrow column.
+ */
+function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }) {
+  const { school, mark, links, signIn } = site
+  return (
+    <p
+      className={cx(
+        'flex gap-[1.1rem] border-b-2 border-fg px-5 text-muted',
+        mark ? 'min-h-[3.945rem] items-center py-1.5' : 'items-baseline py-4',
+      )}
+    >
+      {mark ? (
+        <>
+          <bdi
+            className={cx(
+              '-me-2 grid size-9 flex-none place-items-center rounded-control font-extrabold forced-color-adjust-none',
+              fill,
+            )}
+          >
+            {mark}
+          </bdi>
+          <b
+            dir="auto"
+            data-long={lengthOf(school)}
+            className="me-auto min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-fg data-long:text-small data-long:leading-[1.2] data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
+          >
+            {school}
+          </b>
+        </>
+      ) : (
+        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-fg">{school}</b>
+      )}
+      {links.map((link) => (
+        <span key={link} className={cx('max-md:hidden', mark && 'lg:max-2xl:hidden')}>
+          {link}
+        </span>
+      ))}
+      <span className={mark ? 'flex-none' : undefined}>{signIn}</span>
+    </p>
+  )
+}
 
 const header = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
-  variants: {
-    colour: {
-      marigold: 'bg-accent-subtle',
-      river: 'bg-info-subtle',
-      leaf: 'bg-ok-subtle',
-      terra: 'bg-error-subtle',
-    },
-  },
+  variants: { colour: subjectSubtle },
   defaultVariants: { colour: 'river' },
 })
 
@@ -48,7 +120,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
           {address}
           {addressNote && <span className="ms-auto text-end">{addressNote}</span>}
         </p>
-        <PreviewHead site={site} fill={subjectFill({ colour })} />
+        <PreviewHead site={site} fill={colour && subjectFill[colour]} />
         <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
           <div className={header({ colour })}>
             <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error">
@@ -65,7 +137,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             <p
               className={cx(
                 'mt-[.9rem] rounded-control px-4 py-[.55rem] font-bold',
-                colour ? subjectFill({ colour }) : 'bg-solid text-on-solid',
+                colour ? subjectFill[colour] : 'bg-solid text-on-solid',
               )}
             >
               {live.join}

@@ -39,14 +39,12 @@ export default {
     test: 'can be on a page twice, with independent colours',
   },
   'colours-push': {
-    in: 'name-school.colours.tsx',
     find: 'md:absolute ',
     replace: '',
     breaks: 'The layout does not shift when the colours appear',
     test: 'space > is reserved for the colours',
   },
   'turned-round': {
-    in: 'name-school.labels.ts',
     find: "replace(unseen, '')",
     replace: "replace(/[\\p{Cc}]/gu, '')",
     breaks: 'A name must not change the direction of the text around it',

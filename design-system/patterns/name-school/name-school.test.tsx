@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import contract from './name-school.a11y.ts'
-import { cleanName } from './name-school.labels.ts'
 import {
   ArabicName,
   Bengali,
@@ -18,7 +17,7 @@ import {
   Named,
   PreviewAlone,
 } from './name-school.stories.tsx'
-import { NameSchool, type NameSchoolProps } from './name-school.tsx'
+import { cleanName, NameSchool, type NameSchoolProps } from './name-school.tsx'
 
 const FromRight = () => (
   <div dir="rtl">

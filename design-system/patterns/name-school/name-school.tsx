@@ -1,11 +1,93 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { initials } from '../../components/_internal/initials.ts'
+import { subjectFill } from '../../components/_internal/subject-colours.ts'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { type Preview, type PreviewColour, ProductPreview } from '../hero/product-preview.tsx'
-import { type ColourChoice, NameSchoolColours } from './name-school.colours.tsx'
-import { cleanName, english, lettersOf, type NameSchoolLabels } from './name-school.labels.ts'
+
+/** Texts of NameSchool. Pass others for another language. */
+export const english = {
+  /** Text alternative of the preview with the visitor's name. */
+  preview: (name: string, address: string, colour: string) =>
+    `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and the week’s timetable.`,
+  /** Announced after a pause in typing. */
+  announcement: (name: string, address: string, note?: string) =>
+    `Preview: ${[name, address, note].filter(Boolean).join(', ')}`,
+  /** Announced when the field is emptied. */
+  sample: (name: string) => `Preview: ${name}, a sample`,
+}
+
+type NameSchoolLabels = typeof english
+
+/** Control and bidirectional characters. Zero-width joiners stay, because Indic scripts and emoji need them. */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** Normalises a name: one line, single spaces, no characters that change the text direction. */
+export const cleanName = (typed: string) =>
+  typed.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim()
+
+/** The letters and digits of a name, for its monogram; the whole name if it has none. */
+const lettersOf = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, ' ').trim() || name
+
+export interface ColourChoice {
+  colour: PreviewColour
+  /** The name of the colour, for people who cannot see or distinguish it. */
+  name: string
+}
+
+const group = cva('', {
+  variants: {
+    layout: {
+      // Beside the notification, in space that is otherwise empty, so that the layout does not shift.
+      over: 'text-micro max-md:mb-3 md:absolute md:start-0 md:top-full xl:max-w-[calc(100%-14rem)]',
+      beside: 'mt-6',
+    },
+  },
+  defaultVariants: { layout: 'over' },
+})
+
+interface Props extends VariantProps<typeof group> {
+  label: string
+  choices: readonly ColourChoice[]
+  /** The `name` attribute of the radio buttons. */
+  name: string
+  chosen: PreviewColour
+  onChosen: (colour: PreviewColour) => void
+}
+
+/** The choice of a colour, shown once a name is typed. */
+function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: Props) {
+  return (
+    <RadioGroup
+      label={layout === 'beside' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      name={name}
+      defaultValue={chosen}
+      className={group({ layout })}
+    >
+      <div
+        className={cx(
+          'grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center',
+          // One row. A second row would overlap the ledge of the Hero.
+          layout !== 'beside' && 'md:max-lg:grid-cols-[repeat(4,auto)]',
+        )}
+      >
+        {choices.map(({ colour, name: word }) => (
+          <RadioGroupItem
+            key={colour}
+            value={colour}
+            swatch={subjectFill[colour]}
+            onChange={() => onChosen(colour)}
+          >
+            {word}
+          </RadioGroupItem>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
 
 /** The use of each variant value. Shown in the documentation. */
 export const nameSchoolDescriptions = {

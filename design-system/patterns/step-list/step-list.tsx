@@ -1,6 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { subjectSubtle } from '../../components/_internal/subject-colours.ts'
 import { Heading } from '../../components/heading/heading.tsx'
 
 /** The use of each variant value. Shown in the documentation. */
@@ -19,14 +20,7 @@ export const stepListDescriptions = {
 
 /** The icon on a coloured background. The colour distinguishes steps visually and has no meaning. */
 const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg]:size-6.5', {
-  variants: {
-    colour: {
-      marigold: 'bg-accent-subtle',
-      river: 'bg-info-subtle',
-      leaf: 'bg-ok-subtle',
-      terra: 'bg-error-subtle',
-    },
-  },
+  variants: { colour: subjectSubtle },
   defaultVariants: { colour: 'marigold' },
 })
 

@@ -1,0 +1,42 @@
+/*
+ * The colours that distinguish subjects, cards and steps: one entry for each use. They have no tokens of their own,
+ * but use those of other purposes, so that every theme and brand has them. All class names are written out, because
+ * Tailwind reads this file as text.
+ */
+
+/** Background and text. For the surface `paper`. */
+export const subjectFill = {
+  marigold: 'bg-accent text-on-accent',
+  river: 'bg-link text-page',
+  leaf: 'bg-ok text-page',
+  terra: 'bg-error text-page',
+} as const
+
+export type SubjectColour = keyof typeof subjectFill
+
+/** The same for the next lesson of a timetable, whose cell styles are set on the table. */
+export const subjectLesson: Record<SubjectColour, string> = {
+  marigold: '[&_[data-tone=now]]:bg-accent [&_[data-tone=now]]:text-on-accent',
+  river: '[&_[data-tone=now]]:bg-link [&_[data-tone=now]]:text-page',
+  leaf: '[&_[data-tone=now]]:bg-ok [&_[data-tone=now]]:text-page',
+  terra: '[&_[data-tone=now]]:bg-error [&_[data-tone=now]]:text-page',
+}
+
+/** A sample of the colour, without text on it. */
+export const subjectSwatch: Record<SubjectColour, string> = {
+  marigold: 'bg-accent',
+  river: 'bg-link',
+  leaf: 'bg-ok',
+  terra: 'bg-error',
+}
+
+/** A light background. */
+export const subjectSubtle: Record<SubjectColour, string> = {
+  marigold: 'bg-accent-subtle',
+  river: 'bg-info-subtle',
+  leaf: 'bg-ok-subtle',
+  terra: 'bg-error-subtle',
+}
+
+/** The surface of a Card. */
+export const subjectSurface = { marigold: 'accent', river: 'info', leaf: 'ok', terra: 'error' } as const
