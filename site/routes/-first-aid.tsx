@@ -1,4 +1,4 @@
-import { Button, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
+import { Button, floatingCard, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../content/brand'
@@ -6,8 +6,7 @@ import { failure, failureMore, offline } from '../content/failure'
 import { reachable } from '../services/load'
 import { unanswered } from './-unanswered'
 
-const card =
-  'fixed inset-x-4 top-4 z-50 flex items-start gap-3 rounded-panel border-2 border-error p-4 pe-2 text-small shadow transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100'
+const card = `${floatingCard} fixed inset-x-4 top-4 z-50 flex items-start gap-3 border-error pe-2 transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100`
 
 /** Shows an offline message while there is no connection. */
 export function FirstAid() {

@@ -1,4 +1,4 @@
-import { Skeleton, useFocusObscured } from '@kaksha/design-system'
+import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { waiting } from '../services/waiting'
@@ -34,7 +34,7 @@ export function Waiting({ also = false }: { also?: boolean }) {
           ref={card}
           data-surface="paper"
           data-aside={covers || undefined}
-          className="pointer-events-none fixed start-4 top-4 z-50 w-60 rounded-panel border-2 border-border p-4 text-small shadow data-aside:opacity-0"
+          className={`${floatingCard} pointer-events-none fixed start-4 top-4 z-50 w-60 border-border data-aside:opacity-0`}
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

@@ -1,3 +1,4 @@
+import { floatingCard } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/late'
@@ -79,12 +80,14 @@ export function JourneyOutlet() {
     }
   }, [])
 
-  const card =
-    'fixed inset-x-4 top-4 z-50 flex items-center gap-3 rounded-panel border-2 p-4 text-small shadow xs:start-auto xs:w-100'
   return (
     <>
       {failed && (
-        <div role="alert" data-surface="paper" className={`${card} justify-between border-error`}>
+        <div
+          role="alert"
+          data-surface="paper"
+          className={`${floatingCard} fixed inset-x-4 top-4 z-50 flex items-center justify-between gap-3 border-error xs:start-auto xs:w-100`}
+        >
           <p>
             The setup could not be loaded. Check your connection, then press the button again. If it still
             fails, reload the page.
