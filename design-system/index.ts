@@ -1,3 +1,4 @@
+export { floatingCard } from './components/_internal/floating-card.ts'
 export {
   Accordion,
   AccordionContent,

@@ -6,11 +6,13 @@ import { createPortal } from 'react-dom'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { floatingCard } from '../_internal/floating-card.ts'
 import { Button } from '../button/button.tsx'
 import { type ToastItem, toast, toastStore } from './store.ts'
 
 const look = [
-  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip rounded-panel border-2 p-4 pe-2 text-start text-small shadow',
+  floatingCard,
+  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip pe-2 text-start',
   // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
   'data-[tone=error]:border-error data-[tone=success]:border-ok',

@@ -14,7 +14,7 @@ export default {
     test: 'is a list item',
   },
   'colour-lost': {
-    find: 'surface={surfaces[colour]}',
+    find: 'surface={subjectSurface[colour]}',
     replace: 'surface="accent"',
     breaks: 'Cards of different colours have different backgrounds',
     test: 'has a different background for each colour',

@@ -1,9 +1,9 @@
+import { floatingCard } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanCode } from '../../content/types'
 import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 import { trackPending } from '../../services/pending'
-import { floatingCard } from '../-shell/floating-card'
 import type { JourneyProps } from './journey'
 
 interface Order {
@@ -86,7 +86,7 @@ export function JourneyOutlet() {
         <div
           role="alert"
           data-surface="paper"
-          className={`${floatingCard} inset-x-4 flex items-center justify-between gap-3 border-error xs:start-auto xs:w-100`}
+          className={`${floatingCard} fixed inset-x-4 top-4 z-50 flex items-center justify-between gap-3 border-error xs:start-auto xs:w-100`}
         >
           <p>
             The setup could not be loaded. Check your connection, then press the button again. If it still

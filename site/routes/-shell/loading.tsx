@@ -1,8 +1,7 @@
-import { Skeleton, useFocusObscured } from '@kaksha/design-system'
+import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pendingWork } from '../../services/pending'
-import { floatingCard } from './floating-card'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300
@@ -35,7 +34,7 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
           ref={card}
           data-surface="paper"
           data-aside={covers || undefined}
-          className={`${floatingCard} pointer-events-none start-4 w-60 border-border data-aside:opacity-0`}
+          className={`${floatingCard} pointer-events-none fixed start-4 top-4 z-50 w-60 border-border data-aside:opacity-0`}
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

@@ -1,13 +1,12 @@
-import { Button, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
+import { Button, floatingCard, Link, UnexpectedError, useFocusObscured } from '@kaksha/design-system'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../content/brand'
 import { failure, failureMore, offline } from '../../content/failure'
 import { reachable } from '../../services/load'
-import { floatingCard } from './floating-card'
 import { offlineNavigation } from './offline-navigation'
 
-const card = `${floatingCard} inset-x-4 flex items-start gap-3 border-error pe-2 transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100`
+const card = `${floatingCard} fixed inset-x-4 top-4 z-50 flex items-start gap-3 border-error pe-2 transition-opacity duration-fast data-aside:pointer-events-none data-aside:opacity-0 xs:end-auto xs:w-100`
 
 /** Shows an offline message while there is no connection. */
 export function OfflineBanner() {
