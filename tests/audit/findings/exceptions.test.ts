@@ -76,7 +76,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\0')
   .filter(
     (file) =>
-      /\.(tsx?|mjs|jsx?|json|html|css)$/.test(file) && !/package-lock|^tests\/audit\/exceptions/.test(file),
+      /\.(tsx?|mjs|jsx?|json|html|css)$/.test(file) &&
+      !/package-lock|^tests\/audit\/findings\/exceptions/.test(file),
   )
   .flatMap((file) => {
     try {
