@@ -3,11 +3,11 @@ import { logFault } from './observability/log'
 export type PeriodicRun = {
   /** The first run of a server checks every open order, since messages may have been missed before it started. */
   isFirst?: boolean
-  /** Ends the run after the current order. */
+  /** Aborted when the server stops: the run ends after the item at hand. */
   signal?: AbortSignal
 }
 
-/** Runs the work now and then at each interval, never twice at a time, and does not keep the process alive. */
+/** Runs the work at once and then at each interval, never twice at a time, and does not keep the process alive. */
 export function runPeriodically(
   work: (run: PeriodicRun) => Promise<unknown>,
   everyMs: number,

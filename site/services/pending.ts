@@ -1,4 +1,4 @@
-/** Counts what the visitor has asked for and is still loading. `routes/-shell/offline-banner.tsx` subscribes and shows it. */
+/** Counts what the visitor has asked for and is still loading. `routes/-shell/loading.tsx` subscribes and shows it. */
 let count = 0
 const listeners = new Set<() => void>()
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDataFolder } from '../fixtures/data-folder'
 import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
-import { expectBooks } from './books'
+import { expectInvariants } from './invariants'
 import { type Buyer, createBuyer } from './buyer'
 import { people } from './people'
 import { comesBack, type ScenarioName, scenarios } from './scenarios'
@@ -41,8 +41,8 @@ async function walk(name: ScenarioName, step = ''): Promise<Buyer> {
     await server.kill()
     server = await start(step)
   }
-  const danger = async () => void (step && (await server.arm(step)))
-  await scenarios[name]({ double, buyer, server: () => server, danger, restart })
+  const armFailpoint = async () => void (step && (await server.arm(step)))
+  await scenarios[name]({ double, buyer, server: () => server, armFailpoint, restart })
   return buyer
 }
 
@@ -76,7 +76,7 @@ describe('killed after', () => {
     expect(broken).not.toMatch(/^nothing$|died of (?!SIGKILL)/)
     expect(await server.exit).toBe('SIGKILL')
     const buyer = buyers.at(-1)
-    await expectBooks(dataDir, double, buyers, buyer)
+    await expectInvariants(dataDir, double, buyers, buyer)
 
     // The checks after the next crash include this buyer, who must have a licence by then.
     server = await start()
@@ -85,6 +85,6 @@ describe('killed after', () => {
 
   it('the last failpoint', async () => {
     await server.kill()
-    await expectBooks(dataDir, double, buyers)
+    await expectInvariants(dataDir, double, buyers)
   })
 })

@@ -8,22 +8,22 @@ import { openStore } from '../../site/server/database/database'
 import { contactMessages } from '../../site/server/database/schema'
 import { goodMessage } from '../../site/server/test-server'
 import { newDataFolder } from '../fixtures/data-folder'
-import { headersOf, openPostOffice, type PostOffice } from '../fixtures/smtp/post-office'
+import { headersOf, startFakeSmtp, type FakeSmtp } from '../fixtures/smtp/fake-smtp'
 import { type FaultServer, startServer } from './server'
 import { mailSteps } from './steps'
 
 /** Only after this failpoint may a second e-mail be sent, because the server cannot know whether the first one was. */
-const inDoubt = 'mail handed over'
+const inDoubt = 'mail accepted'
 
 const dataDir = await newDataFolder()
 const sent: string[] = []
-let office: PostOffice
+let smtp: FakeSmtp
 let server: FaultServer
 
-const start = () => startServer({ DATA_DIR: dataDir, SMTP_URL: office.url, MAIL_FROM: 'web@school.example' })
+const start = () => startServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: 'web@school.example' })
 
 const mailsOf = (messageId: string) =>
-  office.mails.filter((mail) => headersOf(mail).get('message-id')?.[0] === `<${messageId}@school.example>`)
+  smtp.mails.filter((mail) => headersOf(mail).get('message-id')?.[0] === `<${messageId}@school.example>`)
 
 /** Submits the form again after a lost response: the form is still open, with the same message ID. */
 async function press(messageId: string): Promise<boolean> {
@@ -45,25 +45,25 @@ async function look(messageId: string, later = false) {
 async function send(step = ''): Promise<{ messageId: string; acknowledged: boolean }> {
   const messageId = randomUUID()
   sent.push(messageId)
-  if (step === 'mail put off') office.faults.push({ at: 'rcpt', code: 451 })
+  if (step === 'retry scheduled') smtp.faults.push({ at: 'rcpt', code: 451 })
   if (step) await server.arm(step)
   return { messageId, acknowledged: await press(messageId) }
 }
 
 beforeAll(async () => {
-  office = await openPostOffice()
+  smtp = await startFakeSmtp()
   server = await start()
 })
 afterAll(async () => {
   await server?.kill()
-  await office?.close()
+  await smtp?.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 it('reaches every failpoint of the code', async () => {
-  office.faults.push({ at: 'rcpt', code: 451 })
+  smtp.faults.push({ at: 'rcpt', code: 451 })
   await send()
-  await server.untilReached('mail put off')
+  await server.untilReached('retry scheduled')
   // Otherwise it would be delivered during the next tests.
   await adminRpcOf(dataDir)?.({ call: 'done', input: { id: 1 } })
   sent.length = 0

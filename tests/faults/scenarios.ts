@@ -3,50 +3,50 @@ import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer } from './buyer'
 import type { FaultServer } from './server'
 
-export type World = {
+export type Scenario = {
   double: RazorpayDouble
   buyer: Buyer
   /** The current server. */
   server: () => FaultServer
   /** From here on the server is killed at the requested failpoint. */
-  danger: () => Promise<void>
+  armFailpoint: () => Promise<void>
   /** Replaces the server with a new one, which can be killed at the failpoint from its start. */
   restart: () => Promise<void>
 }
 
 export const scenarios = {
-  async browser({ buyer, server, danger }: World) {
-    await danger()
+  async browser({ buyer, server, armFailpoint }: Scenario) {
+    await armFailpoint()
     await buyer.order(server())
     buyer.pay('captured')
     await buyer.complete(server())
   },
 
-  async 'a webhook, and nobody there'({ buyer, server, danger }: World) {
+  async 'a webhook, and nobody there'({ buyer, server, armFailpoint }: Scenario) {
     await buyer.order(server())
     buyer.pay('authorized')
-    await danger()
+    await armFailpoint()
     await buyer.tell(server(), 'payment.authorized')
   },
 
-  async 'neither browser nor webhook'({ buyer, server, restart }: World) {
+  async 'neither browser nor webhook'({ buyer, server, restart }: Scenario) {
     await buyer.order(server())
     buyer.pay('authorized')
     await restart()
     await server().untilReached('reconciliation over')
   },
 
-  async 'a provider that lets an order be paid twice'({ double, buyer, server, danger }: World) {
+  async 'a provider that lets an order be paid twice'({ double, buyer, server, armFailpoint }: Scenario) {
     await buyer.order(server())
     buyer.pay('captured')
     await buyer.complete(server())
-    const order = double.books.order(buyer.orderId())
+    const order = double.records.order(buyer.orderId())
     order.status = 'attempted'
     double.pay(order.id, 'captured')
-    await danger()
+    await armFailpoint()
     await buyer.tell(server(), 'order.paid')
   },
-} satisfies Record<string, (world: World) => Promise<void>>
+} satisfies Record<string, (scenario: Scenario) => Promise<void>>
 
 export type ScenarioName = keyof typeof scenarios
 

@@ -13,7 +13,7 @@ import { type Cue, readingTime, webVtt } from './captions.ts'
 import { encode, hasFfmpeg, hint, reel, still } from './ffmpeg.ts'
 import { journey } from './journey.ts'
 import { recordingModule } from './module.ts'
-import { density, frame, Studio } from './studio.ts'
+import { density, frame, Recorder } from './recorder.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const film = { webm: at('site/public/demo/journey.webm'), mp4: at('site/public/demo/journey.mp4') }
@@ -42,21 +42,21 @@ async function shoot() {
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
   })
-  const studio = await Studio.open(context, tape.add)
+  const recorder = await Recorder.open(context, tape.add)
   const page = await context.newPage()
   await page.goto(`${server.url}/online-teaching-platform`)
   await page.evaluate(() => document.fonts.ready)
-  await studio.enter(page)
-  await studio.prepare()
+  await recorder.enter(page)
+  await recorder.prepare()
   for (const { says, shows, play } of journey) {
-    const from = studio.now
-    await play(studio, page)
-    await studio.hold(Math.max(0, from + readingTime(says) - studio.now) * 1000)
-    cues.push({ from, to: studio.now, says, shows })
+    const from = recorder.now
+    await play(recorder, page)
+    await recorder.hold(Math.max(0, from + readingTime(says) - recorder.now) * 1000)
+    cues.push({ from, to: recorder.now, says, shows })
     console.log(`${from.toFixed(2).padStart(6)} s  ${says}`)
   }
   await tape.end()
-  return studio.now
+  return recorder.now
 }
 
 try {

@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the first paint; it is inlined in the head of every page.
+ * The only script in the head of a page, where it is inlined: it runs before the first paint.
  *
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
  * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after

@@ -16,19 +16,19 @@ Make sure first that whoever asks is the person: answer to the address itself. I
 while it does not. It ends with 0 when it was done, with 1 when it could not be done, and with 2 when it was not
 understood.`
 
-const fates: [keyof Counts, what: string, fate: string][] = [
+const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['messages', 'messages of the contact form', 'removed'],
-  ['drafts', 'unfinished forms of the journey', 'removed'],
+  ['drafts', 'drafts', 'removed'],
   ['accounts', 'accounts', 'removed'],
   ['companies', 'companies', 'kept without name, e-mail, phone, size and place'],
-  ['events', 'lines of what happened', 'kept without whose they are'],
-  ['licences', 'licences', 'kept for the books, without whose they are'],
-  ['paymentOrders', 'orders', 'kept for the books, without whose they are'],
-  ['payments', 'payments', 'kept for the books; they name nobody'],
+  ['events', 'events', 'kept without the account'],
+  ['licences', 'licences', 'kept for accounting, without the person'],
+  ['paymentOrders', 'orders', 'kept for accounting, without the person'],
+  ['payments', 'payments', 'kept for accounting; they name nobody'],
 ]
 
 const table = (counts: Counts) =>
-  fates.map(([key, what, fate]) => `${String(counts[key]).padStart(6)}  ${what}: ${fate}`).join('\n')
+  outcomes.map(([key, what, outcome]) => `${String(counts[key]).padStart(6)}  ${what}: ${outcome}`).join('\n')
 
 const rest = `It also lies in ${elsewhere.join('; in ')}. Remove it there yourself.`
 const company =
@@ -63,7 +63,7 @@ export const data: Command = {
     if (name !== 'export' && name !== 'erase')
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
     if (!email || email.startsWith('-')) throw new UsageError('Name an e-mail address.')
-    if (more !== undefined) throw new UsageError(`'${more}' is one word too many.`)
+    if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
     if (name === 'export') return exporting(email, word)
     if (word !== undefined && word !== '--yes')
       throw new UsageError(`'erase' takes --yes after the address, and not '${word}'.`)

@@ -20,7 +20,7 @@ done, and with 2 when it was not understood.`
 
 function numbers(words: string[]): number[] {
   const wrong = words.find((word) => !/^[1-9]\d*$/.test(word))
-  if (wrong !== undefined) throw new UsageError(`'${wrong}' is no number of a message.`)
+  if (wrong !== undefined) throw new UsageError(`'${wrong}' is not the number of a message.`)
   if (words.length === 0) throw new UsageError('Name the number of a message.')
   return words.map(Number)
 }
@@ -33,7 +33,7 @@ function listOf(words: string[]): 'open' | 'all' | 'failed' {
 }
 
 function atMost(words: string[], max: number): void {
-  if (words.length > max) throw new UsageError(`'${words[max]}' is one word too many.`)
+  if (words.length > max) throw new UsageError(`'${words[max]}' is one argument too many.`)
 }
 
 const commands: Record<string, (words: string[]) => Work> = {

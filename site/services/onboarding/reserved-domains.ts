@@ -1,5 +1,5 @@
 /**
- * Length and reserved names of domain names, as data; the check itself is in `contract.ts`, which loads the validator.
+ * Length and reserved names of domain names, as data; the check itself is in `company-fields.ts`, which loads the validator.
  */
 export const domainNameLength = { min: 3, max: 20 } as const
 

@@ -64,12 +64,12 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
   create_payment_order: {
     address: per10Minutes(600),
     account: per10Minutes(120),
-    reason: 'Makes an order with the provider, where each one stays on the books.',
+    reason: 'Makes an order with the provider, where each one is kept for ever.',
   },
   payment_status: {
     address: per10Minutes(120),
     subject: perHour(30),
-    reason: 'Needs no account: nobody shall try e-mail addresses on a payment, or payments from one address.',
+    reason: 'Needs no account: without a limit, e-mail addresses and payment IDs could be guessed.',
   },
   save_contact: {
     address: perHour(100),

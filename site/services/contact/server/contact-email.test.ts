@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
-import { addressesIn, headersOf } from '../../../../tests/fixtures/smtp/post-office'
+import { addressesIn, headersOf } from '../../../../tests/fixtures/smtp/fake-smtp'
 import { emailOf, type MessageRow } from './contact-email'
 
 const sender = { from: 'web@school.in', to: 'office@school.in', brandName: 'Kaksha' }

@@ -1,7 +1,7 @@
 /** The outbox over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { headersOf, openPostOffice, type PostOffice } from '../../../../tests/fixtures/smtp/post-office'
+import { headersOf, startFakeSmtp, type FakeSmtp } from '../../../../tests/fixtures/smtp/fake-smtp'
 import { contactMessages } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { goodMessage, startTestServer, type TestServer } from '../../../server/test-server'
@@ -15,20 +15,20 @@ vi.mock(import('../../../server/observability/log'), async (original) => ({
 }))
 
 let server: TestServer
-let office: PostOffice
+let smtp: FakeSmtp
 beforeAll(async () => {
   server = await startTestServer()
-  office = await openPostOffice()
+  smtp = await startFakeSmtp()
 })
 afterAll(async () => {
   await server.close()
-  await office.close()
+  await smtp.close()
 })
 
 let minutes = 0
 afterEach(async () => {
   await server.db.delete(contactMessages)
-  office.mails.length = 0
+  smtp.mails.length = 0
   minutes = 0
   vi.mocked(logFault).mockClear()
 })
@@ -41,7 +41,7 @@ const outboxWith = (mailer: Mailer, random = () => 1) =>
     now: () => sql`now() + ${minutes} * interval '1 minute'`,
     ...{ from: 'web@school.example', to: 'office@school.example', brandName: 'Kaksha' },
   })
-const realOutbox = () => outboxWith(smtpMailer(office.settings()))
+const realOutbox = () => outboxWith(smtpMailer(smtp.settings()))
 const failing = (code: string, kind: DeliveryFailure['kind']): Mailer => ({
   send: () => Promise.reject(new DeliveryFailure(code, kind)),
 })
@@ -56,7 +56,7 @@ async function write(subject: string): Promise<number> {
 }
 const rowOf = async (id: number) =>
   (await server.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0]
-const subjects = () => office.mails.map((mail) => headersOf(mail).get('subject')?.[0]).sort()
+const subjects = () => smtp.mails.map((mail) => headersOf(mail).get('subject')?.[0]).sort()
 
 it('delivers a message once, and stores the mail server’s ID for it', async () => {
   const id = await write('One')
@@ -91,13 +91,13 @@ it('delivers at once a message that was stored during a delivery', async () => {
 it('two servers at once deliver every message once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, n) => write(`No ${n}`)))
   await Promise.all([realOutbox().deliverDue(), realOutbox().deliverDue(), realOutbox().deliverDue()])
-  expect(office.mails).toHaveLength(12)
+  expect(smtp.mails).toHaveLength(12)
   expect(new Set(subjects()).size).toBe(12)
 })
 
 it('a mail server that was down for an hour gets every message once', async () => {
-  const { port } = office
-  await office.close()
+  const { port } = smtp
+  await smtp.close()
   const outbox = realOutbox()
   const ids = await Promise.all([write('One'), write('Two')])
   const tries: number[] = []
@@ -110,12 +110,12 @@ it('a mail server that was down for an hour gets every message once', async () =
   expect(tries).toEqual([0, 1, 3, 7, 15, 31])
   expect(await rowOf(ids[0])).toMatchObject({ state: 'pending', refusals: 0, lastError: 'ESOCKET' })
 
-  office = await openPostOffice({ port })
+  smtp = await startFakeSmtp({ port })
   await outbox.deliverDue()
-  expect(office.mails).toEqual([])
+  expect(smtp.mails).toEqual([])
   for (; minutes < 70; minutes++) await outbox.deliverDue()
   expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
-  expect(new Set(office.mails.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(2)
+  expect(new Set(smtp.mails.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(2)
 })
 
 it('does not try an unreachable mail server for each of many messages', async () => {
@@ -167,7 +167,7 @@ describe('a message that is being sent', () => {
     await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
     minutes = 2
     await realOutbox().deliverDue()
-    expect(office.mails).toEqual([])
+    expect(smtp.mails).toEqual([])
     minutes = 4
     await realOutbox().deliverDue()
     expect(subjects()).toEqual(['[Kaksha] Orphan'])

@@ -95,7 +95,7 @@ export function createOutbox({
     failpoint('mail claimed')
     try {
       const { providerId } = await mailer.send(emailOf(row, sender))
-      failpoint('mail handed over')
+      failpoint('mail accepted')
       await note(row, { state: 'sent', sentAt: now(), providerId, lastError: null })
       failpoint('mail noted')
       return null
@@ -110,7 +110,7 @@ export function createOutbox({
         lastError: error.code,
         nextAttemptAt: sql`${now()} + ${wait} * interval '1 millisecond'`,
       })
-      failpoint('mail put off')
+      failpoint('retry scheduled')
       return error
     }
   }

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Fault,
   headersOf,
-  openPostOffice,
-  type PostOffice,
-} from '../../../../tests/fixtures/smtp/post-office'
+  startFakeSmtp,
+  type FakeSmtp,
+} from '../../../../tests/fixtures/smtp/fake-smtp'
 import type { Email } from './contact-email'
 import { smtpMailer } from './smtp'
 
@@ -20,21 +20,21 @@ const email: Email = {
   headers: {},
 }
 
-const offices: PostOffice[] = []
-const open = async (...options: Parameters<typeof openPostOffice>) => {
-  const office = await openPostOffice(...options)
-  offices.push(office)
+const servers: FakeSmtp[] = []
+const open = async (...options: Parameters<typeof startFakeSmtp>) => {
+  const smtp = await startFakeSmtp(...options)
+  servers.push(smtp)
   return office
 }
 afterEach(async () => {
-  await Promise.all(offices.splice(0).map((office) => office.close()))
+  await Promise.all(servers.splice(0).map((smtp) => smtp.close()))
 })
 
 it('sends an e-mail with its own Message-ID, and returns the server’s ID for it', async () => {
-  const office = await open()
-  const sent = await smtpMailer(office.settings()).send(email)
+  const smtp = await open()
+  const sent = await smtpMailer(smtp.settings()).send(email)
   expect(sent.providerId).toBe('250 OK: queued as 4711')
-  const [mail] = office.mails
+  const [mail] = smtp.mails
   if (!mail) throw new Error('No mail came.')
   expect(mail).toMatchObject({ from: 'web@school.example', to: ['office@school.example'] })
   expect(headersOf(mail).get('message-id')).toEqual([email.messageId])
@@ -42,10 +42,10 @@ it('sends an e-mail with its own Message-ID, and returns the server’s ID for i
 })
 
 it('authenticates where the address has a user', async () => {
-  const office = await open({ allowInsecureAuth: true })
+  const smtp = await open({ allowInsecureAuth: true })
   const auth = { user: 'me@school', pass: 'p#/' }
-  await smtpMailer({ ...office.settings(), auth }).send(email)
-  expect(office.mails).toMatchObject([{ user: 'me@school:p#/' }])
+  await smtpMailer({ ...smtp.settings(), auth }).send(email)
+  expect(smtp.mails).toMatchObject([{ user: 'me@school:p#/' }])
 })
 
 describe('a failure', () => {
@@ -57,23 +57,23 @@ describe('a failure', () => {
     ['later', '451', { at: 'data', code: 451 }],
     ['unreachable', 'ECONNECTION', { at: 'data', closed: true }],
   ] satisfies [string, string, Fault][])('is %s: %s', async (kind, code, fault) => {
-    const office = await open()
-    office.faults.push(fault)
-    const failure = await smtpMailer(office.settings())
+    const smtp = await open()
+    smtp.faults.push(fault)
+    const failure = await smtpMailer(smtp.settings())
       .send(email)
       .catch((error: Error) => error)
     expect(failure).toMatchObject({ name: 'DeliveryFailure', kind, code })
     expect(String(failure)).not.toContain('private.example')
-    expect(office.mails).toEqual([])
-    await smtpMailer(office.settings()).send(email)
-    expect(office.mails).toHaveLength(1)
+    expect(smtp.mails).toEqual([])
+    await smtpMailer(smtp.settings()).send(email)
+    expect(smtp.mails).toHaveLength(1)
   })
 
   it('is unreachable where nothing listens', async () => {
-    const office = await open()
-    const settings = office.settings()
-    await office.close()
-    offices.length = 0
+    const smtp = await open()
+    const settings = smtp.settings()
+    await smtp.close()
+    servers.length = 0
     await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
       kind: 'unreachable',
       code: 'ESOCKET',
@@ -81,11 +81,11 @@ describe('a failure', () => {
   })
 
   it('is unreachable for a wrong password, which is not the e-mail’s fault', async () => {
-    const office = await open({
+    const smtp = await open({
       allowInsecureAuth: true,
       onAuth: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
     })
-    const settings = { ...office.settings(), auth: { user: 'me', pass: 'wrong' } }
+    const settings = { ...smtp.settings(), auth: { user: 'me', pass: 'wrong' } }
     await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({
       kind: 'unreachable',
       code: '535',
@@ -93,9 +93,9 @@ describe('a failure', () => {
   })
 
   it('is unreachable when the server stops answering', async () => {
-    const office = await open()
-    office.faults.push({ at: 'data', silent: true })
-    const sent = smtpMailer(office.settings(), { timeoutMs: 300 }).send(email)
+    const smtp = await open()
+    smtp.faults.push({ at: 'data', silent: true })
+    const sent = smtpMailer(smtp.settings(), { timeoutMs: 300 }).send(email)
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable', code: 'EABORT' })
   })
 })
@@ -104,11 +104,11 @@ describe('STARTTLS', () => {
   const auth = { user: 'me', pass: 'secret' }
 
   it('comes before anything else, where it is required', async () => {
-    const office = await open({ disabledCommands: [] })
-    const settings = { ...office.settings(), auth, startTls: 'required' as const }
+    const smtp = await open({ disabledCommands: [] })
+    const settings = { ...smtp.settings(), auth, startTls: 'required' as const }
     // The private key of the test server's certificate is public.
     await smtpMailer(settings, { tls: { rejectUnauthorized: false } }).send(email)
-    expect(office.mails).toMatchObject([{ tls: true, user: 'me:secret' }])
+    expect(smtp.mails).toMatchObject([{ tls: true, user: 'me:secret' }])
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe('STARTTLS', () => {
     ['has an untrusted certificate', []],
   ])('where it is required but %s, neither password nor e-mail is sent', async (_, disabledCommands) => {
     const said: unknown[] = []
-    const office = await open({
+    const smtp = await open({
       disabledCommands,
       allowInsecureAuth: true,
       onAuth: (given, __, done) => {
@@ -124,9 +124,9 @@ describe('STARTTLS', () => {
         done(null, { user: 'x' })
       },
     })
-    const settings = { ...office.settings(), auth, startTls: 'required' as const }
+    const settings = { ...smtp.settings(), auth, startTls: 'required' as const }
     await expect(smtpMailer(settings).send(email)).rejects.toMatchObject({ kind: 'unreachable' })
     expect(said).toEqual([])
-    expect(office.mails).toEqual([])
+    expect(smtp.mails).toEqual([])
   })
 })

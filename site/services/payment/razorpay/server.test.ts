@@ -28,7 +28,7 @@ async function paid(status: 'captured' | 'authorized' | 'failed') {
 it('creates an order with a receipt and notes', async () => {
   const order = await razorpay.createOrder(wanted)
   expect(order).toEqual({ id: expect.stringMatching(/^order_\w{14}$/), amount: 598_800, currency: 'INR' })
-  expect(double.books.order(order.id)).toMatchObject({ receipt: 'SP-1', notes: { plan: 'SP' } })
+  expect(double.records.order(order.id)).toMatchObject({ receipt: 'SP-1', notes: { plan: 'SP' } })
   expect(await razorpay.paymentsOf(order.id)).toEqual([])
 })
 

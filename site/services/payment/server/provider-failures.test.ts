@@ -104,8 +104,8 @@ describe('duplicate payments', () => {
     expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'surplus' })
     await server.payments.reconcile({ isFirst: true })
     await server.payments.reconcile({ isFirst: true })
-    expect(double.books.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
-    expect(double.books.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
+    expect(double.records.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
+    expect(double.records.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
     expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunded' })
     await expectLicensed(first)
     expect((await complete(duplicate)).body).toMatchObject({
@@ -119,7 +119,7 @@ describe('duplicate payments', () => {
     await server.payments.reconcile({ isFirst: true })
     const { razorpay_payment_id: duplicate } = double.pay(second, 'authorized')
     await server.payments.reconcile({ isFirst: true })
-    expect(double.books.payment(duplicate).status).toBe('authorized')
+    expect(double.records.payment(duplicate).status).toBe('authorized')
     await expectLicensed(first)
   })
 
@@ -133,7 +133,7 @@ describe('duplicate payments', () => {
 
   it('an order that the provider does not know is not offered again', async () => {
     const { order, orderId, rows } = await orderedBy()
-    double.books.orders.delete(orderId)
+    double.records.orders.delete(orderId)
     const again = await order()
     expect(again.status).toBe(200)
     expect(again.body.orderId).not.toBe(orderId)

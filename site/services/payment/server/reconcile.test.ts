@@ -43,7 +43,7 @@ describe('reconciliation', () => {
     await server.payments.reconcile()
     await server.payments.reconcile()
     await expectLicensed(paymentId)
-    expect(double.books.payment(paymentId).status).toBe('captured')
+    expect(double.records.payment(paymentId).status).toBe('captured')
   })
 
   it('works when the provider’s clock is a year wrong', async () => {
@@ -128,10 +128,10 @@ describe('reconciliation', () => {
     const { pay, orderId, rows, expectLicensed } = await orderedBy()
     const paymentId = pay()
     await server.payments.reconcile()
-    Object.assign(double.books.payment(paymentId), { status: 'authorized', captured: false })
+    Object.assign(double.records.payment(paymentId), { status: 'authorized', captured: false })
     await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
     await expectLicensed(paymentId)
-    Object.assign(double.books.payment(paymentId), { status: 'refunded', captured: true })
+    Object.assign(double.records.payment(paymentId), { status: 'refunded', captured: true })
     await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
     expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunded' }])
   })

@@ -48,7 +48,7 @@ it.each(['payment.captured', 'order.paid'])(
 it('payment.authorized is captured', async () => {
   const { send, event, paymentId, expectLicensed } = await payer('authorized')
   expect(await send(event('payment.authorized'))).toBe(200)
-  expect(double.books.payment(paymentId).status).toBe('captured')
+  expect(double.records.payment(paymentId).status).toBe('captured')
   await expectLicensed(paymentId)
 })
 
@@ -123,8 +123,8 @@ describe('no licence is activated', () => {
 
   it('by a signed message alone: the provider is asked', async () => {
     const { send, orderId, paymentId, expectNothing } = await payer('failed')
-    const entity = { ...double.books.payment(paymentId), status: 'captured', captured: true }
-    const payload = { payment: { entity }, order: { entity: double.books.order(orderId) } }
+    const entity = { ...double.records.payment(paymentId), status: 'captured', captured: true }
+    const payload = { payment: { entity }, order: { entity: double.records.order(orderId) } }
     const body = JSON.stringify({ entity: 'event', event: 'order.paid', payload })
     expect(await send({ id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) })).toBe(200)
     await expectNothing()
@@ -143,7 +143,7 @@ describe('no licence is activated', () => {
         status: 402,
         body: { errors: { orderId: [expect.stringContaining('not over the amount of its order')] } },
       })
-      expect(double.books.payment(paymentId).status).toBe(status)
+      expect(double.records.payment(paymentId).status).toBe(status)
       expect(await rows.payments()).toMatchObject([{ state: 'refused' }])
       await expectNothing()
     }

@@ -21,7 +21,7 @@ export async function receiveMessage(
   const { db, provider, fulfilment, timeouts } = context
   if (!signature || !provider.isSignedEvent(body, signature))
     return refuse(401, 'The signature does not belong to this message.')
-  failpoint('message believed')
+  failpoint('signature verified')
   const sent = provider.readEvent(body)
   if (!sent) return refuse(400, 'The message is not an event.')
   const order = sent.orderId ? await orderById(db, provider, sent.orderId) : null
@@ -31,13 +31,13 @@ export async function receiveMessage(
   const digest = createHash('sha256').update(body).digest('hex')
   const event = { id: id.slice(0, 200) || digest, digest, event: sent.name, orderId: order.id }
   await db.insert(paymentEvents).values(event).onConflictDoNothing()
-  failpoint('message kept')
+  failpoint('event stored')
   const isThis = or(eq(paymentEvents.id, event.id), eq(paymentEvents.digest, digest))
   if ((await db.$count(paymentEvents, and(isThis, isNotNull(paymentEvents.handledAt)))) > 0) return accept()
 
   try {
     await fulfilment.fulfil(order, timeouts.webhookMs)
-    failpoint('message followed')
+    failpoint('order fulfilled')
     await db.update(paymentEvents).set({ handledAt: sql`now()` }).where(isThis)
   } catch (error) {
     // The message is stored, so reconciliation continues from here; an error would only make the sender repeat it for a

@@ -29,7 +29,7 @@ async function read(dataDir: string) {
 }
 
 /** `unfinished` was interrupted a moment ago; every other buyer has returned since, and must have a licence. */
-export async function expectBooks(
+export async function expectInvariants(
   dataDir: string,
   double: RazorpayDouble,
   buyers: readonly Buyer[],
@@ -42,7 +42,7 @@ export async function expectBooks(
     const ids = orders.map(({ id }) => id)
     const own = stored.licences.filter(({ accountUid }) => accountUid === uid)
     const attempts = stored.payments.filter(({ orderId }) => ids.includes(orderId))
-    const taken = [...double.books.payments.values()].filter(
+    const taken = [...double.records.payments.values()].filter(
       ({ order_id, status }) => ids.includes(String(order_id)) && status === 'captured',
     )
 
@@ -59,7 +59,7 @@ export async function expectBooks(
     const settled = attempts.filter(({ state }) => state === 'settled')
     expect(settled.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
     for (const { orderId } of own)
-      expect(double.books.payment(orderId)).toMatchObject({
+      expect(double.records.payment(orderId)).toMatchObject({
         ...{ status: 'captured', amount: amountOf(samplePaidPlan), currency: 'INR', amount_refunded: 0 },
       })
     expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(own.length)

@@ -1,5 +1,5 @@
 import type { BrowserContext, JSHandle, Locator, Page } from 'playwright'
-import { type Box, Easel, type Point, type Window } from './easel.ts'
+import { type Box, FrameRenderer, type Point, type Window } from './frame-renderer.ts'
 
 export const frame = { width: 1280, height: 720, rate: 25 }
 /** Device pixels per CSS pixel of the pages, so that the camera can zoom in. */
@@ -61,7 +61,7 @@ const advance = (watch: { changes: number }, step: number) => {
  * machine is, and two recordings have the same times. Nothing is added to the pages; the pointer and the frame of the
  * second window are drawn over their pictures.
  */
-export class Studio {
+export class Recorder {
   frames = 0
   private actors: Actor[] = []
   private pointer: Point = { x: 1010, y: 560 }
@@ -72,14 +72,14 @@ export class Studio {
 
   private constructor(
     private readonly context: BrowserContext,
-    private readonly easel: Easel,
+    private readonly renderer: FrameRenderer,
     private readonly keep: (picture: Buffer) => Promise<void>,
   ) {}
 
   static async open(context: BrowserContext, keep: (picture: Buffer) => Promise<void>) {
     const browser = context.browser()
-    if (!browser) throw new Error('The studio needs a separate browser.')
-    const easel = await Easel.put(await browser.newPage({ viewport: frame }), frame)
+    if (!browser) throw new Error('The recorder needs a separate browser.')
+    const renderer = await FrameRenderer.put(await browser.newPage({ viewport: frame }), frame)
     // After `install` alone Playwright's clock keeps running, so it is paused.
     const start = Date.now()
     await context.clock.install({ time: start })
@@ -90,7 +90,7 @@ export class Studio {
       sheet.replaceSync('* { caret-animation: manual }')
       document.adoptedStyleSheets.push(sheet)
     })
-    return new Studio(context, easel, keep)
+    return new Recorder(context, renderer, keep)
   }
 
   /** Seconds since the film began. */
@@ -167,7 +167,7 @@ export class Studio {
     }
     this.pressed = Math.max(0, this.pressed - 1)
     const { pointer, camera, pressed } = this
-    await this.keep(await this.easel.draw({ windows, pointer, camera, pressed: pressed / 10, density }))
+    await this.keep(await this.renderer.draw({ windows, pointer, camera, pressed: pressed / 10, density }))
     this.frames += 1
   }
 

@@ -79,14 +79,14 @@ async function paint({ windows, pointer, camera, pressed, density }: Picture) {
  * Combines the pictures of the pages into one. It is a separate page, so that nothing is added to those that are
  * filmed.
  */
-export class Easel {
+export class FrameRenderer {
   private before = ''
   private picture: Buffer = Buffer.alloc(0)
   private constructor(private readonly page: Page) {}
 
   static async put(page: Page, { width, height }: { width: number; height: number }) {
     await page.setContent(`<canvas width="${width}" height="${height}"></canvas>`)
-    return new Easel(page)
+    return new FrameRenderer(page)
   }
 
   async draw(picture: Picture): Promise<Buffer> {
