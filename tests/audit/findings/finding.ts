@@ -1,4 +1,4 @@
-/** The engines: two accessibility checkers, a validator of markup, the linter, and our own measurements. */
+/** The engines: two accessibility checkers, a validator of markup, and our own measurements of layout and focus. */
 export type Engine = 'axe' | 'equal-access' | 'html-validate' | 'layout' | 'focus'
 
 /** A finding of an engine at one element of the page. */
