@@ -30,7 +30,7 @@ const table = [
   [/^site\/services\/contact\//, ['contact']],
   [/^site\/services\/captcha\//, ['contact', 'integrations']],
   [/^site\/services\/scheduling\//, ['demo']],
-  [/^site\/services\/(auth|onboarding|licensing)\//, onboarding],
+  [/^site\/services\/(auth|onboarding)\//, onboarding],
   [/^site\/server\/http\/(pages\/|headers|trusted-proxy)/, ['pages', 'security']],
   [/^site\/(services\/csp|server\/integrations)/, ['security', 'integrations']],
   [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
