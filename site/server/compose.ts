@@ -35,7 +35,7 @@ export type Composed = {
   idle: () => Promise<unknown>
 }
 
-/** A double of the checkout takes no money, so the sample plan is offered. */
+/** The sandbox and a test double take no money, so the sample plan is offered. */
 export const isSampleCheckout = ({ razorpay }: Pick<Settings, 'razorpay'>) =>
   !razorpay || razorpay.apiBase !== undefined
 

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     throw error
   })
   if (settings.firebase?.emulator)
-    console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can be anybody.')
+    console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can sign in as any account.')
   const app = await compose({
     settings,
     store,

@@ -19,7 +19,7 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** What every page of ours has: its own files. Fonts of a few letters stand in the stylesheet itself. */
+/** What every page of ours has: its own files. Fonts of a few letters are `data:` URLs in the style sheet. */
 const own = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -30,7 +30,7 @@ const own = {
   'manifest-src': ["'self'"],
 }
 
-/** What is no directive of fetching, and therefore not within `default-src`. */
+/** Directives that `default-src` does not cover. */
 const always = "base-uri 'none';form-action 'self';frame-ancestors 'self'"
 
 const list = (directives: Record<string, readonly string[]>) =>
@@ -38,7 +38,7 @@ const list = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')};`)
     .join('')
 
-/** As a policy names what stands between two tags: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** The CSP hash of an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The policy of a page with these inline parts that may use these integrations. */

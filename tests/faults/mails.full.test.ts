@@ -8,7 +8,7 @@ import { openStore } from '../../site/server/database/database'
 import { contactMessages } from '../../site/server/database/schema'
 import { goodMessage } from '../../site/server/test-server'
 import { newDataFolder } from '../fixtures/data-folder'
-import { headersOf, startFakeSmtp, type FakeSmtp } from '../fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
 import { type FaultServer, startServer } from './server'
 import { mailSteps } from './steps'
 

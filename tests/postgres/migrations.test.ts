@@ -54,7 +54,7 @@ it('are rolled back when the server dies in the middle of them, and are applied 
 
 it('continue from the state of an older version', async () => {
   const [first = 0] = knownMigrations()
-  await (await openStore({ databaseUrl: database.url, dataDir: '', making: { until: first } })).close()
+  await (await openStore({ databaseUrl: database.url, dataDir: '', migration: { until: first } })).close()
   expect(await applied()).toEqual([first])
   await (await open()).close()
   expect(await applied()).toEqual(knownMigrations())

@@ -47,7 +47,7 @@ it('the data of the data folder is in the PostgreSQL, and a server continues wit
 it('a backup of an older version is migrated', async () => {
   const [old, target] = await Promise.all([someDatabase({ empty: true }), someDatabase({ empty: true })])
   const [first] = knownMigrations()
-  const store = await openStore({ databaseUrl: old.url, dataDir: '', making: { until: first } })
+  const store = await openStore({ databaseUrl: old.url, dataDir: '', migration: { until: first } })
   await store.db.insert(settings).values({ key: 'kept', value: 'yes' })
   const file = join(place, 'old')
   await saveBackup(store.db, file, false).finally(store.close)

@@ -13,8 +13,8 @@ import type {
 import type { DemoVideo } from '../video/video'
 
 /**
- * The entities of docs/product.md, Content types, as values have to be. Field names and kinds are the types' matter
- * (`types.ts`, against which each schema is checked); here is what a type cannot say, and what to do when it is not so.
+ * The entities of docs/product.md, Content types, as values have to be. Field names and kinds are checked
+ * by the types (`types.ts`); here is what a type cannot express, and how to correct it.
  */
 type Schema<T> = z.ZodMiniType<T>
 

@@ -69,7 +69,7 @@ const mistakes: Record<string, [mistake: (draft: Draft) => void, said: string[]]
       [
         'content/plans.ts: plans[1].webBookingAllowed is true. Its price is hidden, so lead to /contact: false.',
         'content/plans.ts: plans[1].priceNote is "from ₹99". Its price is hidden: take the note beside it out.',
-        'content/plans.ts: plans[1].resourceLimits is an object. What is priced in a talk has no fixed limits: take it out.',
+        'content/plans.ts: plans[1].resourceLimits is an object. A plan with a hidden price has no resource limits: remove them.',
       ],
     ],
   ],

@@ -6,7 +6,7 @@ import { load } from '../../services/load'
 import { trackPending } from '../../services/pending'
 import type { JourneyProps } from './journey'
 
-interface Order {
+interface OpenRequest {
   plan: string
   opener: HTMLElement | null
   /** Every opening starts fresh, also of the plan that is already open. */
@@ -16,8 +16,8 @@ interface Order {
 /** Session storage key: the plan to open again after the reload for a missing chunk. */
 const reopenKey = 'reopen-onboarding'
 
-let deliver: ((order: Order) => void) | undefined
-let undelivered: Order | undefined
+let handleRequest: ((request: OpenRequest) => void) | undefined
+let waitingRequest: OpenRequest | undefined
 let number = 0
 
 const fetchJourney = (plan: string) =>
@@ -31,13 +31,13 @@ export function openOnboarding(
   opener: Element | null = document.activeElement,
 ) {
   number += 1
-  const order = {
+  const request = {
     plan,
     opener: opener instanceof HTMLElement ? opener : null,
     number,
   }
-  if (deliver) deliver(order)
-  else undelivered = order
+  if (handleRequest) handleRequest(request)
+  else waitingRequest = request
 }
 
 /** Fetches the dialog early, for instance when the pointer enters a plan's button. */
@@ -46,13 +46,13 @@ export const preloadOnboarding = () =>
 
 /** Renders the onboarding dialog. The root route mounts it once. */
 export function JourneyOutlet() {
-  const [order, setOrder] = useState<Order>()
+  const [request, setRequest] = useState<OpenRequest>()
   const [failed, setFailed] = useState(false)
   const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
 
   useEffect(() => {
-    deliver = (next) => {
-      setOrder(next)
+    handleRequest = (next) => {
+      setRequest(next)
       setFailed(false)
       // The inline style of the page has no rules for the dialog or for the error message below.
       const stylesheet = window.bootstrap?.loadStylesheet()
@@ -61,13 +61,13 @@ export function JourneyOutlet() {
         async (error) => {
           reportError(error)
           await stylesheet
-          setOrder(undefined)
+          setRequest(undefined)
           setFailed(true)
         },
       )
     }
-    if (undelivered) deliver(undelivered)
-    undelivered = undefined
+    if (waitingRequest) handleRequest(waitingRequest)
+    waitingRequest = undefined
     try {
       const kept = sessionStorage.getItem(reopenKey)
       sessionStorage.removeItem(reopenKey)
@@ -76,7 +76,7 @@ export function JourneyOutlet() {
       // Without storage nothing was kept, and no reload happened.
     }
     return () => {
-      deliver = undefined
+      handleRequest = undefined
     }
   }, [])
 
@@ -101,12 +101,12 @@ export function JourneyOutlet() {
           </button>
         </div>
       )}
-      {order && Journey && (
+      {request && Journey && (
         <Journey
-          key={order.number}
-          plan={order.plan}
-          opener={order.opener}
-          onClose={() => setOrder(undefined)}
+          key={request.number}
+          plan={request.plan}
+          opener={request.opener}
+          onClose={() => setRequest(undefined)}
         />
       )}
     </>

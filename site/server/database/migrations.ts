@@ -7,7 +7,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { migrationsFolder } from '../runtime/paths'
 import { StartError } from '../runtime/start-error'
-import type { Making } from './store'
+import type { MigrationOptions } from './store'
 
 // biome-ignore lint/suspicious/noExplicitAny: of any schema
 type AnyDatabase = PgDatabase<PgQueryResultHKT, any>
@@ -35,7 +35,7 @@ export const knownMigrations = (): number[] => allMigrations().map(({ folderMill
  */
 export async function migrateTo(
   db: AnyDatabase,
-  { until = Number.POSITIVE_INFINITY, fill }: Making = {},
+  { until = Number.POSITIVE_INFINITY, fill }: MigrationOptions = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Waiting for another server takes as long as its migrations.

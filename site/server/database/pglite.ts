@@ -10,7 +10,10 @@ import type { Store, StoreOptions } from './store'
 /** Below the data folder. */
 export const pgliteFolder = 'pglite'
 
-export async function openPglite(dataDir: string, { making }: Pick<StoreOptions, 'making'>): Promise<Store> {
+export async function openPglite(
+  dataDir: string,
+  { migration }: Pick<StoreOptions, 'migration'>,
+): Promise<Store> {
   const [{ PGlite }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -20,7 +23,7 @@ export async function openPglite(dataDir: string, { making }: Pick<StoreOptions,
     const client = await PGlite.create(join(dataDir, pgliteFolder))
     const db = drizzle(client, { schema, casing: 'snake_case' })
     try {
-      await migrateTo(db, making)
+      await migrateTo(db, migration)
     } catch (error) {
       await client.close()
       throw error

@@ -83,12 +83,12 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
 export async function openPostgres(
   databaseUrl: string,
-  { databasePool = 10, databaseTimeoutMs, making }: Omit<StoreOptions, 'dataDir'>,
+  { databasePool = 10, databaseTimeoutMs, migration }: Omit<StoreOptions, 'dataDir'>,
 ): Promise<Store> {
   const open = await poolsOf(databaseUrl, databaseTimeoutMs)
   const { db, close } = open(databasePool)
   try {
-    await migrateTo(db, making)
+    await migrateTo(db, migration)
   } catch (error) {
     await close()
     // Errors of `fill` have their own messages.

@@ -14,7 +14,7 @@ export type Store = {
   withLock: (work: () => Promise<void>) => Promise<boolean>
 }
 
-export type Making = {
+export type MigrationOptions = {
   /** The last migration to apply, by its time in the journal. Without it, all of them. */
   until?: number
   /** Runs after the migrations, in their transaction. */
@@ -31,5 +31,5 @@ export type StoreOptions = {
   /** Time limit of a statement, in milliseconds; 0 for none. */
   databaseTimeoutMs?: number
   /** What to do besides migrating when it is opened. */
-  making?: Making
+  migration?: MigrationOptions
 }

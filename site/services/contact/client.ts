@@ -26,10 +26,10 @@ const failed = (message: string, errors: FieldErrors = {}, reason?: string): Con
  * Statuses whose message tells the visitor what to do: too large, too many requests, a provider or the database
  * unavailable.
  */
-const telling = [413, 429, 503]
+const statusesWithAdvice = [413, 429, 503]
 
 const refused = ({ status, message, errors }: ApiReply) =>
-  failed(contactRefusedMessage, errors, telling.includes(status) && !errors ? message : undefined)
+  failed(contactRefusedMessage, errors, statusesWithAdvice.includes(status) && !errors ? message : undefined)
 
 /**
  * The last message that was tried, with its ID: if the answer was lost, the same message is sent again with the same

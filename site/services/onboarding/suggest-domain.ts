@@ -3,7 +3,7 @@ import { domainNameLength, reservedDomains } from './reserved-domains'
 const { min, max } = domainNameLength
 
 /** Latin letters that are not a base letter with a combining mark. */
-const spelled: Record<string, string> = {
+const transliterations: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ const spelled: Record<string, string> = {
 }
 
 /** Words that must not end a shortened name. */
-const leading = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+const connectingWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /** As many whole words as fit into the maximum length. */
 function wordsThatFit(words: readonly string[]): string {
@@ -30,8 +30,8 @@ function wordsThatFit(words: readonly string[]): string {
     kept.push(word)
   }
   if (kept.length === words.length) return kept.join('-')
-  while (leading.has(kept.at(-1) ?? '')) kept.pop()
-  return kept.join('-') || (words.find((word) => !leading.has(word)) ?? '').slice(0, max)
+  while (connectingWords.has(kept.at(-1) ?? '')) kept.pop()
+  return kept.join('-') || (words.find((word) => !connectingWords.has(word)) ?? '').slice(0, max)
 }
 
 /**
@@ -45,24 +45,24 @@ export function suggestDomainName(name: string): string | null {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => spelled[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => transliterations[letter] ?? letter)
     .replace(/['’ʼ`]/g, '')
     .replace(/[&+]/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   // Only such words are left of a name in another script, such as the `and` between two names in Bengali: no
   // suggestion.
-  if (words.every((word) => leading.has(word))) return null
+  if (words.every((word) => connectingWords.has(word))) return null
   const slug = wordsThatFit(words)
   return slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
 }
 
 /** Common additions to a school's name. Numbers last, since they carry no meaning. */
-const besides = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
+const suffixes = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
 
 /** Names similar to a taken one, the most similar first. Each is valid if the taken name is. */
 export function similarDomainNames(taken: string): string[] {
-  const similar = besides.map((word) => {
+  const similar = suffixes.map((word) => {
     const room = max - word.length - 1
     // With a word, half a name would be another name; a number may replace its end.
     if (taken.length > room && word.length > 1) return taken

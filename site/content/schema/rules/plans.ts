@@ -46,7 +46,7 @@ export const planRules: Rule[] = [
             problem(
               'plans',
               [...at, 'resourceLimits'],
-              'What is priced in a talk has no fixed limits: take it out.',
+              'A plan with a hidden price has no resource limits: remove them.',
             ),
         ].filter((found) => found !== false)
       }),

@@ -71,7 +71,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       .then((reply) =>
         reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
       )
-    return Promise.race([asked, wait(timings.look, run).then(() => null)]).catch(() => null)
+    return Promise.race([asked, wait(timings.statusTimeout, run).then(() => null)]).catch(() => null)
   }
 
   const context: JourneyContext = {

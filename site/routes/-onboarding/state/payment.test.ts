@@ -31,7 +31,7 @@ async function submitted(change: Change = {}) {
   const all = await atStep(3, { ...paid, ...change })
   all.journey.submit()
   await tick(timings.step)
-  await tick(timings.aside)
+  await tick(timings.dialogClose)
   return all
 }
 const pays = (all: Awaited<ReturnType<typeof submitted>>) => all.opened[0]?.hear({ kind: 'paid', payment })
@@ -56,7 +56,7 @@ describe('a paid plan', () => {
     await tick(timings.step)
     expect(state()).toMatchObject({ paying: true })
     expect(opened).toHaveLength(0)
-    await tick(timings.aside)
+    await tick(timings.dialogClose)
     expect(opened).toMatchObject([
       {
         order: { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' },
@@ -217,7 +217,7 @@ describe('a checkout that ends without a payment', () => {
     expect(all.state().note).toMatch(/was closed before a payment was made/)
     expect(all.deps.toast.error).not.toHaveBeenCalled()
     all.journey.submit()
-    await tick(timings.step + timings.aside)
+    await tick(timings.step + timings.dialogClose)
     expect(all.opened).toHaveLength(2)
   })
 
@@ -262,7 +262,7 @@ describe('a checkout that ends without a payment', () => {
     all.opened[0]?.hear(closes)
     await tick()
     all.journey.submit()
-    await tick(timings.step + timings.aside)
+    await tick(timings.step + timings.dialogClose)
     pays(all)
     await tick()
     expect(all.opened[1]?.close).toHaveBeenCalledTimes(1)
@@ -322,7 +322,7 @@ describe('a checkout that does not open', () => {
         lose = reject
       })
     const all = await submitted({ payment: { fetchCheckout } })
-    await tick(timings.slow - timings.aside - 1)
+    await tick(timings.slow - timings.dialogClose - 1)
     expect(all.state().note).toBeNull()
     await tick(1)
     expect(all.state()).toMatchObject({ pending: 'submit' })

@@ -6,16 +6,16 @@ import type { Licence } from '../../../services/onboarding/contract'
 import type { Payment } from '../../../services/payment/client/provider'
 
 /**
- * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `aside`: time for
+ * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `dialogClose`: time for
  * our dialog to close before the checkout opens. `slow`: after this the checkout counts as slow. `confirm`: interval
  * between questions about a payment.
  */
 export const timings = {
   spinner: 300,
   step: 2000,
-  look: 5000,
+  statusTimeout: 5000,
   leave: 3000,
-  aside: 50,
+  dialogClose: 50,
   slow: 15_000,
   confirm: 5000,
 } as const
@@ -115,7 +115,7 @@ export const initialState: JourneyState = {
   comeBack: null,
 }
 
-const calm = { pending: null, problem: null, note: null, windowOpen: false } as const
+const nothingPending = { pending: null, problem: null, note: null, windowOpen: false } as const
 
 const freshFields = (user: SignedInUser | null): Fields => ({
   ...emptyFields,
@@ -172,13 +172,13 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'shown':
       return show(state, event.user, event.status, event.payment, event.suggested)
     case 'window-opened':
-      return { ...state, ...calm, windowOpen: true }
+      return { ...state, ...nothingPending, windowOpen: true }
     case 'account-chosen':
-      return { ...state, ...calm, pending: 'sign-in' }
+      return { ...state, ...nothingPending, pending: 'sign-in' }
     case 'sign-in-failed':
       return event.superseded
         ? { ...state, note: event.text }
-        : { ...state, ...calm, problem: problem(state, event.text) }
+        : { ...state, ...nothingPending, problem: problem(state, event.text) }
     case 'signed-out':
       return { ...initialState, view: 'sign-in' }
     case 'unauthorised':
@@ -193,7 +193,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       if (!state.unfinished) return state
       return {
         ...state,
-        ...calm,
+        ...nothingPending,
         view: 'steps',
         step: state.unfinished.step,
         fields: state.unfinished.fields,
@@ -202,7 +202,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'started-afresh':
       return {
         ...state,
-        ...calm,
+        ...nothingPending,
         view: 'steps',
         step: 1,
         fields: { ...freshFields(state.user), ...event.suggested },
@@ -211,13 +211,13 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'typed':
       return { ...state, fields: event.fields }
     case 'waiting':
-      return { ...state, ...calm, pending: event.for }
+      return { ...state, ...nothingPending, pending: event.for }
     case 'moved':
-      return { ...state, ...calm, returned: false, step: clampStep(state.step + event.by) }
+      return { ...state, ...nothingPending, returned: false, step: clampStep(state.step + event.by) }
     case 'refused':
       return {
         ...state,
-        ...calm,
+        ...nothingPending,
         problem: problem(state, event.text, event.errors),
         paymentId: event.paymentId ?? state.payment?.paymentId ?? null,
       }
@@ -228,11 +228,11 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'checkout-closed':
       return { ...state, paying: false, returned: true }
     case 'not-paid':
-      return { ...state, ...calm, note: event.text }
+      return { ...state, ...nothingPending, note: event.text }
     case 'paid':
       return {
         ...state,
-        ...calm,
+        ...nothingPending,
         pending: 'submit',
         step: lastStep,
         paying: false,
@@ -243,7 +243,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'completed':
       return {
         ...state,
-        ...calm,
+        ...nothingPending,
         view: 'active',
         leaving: false,
         paying: false,

@@ -184,7 +184,7 @@ export function createSubmission(context: JourneyContext) {
     }
     // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
     dispatch({ type: 'checkout-opened' })
-    await wait(timings.aside, run)
+    await wait(timings.dialogClose, run)
     if (run.aborted) return
     const { companyName, companyEmail, companyPhone } = getState().fields
     try {

@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartError } from '../../runtime/start-error'
-import { type Database, type Making, openStore, type StoreOptions } from '../database'
+import { type Database, type MigrationOptions, openStore, type StoreOptions } from '../database'
 import { knownMigrations } from '../migrations'
 import { type Contents, type Counts, readTables, writeTables } from './backup-tables'
 
@@ -106,11 +106,11 @@ export async function loadBackup(file: string, target: StoreOptions): Promise<Co
   try {
     const header = await readHeader(file, lines)
     let loaded: Counts = {}
-    const fill: Making['fill'] = async (tx) => {
+    const fill: MigrationOptions['fill'] = async (tx) => {
       loaded = await writeTables(tx, header, rows())
       for (const { name } of header.tables) if (loaded[name] !== saved?.[name]) throw damaged(file)
     }
-    await (await openStore({ ...target, making: { until: header.migration, fill } })).close()
+    await (await openStore({ ...target, migration: { until: header.migration, fill } })).close()
     await (await openStore(target)).close()
     return loaded
   } catch (error) {

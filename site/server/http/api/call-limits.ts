@@ -12,10 +12,10 @@ import type { CallName } from '../../../services/contract'
 export type LimitedCall = Exclude<CallName, 'payment_webhook'>
 
 /** What is counted: the address (IPv6 by its /64), the signed-in account, or the subject of the question. */
-export type Whom = 'address' | 'account' | 'subject'
+export type LimitScope = 'address' | 'account' | 'subject'
 
 export type Limit = { calls: number; seconds: number }
-export type CallLimits = Partial<Record<Whom, Limit>> & { reason: string }
+export type CallLimits = Partial<Record<LimitScope, Limit>> & { reason: string }
 
 const per10Minutes = (calls: number): Limit => ({ calls, seconds: 600 })
 const perHour = (calls: number): Limit => ({ calls, seconds: 3600 })

@@ -2,12 +2,12 @@
 import { tooManyRequestsMessage } from '../../../services/contract'
 import { clientAddress, clientNetwork } from '../client-address'
 import type { ServerContext } from '../origin'
-import type { LimitedCall, Whom } from './call-limits'
+import type { LimitedCall, LimitScope } from './call-limits'
 import type { Allowance, Limiter } from './limiter'
 import { type Reply, refuse } from './reply'
 
 /** Counts a call and writes the header fields; returns the refusal where the limit is exceeded. */
-export type Count = (whom: Whom, who: string) => Promise<Reply | null>
+export type Count = (whom: LimitScope, who: string) => Promise<Reply | null>
 
 export type CountOptions = {
   limiter: Limiter
@@ -16,7 +16,7 @@ export type CountOptions = {
 }
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4. */
-function tell(c: ServerContext, { whom, limit, left, resetIn }: Allowance): void {
+function setRateLimitHeaders(c: ServerContext, { whom, limit, left, resetIn }: Allowance): void {
   const more = { append: true }
   c.header('RateLimit-Policy', `"${whom}";q=${limit.calls};w=${limit.seconds}`, more)
   c.header('RateLimit', `"${whom}";r=${left};t=${resetIn}`, more)
@@ -27,7 +27,7 @@ export const countCalls =
   async (whom, who) => {
     const allowance = await limiter(call, whom, who)
     if (!allowance) return null
-    tell(c, allowance)
+    setRateLimitHeaders(c, allowance)
     if (!allowance.isOver) return null
     c.header('Retry-After', String(allowance.resetIn))
     return refuse(429, tooManyRequestsMessage(inWords(allowance.resetIn)))

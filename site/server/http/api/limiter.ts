@@ -8,11 +8,11 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '../../database/database'
 import { rateLimits } from '../../database/schema'
-import { callLimits, type Limit, type LimitedCall, type Whom } from './call-limits'
+import { callLimits, type Limit, type LimitedCall, type LimitScope } from './call-limits'
 
 /** What remains of a limit. */
 export type Allowance = {
-  whom: Whom
+  whom: LimitScope
   limit: Limit
   left: number
   /** Seconds until the whole limit is available again. */
@@ -21,7 +21,7 @@ export type Allowance = {
 }
 
 /** Counts one call; null where such a call has no limit. Never fails. */
-export type Limiter = (call: LimitedCall, whom: Whom, who: string) => Promise<Allowance | null>
+export type Limiter = (call: LimitedCall, whom: LimitScope, who: string) => Promise<Allowance | null>
 
 /** No limits, for tests of other things and for benchmarks. */
 export const noLimits: Limiter = async () => null
@@ -30,7 +30,7 @@ type Options = {
   db: Database
   /** Keys are hashed with it, so that the table does not reveal who called. */
   secret: string
-  limits?: Partial<Record<LimitedCall, Partial<Record<Whom, Limit>>>>
+  limits?: Partial<Record<LimitedCall, Partial<Record<LimitScope, Limit>>>>
   /** How long the database may take, in milliseconds, before this process counts in memory. */
   timeoutMs?: number
 }
@@ -40,7 +40,11 @@ type Counter = Pick<RateLimiterMemory, 'consume'>
 export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250 }: Options): Limiter {
   const counters = new Map<string, Counter>()
 
-  function counterOf(call: LimitedCall, whom: Whom, { calls: points, seconds: duration }: Limit): Counter {
+  function counterOf(
+    call: LimitedCall,
+    whom: LimitScope,
+    { calls: points, seconds: duration }: Limit,
+  ): Counter {
     const keyPrefix = `${call}:${whom}`
     const known = counters.get(keyPrefix)
     if (known) return known

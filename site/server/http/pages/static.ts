@@ -71,9 +71,9 @@ type Answer = { folder: string; file: string; policy?: string; status?: number; 
 /** Answers with a file of the folder. `send` handles ranges, conditional requests and HEAD. */
 export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { folder, file, policy, status = 200, noindex } = answer
-  const twins = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
+  const compressedCopies = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
   const accepted = wanted(request.headers['accept-encoding']?.toString())
-  const twin = twins.find(({ name }) => accepted.includes(name))
+  const compressed = compressedCopies.find(({ name }) => accepted.includes(name))
 
   const immutable = isImmutable(file)
   if (!isPage(file)) leavePageHeaders(response)
@@ -83,8 +83,8 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
   response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cacheControl(file))
   if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
-  if (twins.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-  if (twin) response.setHeader('Content-Encoding', twin.name)
+  if (compressedCopies.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (compressed) response.setHeader('Content-Encoding', compressed.name)
 
   const settings = {
     root: folder,
@@ -95,7 +95,7 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
     // A page has an ETag instead.
     lastModified: !immutable && !isPage(file),
   } as const
-  send(request, encodeURI(file + (twin?.suffix ?? '')), settings)
+  send(request, encodeURI(file + (compressed?.suffix ?? '')), settings)
     .on('error', (error: SendError) => endPlainly(response, error))
     .pipe(response)
 }

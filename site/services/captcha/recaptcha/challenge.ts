@@ -14,14 +14,14 @@ function isShown(frame: HTMLElement): boolean {
 /** Whether a challenge is open. Not by computed style, since the box fades out slowly. */
 const isAsking = () => [...document.querySelectorAll<HTMLElement>(frames)].some(isShown)
 
-/** Calls `tell` when the challenge opens and when it closes, until the returned function is called. */
-export function watchChallenge(tell: (asking: boolean) => void): () => void {
+/** Calls `onChange` when the challenge opens and when it closes, until the returned function is called. */
+export function watchChallenge(onChange: (asking: boolean) => void): () => void {
   let asking = isAsking()
   const observer = new MutationObserver(() => {
     const now = isAsking()
     if (now === asking) return
     asking = now
-    tell(asking)
+    onChange(asking)
   })
   observer.observe(document.body, {
     childList: true,

@@ -1,7 +1,7 @@
 /** The outbox over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { headersOf, startFakeSmtp, type FakeSmtp } from '../../../../tests/fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../../../../tests/fixtures/smtp/fake-smtp'
 import { contactMessages } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { goodMessage, startTestServer, type TestServer } from '../../../server/test-server'

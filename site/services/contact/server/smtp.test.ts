@@ -1,10 +1,10 @@
 /** The adapter against a real SMTP server: how each failure is classified, and what is never sent without TLS. */
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  type FakeSmtp,
   type Fault,
   headersOf,
   startFakeSmtp,
-  type FakeSmtp,
 } from '../../../../tests/fixtures/smtp/fake-smtp'
 import type { Email } from './contact-email'
 import { smtpMailer } from './smtp'
@@ -24,7 +24,7 @@ const servers: FakeSmtp[] = []
 const open = async (...options: Parameters<typeof startFakeSmtp>) => {
   const smtp = await startFakeSmtp(...options)
   servers.push(smtp)
-  return office
+  return smtp
 }
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((smtp) => smtp.close()))

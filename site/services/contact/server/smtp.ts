@@ -8,13 +8,13 @@ import { DeliveryFailure, type Mailer } from './mailer'
 export const sendingMax = 45_000
 
 /** Error codes about the e-mail or its address; all others are about the connection. */
-const aboutTheLetter = new Set(['EENVELOPE', 'EMESSAGE'])
+const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE'])
 
 type SmtpError = { code?: string; responseCode?: number }
 
 function failureOf(error: unknown): DeliveryFailure {
   const { code = 'EUNKNOWN', responseCode } = error as SmtpError
-  const kind = !aboutTheLetter.has(code)
+  const kind = !messageErrorCodes.has(code)
     ? 'unreachable'
     : responseCode !== undefined && responseCode >= 500
       ? 'refused'

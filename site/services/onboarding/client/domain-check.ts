@@ -14,19 +14,19 @@ export type DomainAnswer = Availability & { name: string }
 export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
   let current: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let under = new AbortController()
+  let currentRequest = new AbortController()
 
   function stop() {
     clearTimeout(timer)
-    under.abort()
+    currentRequest.abort()
     current = null
   }
 
-  async function look(name: string) {
-    const mine = new AbortController()
-    under = mine
-    const answer = await ask(name, mine.signal).catch(() => null)
-    if (mine.signal.aborted) return
+  async function check(name: string) {
+    const thisRequest = new AbortController()
+    currentRequest = thisRequest
+    const answer = await ask(name, thisRequest.signal).catch(() => null)
+    if (thisRequest.signal.aborted) return
     if (answer) show({ name, ...answer })
     else current = null
   }
@@ -39,7 +39,7 @@ export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | 
       stop()
       show(null)
       current = name
-      if (name !== null) timer = setTimeout(() => void look(name), domainDelay)
+      if (name !== null) timer = setTimeout(() => void check(name), domainDelay)
     },
     stop,
   }

@@ -17,9 +17,9 @@ export interface DraftSaver<T> {
 export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<boolean>): DraftSaver<T> {
   let unsaved: { value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let line: Promise<void> = Promise.resolve()
+  let queue: Promise<void> = Promise.resolve()
 
-  const arm = (delay: number) => {
+  const schedule = (delay: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), delay)
   }
@@ -30,26 +30,26 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<b
     const saved = await save(sent.value, last).catch(() => false)
     if (unsaved !== sent) return
     if (saved) unsaved = null
-    else if (!last) arm(retryDelay)
+    else if (!last) schedule(retryDelay)
   }
 
   function flush(last = false): Promise<void> {
     clearTimeout(timer)
     // A page that is being closed cannot wait for the save before this one.
-    line = last ? send(true) : line.then(() => send(false))
-    return line
+    queue = last ? send(true) : queue.then(() => send(false))
+    return queue
   }
 
   return {
     typed(value) {
       unsaved = { value }
-      arm(saveDelay)
+      schedule(saveDelay)
     },
     flush,
     drop() {
       unsaved = null
       clearTimeout(timer)
-      return line
+      return queue
     },
   }
 }

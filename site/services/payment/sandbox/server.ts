@@ -8,7 +8,7 @@ import { type SandboxPay, sandboxKey } from '../contract'
 import { razorpayEvents } from '../razorpay/server'
 import { type Order, type Payment, type PaymentProvider, ProviderRefusal } from '../server/provider'
 
-type Book = { order: Order; payments: Payment[] }
+type StoredOrder = { order: Order; payments: Payment[] }
 
 const randomId = (kind: 'order' | 'pay') => `${kind}_${randomBytes(10).toString('hex')}`
 const keyOf = (orderId: string) => `sandbox_order:${orderId}`
@@ -23,25 +23,25 @@ export function sandboxProvider(db: Database, secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const isSigned = (text: string, signature: string) => isSame(sign(text), signature)
 
-  async function read(orderId: string): Promise<Book | null> {
+  async function read(orderId: string): Promise<StoredOrder | null> {
     const [row] = await db
       .select()
       .from(settings)
       .where(eq(settings.key, keyOf(orderId)))
-    return row ? (JSON.parse(row.value) as Book) : null
+    return row ? (JSON.parse(row.value) as StoredOrder) : null
   }
 
   /** Changes one order at a time, by a row lock. */
-  const change = (orderId: string, write: (book: Book) => void) =>
+  const change = (orderId: string, write: (stored: StoredOrder) => void) =>
     db.transaction(async (tx) => {
       const key = eq(settings.key, keyOf(orderId))
       const [row] = await tx.select().from(settings).where(key).for('update')
       if (!row) throw new ProviderRefusal('The id provided does not exist')
-      const book = JSON.parse(row.value) as Book
-      write(book)
+      const stored = JSON.parse(row.value) as StoredOrder
+      write(stored)
       await tx
         .update(settings)
-        .set({ value: JSON.stringify(book) })
+        .set({ value: JSON.stringify(stored) })
         .where(key)
     })
 
@@ -58,9 +58,10 @@ export function sandboxProvider(db: Database, secret: string) {
     key: sandboxKey,
     async createOrder({ amount, currency }) {
       const order = { id: randomId('order'), amount, currency }
-      await db
-        .insert(settings)
-        .values({ key: keyOf(order.id), value: JSON.stringify({ order, payments: [] } satisfies Book) })
+      await db.insert(settings).values({
+        key: keyOf(order.id),
+        value: JSON.stringify({ order, payments: [] } satisfies StoredOrder),
+      })
       return order
     },
     paymentsOf: async (orderId) => (await read(orderId))?.payments ?? null,

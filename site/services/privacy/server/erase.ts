@@ -20,7 +20,7 @@ import { freeTrialOrder } from '../../onboarding/contract'
 import { countsOf, findPerson, hasEmail } from './person'
 
 /** No provider issues such a uid and nobody can register such a domain name, since neither may contain a colon. */
-const mark = 'erased:'
+const erasedPrefix = 'erased:'
 
 /** Every field of a company but its domain name, which `releaseDomainNames` decides about. */
 const { domainName: _, ...emptyFields } = forEachCompanyField(() => '')
@@ -44,7 +44,7 @@ export function erasePerson(db: Database, address: string) {
 }
 
 async function forgetAccount(tx: Database, uid: string): Promise<void> {
-  const erasedUid = mark + randomUUID()
+  const erasedUid = erasedPrefix + randomUUID()
   await tx.execute(sql`
     insert into ${accounts} (uid, email, display_name, photo_url, created_at, last_login_at)
     select ${erasedUid}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
@@ -78,11 +78,11 @@ export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>
   const running = db.select({ id: licences.companyId }).from(licences).where(sql`${licences.endsAt} > now()`)
   await db
     .update(companies)
-    .set({ domainName: sql`${mark}::text || ${companies.id}` })
+    .set({ domainName: sql`${erasedPrefix}::text || ${companies.id}` })
     .where(
       and(
-        like(companies.accountUid, `${mark}%`),
-        not(like(companies.domainName, `${mark}%`)),
+        like(companies.accountUid, `${erasedPrefix}%`),
+        not(like(companies.domainName, `${erasedPrefix}%`)),
         not(inArray(companies.id, running)),
       ),
     )
@@ -93,4 +93,9 @@ export const keptDomainNames = (db: Database) =>
   db
     .select({ domainName: companies.domainName })
     .from(companies)
-    .where(and(like(companies.accountUid, `${mark}%`), not(like(companies.domainName, `${mark}%`))))
+    .where(
+      and(
+        like(companies.accountUid, `${erasedPrefix}%`),
+        not(like(companies.domainName, `${erasedPrefix}%`)),
+      ),
+    )
