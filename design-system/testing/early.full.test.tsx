@@ -92,5 +92,7 @@ describe('before hydration', () => {
       for (const holds of after) holds()
       expect(document.activeElement).toBe(focus)
     },
+    // Types into every field of a form, key by key.
+    60_000,
   )
 })

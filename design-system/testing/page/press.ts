@@ -29,13 +29,27 @@ export async function press(target: Element, way: Way) {
 /** A mouse click. */
 export const click = (target: Element) => press(target, 'mouse')
 
+/**
+ * Whether something is opening or closing. Its first frame may come late on a busy machine, so a position that is equal
+ * in two frames is not final meanwhile.
+ */
+const heightsChange = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getKeyframes().some((frame) => 'gridTemplateRows' in frame || 'height' in frame),
+    )
+
 /** The position of an element once it has stopped moving. */
 async function atRest(element: Element) {
   let last = element.getBoundingClientRect()
   for (;;) {
     await new Promise(requestAnimationFrame)
     const now = element.getBoundingClientRect()
-    if (now.left === last.left && now.top === last.top) return now
+    if (now.left === last.left && now.top === last.top && !heightsChange()) return now
     last = now
   }
 }
