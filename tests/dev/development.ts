@@ -120,6 +120,13 @@ export const changes: readonly Change[] = [
     replacement: (mark) => `There is no such sandbox account. ${mark}`,
     isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),
   },
+  {
+    title: 'the inline loader',
+    file: 'site/build/browser/loader.ts',
+    find: 'const root = document.documentElement',
+    replacement: (mark) => `const root = document.documentElement\nroot.dataset.mark = '${mark}'`,
+    isAtWork: async (_, url, mark) => (await (await fetch(url)).text()).includes(mark),
+  },
 ]
 
 /** Makes the change and reverts it. Resolves with the milliseconds until it took effect. */
