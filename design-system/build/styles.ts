@@ -7,21 +7,21 @@ export const prefix = 'kds'
 const layers = '@layer theme, base, components, utilities;'
 const theme = `@import "tailwindcss/theme.css" layer(theme) prefix(${prefix});`
 const reset = '@import "tailwindcss/preflight.css" layer(base);'
-const ground = '@import "./theme.css";'
+const baseStyles = '@import "./theme.css";'
 /** A layer below the utilities of the site, so that these override the components. */
 const parts = `@import "tailwindcss/utilities.css" layer(components) source(none);
 @config "./tokens/tailwind.ts";`
 
-const sheet = (...lines: string[]) => [layers, ...lines].join('\n')
+const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 
 /** Tailwind's reset, for sites without one. */
-export const resetCss = sheet(theme, reset)
+export const resetCss = styleSheet(theme, reset)
 /** Tokens, fonts and base styles of elements. */
-export const groundCss = sheet(ground)
+export const baseStylesCss = styleSheet(baseStyles)
 /** The classes of the components. */
-export const partsCss = sheet(theme, parts)
+export const partsCss = styleSheet(theme, parts)
 /** All styles, for sites without Tailwind. */
-export const wholeCss = sheet(theme, reset, ground, parts)
+export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
 
 /** Compiles a Tailwind style sheet to CSS. @param base The folder to resolve its imports from. */
 export async function compileCss(css: string, base: string, classes: readonly string[] = []) {

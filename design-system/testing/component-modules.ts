@@ -1,6 +1,7 @@
 /**
  * The stories, contracts and guidance of all component folders, for tests: Vite writes the lists in the place of
- * `import.meta.glob`, because a test in a browser cannot read folders. This is the only file that asks for them.
+ * `import.meta.glob`, because a test in a browser cannot read folders. This is the only file that asks for contracts
+ * and documentation.
  */
 import type { ComponentType } from 'react'
 import type { A11yContract } from './contract.ts'

@@ -2,7 +2,8 @@ import type { Transcript } from './transcripts/transcript.ts'
 import type { WithoutJavaScript } from './without-javascript.ts'
 
 /**
- * The accessibility contract of a component. The documentation and the keyboard tests are generated from it.
+ * The accessibility contract of a component. The documentation is generated from it, and it determines which keyboard
+ * tests are required.
  */
 export interface A11yContract {
   /** Public name of the component, as exported. */
@@ -48,7 +49,10 @@ export interface ContractKey {
   key: string
   on?: string
   does: string
-  /** How the key moves focus between items. Required for arrow keys, Home and End, and for Tab in a focus trap. */
+  /**
+   * How the key moves focus between items. Required for arrow keys, Home and End. For Tab in a focus trap it is
+   * required in dialogs only, by the convention tests of the repository.
+   */
   moves?: Movement
   /** The element to click for the same effect, if it is another one: Enter in a field submits a form. */
   pointer?: string

@@ -8,12 +8,12 @@ const faults = (...keys: ContractKey[]) => keyFaults({ keys })
 const names = (...keys: ContractKey[]) => [...requiredTests({ keys }).keys()]
 
 it('requires the opposite key on the same element', () => {
-  expect(faults(row('ArrowRight', { moves }))).toEqual(['ArrowRight has no way back: ArrowLeft'])
-  expect(faults(row('End', { moves }))).toEqual(['End has no way back: Home'])
-  expect(faults(row('Tab'))).toEqual(['Tab has no way back: Shift+Tab'])
+  expect(faults(row('ArrowRight', { moves }))).toEqual(['ArrowRight has no opposite key: ArrowLeft'])
+  expect(faults(row('End', { moves }))).toEqual(['End has no opposite key: Home'])
+  expect(faults(row('Tab'))).toEqual(['Tab has no opposite key: Shift+Tab'])
   expect(faults(row('Tab', { on: 'the list' }), row('Shift+Tab'))).toEqual([
-    'Tab on the list has no way back: Shift+Tab on the list',
-    'Shift+Tab has no way back: Tab',
+    'Tab on the list has no opposite key: Shift+Tab on the list',
+    'Shift+Tab has no opposite key: Tab',
   ])
   expect(faults(row('Tab'), row('Shift+Tab'))).toEqual([])
 })
@@ -25,7 +25,7 @@ it('requires the same movement for both arrow keys of a pair', () => {
   const stops = { ...moves, ends: 'stops' } as const
   expect(faults(right, row('ArrowLeft', { moves: stops }))).toContain('ArrowRight moves unlike ArrowLeft')
   expect(faults(row('ArrowUp', { moves }), row('ArrowDown', { moves }))).toContain(
-    'ArrowUp has nothing to mirror',
+    'ArrowUp cannot be mirrored',
   )
 })
 

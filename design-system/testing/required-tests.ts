@@ -51,10 +51,10 @@ export function keyFaults({ keys }: Keys): string[] {
       const opposite = pair[0] === key ? pair[1] : pair[0]
       const back = keys.find((other) => other.key === opposite && other.on === on)
       const name = keyName(row)
-      if (!back) return `${name} has no way back: ${keyName({ key: opposite, on })}`
+      if (!back) return `${name} has no opposite key: ${keyName({ key: opposite, on })}`
       if (!moves && !key.endsWith('Tab')) return `${name} does not say how it moves`
       if (JSON.stringify(moves) !== JSON.stringify(back.moves)) return `${name} moves unlike ${keyName(back)}`
-      if (moves?.rightToLeft === 'mirrored' && !across.includes(key)) return `${name} has nothing to mirror`
+      if (moves?.rightToLeft === 'mirrored' && !across.includes(key)) return `${name} cannot be mirrored`
       return []
     }),
   ]

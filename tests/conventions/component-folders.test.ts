@@ -124,8 +124,8 @@ lists('describes every value of every variant', ({ product, descriptions, docs }
 /** A required name, or a prop that must not be given. */
 const refuses = /'aria-label': string|'aria-labelledby': string|^ {2}label: string|\?: never/m
 
-lists('tests what the types reject', ({ name, refused, product }) => [
+lists('tests what the types reject', ({ name, rejected, product }) => [
   [...product.values()].some((text) => refuses.test(text)) &&
-    !refused.includes('@ts-expect-error') &&
+    !rejected.includes('@ts-expect-error') &&
     `its types reject something, and no ${name}.types.test.tsx tests it`,
 ])

@@ -29,7 +29,7 @@ export interface ComponentFolder {
   /** Source of its tests. */
   tests: string
   /** Source of the tests of its types. */
-  refused: string
+  rejected: string
   /** Names of its stories. */
   stories: string[]
   /** Descriptions of its variants, by the name of the constant: `buttonDescriptions`. */
@@ -66,7 +66,7 @@ async function load({ id: path, name, files }: Found): Promise<ComponentFolder> 
     files,
     product: new Map(product),
     tests: together(/(?<!\.types)\.test\.tsx?$/),
-    refused: together(/\.types\.test\.tsx$/),
+    rejected: together(/\.types\.test\.tsx$/),
     descriptions: await describedIn(path, product),
     stories: Object.keys(stories),
     contract,

@@ -1,7 +1,7 @@
 import type { A11yContract, Movement } from '../../testing/contract.ts'
 
-const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
-const toEnd: Movement = { ...round, ends: 'stops' }
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const toEnd: Movement = { ...wrapsAround, ends: 'stops' }
 
 export default {
   component: 'Accordion',
@@ -28,8 +28,8 @@ export default {
     { key: 'Space', does: 'Same as Enter.' },
     { key: 'Tab', does: 'Moves to the next row, or into the open panel.' },
     { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
-    { key: 'ArrowDown', does: 'Moves to the next row, from the last to the first.', moves: round },
-    { key: 'ArrowUp', does: 'Moves to the previous row, from the first to the last.', moves: round },
+    { key: 'ArrowDown', does: 'Moves to the next row, from the last to the first.', moves: wrapsAround },
+    { key: 'ArrowUp', does: 'Moves to the previous row, from the first to the last.', moves: wrapsAround },
     { key: 'Home', does: 'Moves to the first row.', moves: toEnd },
     { key: 'End', does: 'Moves to the last row.', moves: toEnd },
   ],

@@ -1,7 +1,7 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
 // Props that the types reject. Checked by `tsc`, never run.
-export const types = [
+export const rejected = [
   // @ts-expect-error: the type is always single
   <Accordion key="1" type="multiple" />,
   // @ts-expect-error: the orientation is always vertical

@@ -1,6 +1,6 @@
 import type { A11yContract, Movement } from '../../testing/contract.ts'
 
-const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'AlertDialog',
@@ -22,8 +22,8 @@ export default {
   keys: [
     { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
     { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
-    { key: 'Tab', does: 'Moves between the two answers.', moves: round },
-    { key: 'Shift+Tab', does: 'Moves between the two answers.', moves: round },
+    { key: 'Tab', does: 'Moves between the two answers.', moves: wrapsAround },
+    { key: 'Shift+Tab', does: 'Moves between the two answers.', moves: wrapsAround },
     { key: 'Escape', does: 'Cancels, unless the action is running.' },
   ],
   focus:

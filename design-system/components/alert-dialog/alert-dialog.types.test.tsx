@@ -3,7 +3,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 const answers = { confirm: 'Delete the batch', cancel: 'Keep it', onConfirm: () => {} }
 
 // Props that the types of AlertDialog reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: the title is required: it is the accessible name
   <AlertDialog key="1" {...answers}>
     Its students stay.

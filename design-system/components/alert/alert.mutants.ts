@@ -19,7 +19,7 @@ export default {
     breaks: 'WCAG 4.1.3: polite messages wait, assertive ones do not',
     test: 'live region: Login failed. Please try again. > is announced once, from a region that was empty, as it is',
   },
-  'region-comes-with-its-words': {
+  'region-inserted-with-text': {
     find: 'if (empty && !live) return null',
     replace: 'if (empty) return null',
     breaks: 'WCAG 4.1.3: a live region exists before its text',

@@ -9,10 +9,10 @@ import { Alert } from './alert.tsx'
 afterEach(cleanup)
 
 const words = 'Login failed. Please try again.'
-testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{words}</Alert>, words })
+testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{words}</Alert>, text: words })
 testLiveRegion(<Alert live="assertive" />, {
   after: <Alert live="assertive">{words}</Alert>,
-  words,
+  text: words,
   politeness: 'assertive',
 })
 

@@ -1,7 +1,7 @@
 import { Banner } from './banner.tsx'
 
 // Props that the types of Banner reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: a region needs a name
   <Banner key="1" storageKey="banner-closed">
     Closed on Monday.

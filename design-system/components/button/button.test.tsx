@@ -26,7 +26,7 @@ testKeys(
 
 testLiveRegion(<Button loading={false}>Send</Button>, {
   after: <Button loading>Send</Button>,
-  words: 'Loading...',
+  text: 'Loading...',
 })
 
 describe('pressing', () => {

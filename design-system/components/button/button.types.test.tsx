@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from './button.tsx'
 
 // Props that the types of Button reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: an icon without text needs aria-label or aria-labelledby
   <Button key="1" size="icon">
     <X />

@@ -1,7 +1,7 @@
 import { Card } from './card.tsx'
 
 /** Props that the types reject. Checked by `tsc`, never run. */
-export const refused = [
+export const rejected = [
   // @ts-expect-error: a section needs a name to be a landmark
   <Card key="1" as="section">
     14 days free
@@ -17,7 +17,7 @@ export const refused = [
 ]
 
 /** Props that the types accept. */
-export const taken = [
+export const accepted = [
   <Card key="1" as="section" aria-label="Offer">
     14 days free
   </Card>,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  carried,
   drag,
   dragged,
   endOf,
@@ -11,6 +10,7 @@ import {
   release,
   setsIn,
   settle,
+  slideOffset,
   start,
 } from './carousel-place.ts'
 
@@ -23,7 +23,7 @@ const laidOut = (place: Place, row: Row) =>
   new Map(
     Array.from({ length: setsIn(row) * row.count }, (_, element) => {
       const index = element % row.count
-      return [element + carried(index, place, row), index] as const
+      return [element + slideOffset(index, place, row), index] as const
     }),
   )
 
@@ -150,7 +150,7 @@ describe('a row with two ends', () => {
 
   it('moves no slide to the other end', () => {
     for (const place of [move(start, 2, ends), drag(start, 1.5, ends), release(start, 1.5, ends)])
-      expect([0, 1, 2, 3, 4, 5].map((index) => carried(index, place, ends))).toEqual([0, 0, 0, 0, 0, 0])
+      expect([0, 1, 2, 3, 4, 5].map((index) => slideOffset(index, place, ends))).toEqual([0, 0, 0, 0, 0, 0])
     expect(inView({ at: 2, anchor: 0, phase: 'rest' }, ends)).toEqual([2, 3, 4, 5])
   })
 

@@ -31,7 +31,7 @@ export const endOf = ({ count, perView, loop }: Row) => (loop ? Infinity : Math.
 const within = (at: number, row: Row) => (row.loop ? at : Math.min(Math.max(at, 0), endOf(row)))
 
 /** By how many places a slide is moved behind its position in the markup, so that the row continues from the anchor. */
-export const carried = (index: number, { anchor }: Place, { count }: Row) =>
+export const slideOffset = (index: number, { anchor }: Place, { count }: Row) =>
   Math.ceil((anchor - index) / count) * count + 0
 
 /** Whether a slide of a set (0: the slides, 1 and more: copies) is out of view when the row is at rest. */
@@ -59,11 +59,11 @@ export function drag(place: Place, by: number, row: Row): Place {
 }
 
 /** A drag of less than a fifth of a slide does not change the slide. */
-const meant = 0.2
+const dragThreshold = 0.2
 
 /** Starts to move from the position where the drag ended. */
 export function release(place: Place, by: number, row: Row): Place {
-  const at = within(place.at + Math.sign(by) * Math.max(0, Math.ceil(Math.abs(by) - meant)), row)
+  const at = within(place.at + Math.sign(by) * Math.max(0, Math.ceil(Math.abs(by) - dragThreshold)), row)
   return { at, anchor: row.loop ? Math.floor(Math.min(place.at + by, at)) : 0, phase: 'move' }
 }
 

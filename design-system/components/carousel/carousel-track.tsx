@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type CSSProperties, createContext, type ReactNode, use } from 'react'
-import { carried, isAway, type Place, type Row, setsIn } from './carousel-place.ts'
+import { isAway, type Place, type Row, setsIn, slideOffset } from './carousel-place.ts'
 import { carouselTimes } from './use-carousel.ts'
 
 /** All texts of a carousel, for translation. The defaults are in English. */
@@ -137,7 +137,7 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
               total: slides.length,
               copy: set > 0,
               away: ready && isAway(index, set, place, row),
-              style: slideAt(carried(index, place, row)),
+              style: slideAt(slideOffset(index, place, row)),
               labels,
             }}
           >

@@ -59,7 +59,7 @@ export default {
     test: 'is a named carousel of numbered slides',
   },
   'reduced-motion-ignored': {
-    find: 'can: autoplay && ready && !still && !atEnd && several',
+    find: 'can: autoplay && ready && !reducedMotion && !atEnd && several',
     replace: 'can: autoplay && ready && !atEnd && several',
     breaks: 'WCAG 2.3.3: nothing rotates under reduced motion',
     by: 'carousel.full.test.tsx',
@@ -112,7 +112,7 @@ export default {
     breaks: 'The contract: at an end the button gives the reason',
     test: 'a row with two ends > has buttons that give the reason at an end, and keep the focus',
   },
-  'finger-left-to-the-page': {
+  'touch-action-auto': {
     in: 'carousel.tsx',
     find: "touchAction: 'pan-y pinch-zoom'",
     replace: "touchAction: 'auto'",

@@ -171,11 +171,11 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
 
   const slides = useSlides(viewport, items.length, loop && several)
-  const { place, row, ready, still } = slides
+  const { place, row, ready, reducedMotion } = slides
   const atEnd = place.at >= endOf(row)
   const rotation = useRotation({
     inside: viewport,
-    can: autoplay && ready && !still && !atEnd && several,
+    can: autoplay && ready && !reducedMotion && !atEnd && several,
     interval,
     advance: slides.move,
   })

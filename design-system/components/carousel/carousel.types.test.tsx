@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from './carousel.tsx'
 
 /** Props that the types reject. Checked by `npm run types`, never run. */
-export const misuse = [
+export const rejected = [
   // @ts-expect-error: a carousel needs a name
   <Carousel key="1">
     <CarouselItem>One</CarouselItem>

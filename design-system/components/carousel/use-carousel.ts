@@ -29,7 +29,7 @@ function stepOf({ firstElementChild: track }: Element) {
 export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
   const perView = usePerView(viewport)
   const row: Row = useMemo(() => ({ count, perView: perView || 1, loop }), [count, perView, loop])
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [place, setPlace] = useState(start)
 
   useLayoutEffect(() => {
@@ -50,13 +50,13 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
 
   /** With `prefers-reduced-motion` a move ends immediately, without a transition. */
   const go = useCallback(
-    (next: (now: Place) => Place) => setPlace((now) => (still ? settle(next(now), row) : next(now))),
-    [still, row],
+    (next: (now: Place) => Place) => setPlace((now) => (reducedMotion ? settle(next(now), row) : next(now))),
+    [reducedMotion, row],
   )
   return {
     place,
     row,
-    still,
+    reducedMotion,
     /** False until the browser has been measured. Before that all slides are shown in their order. */
     ready: perView > 0,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),

@@ -1,7 +1,7 @@
 import { Checkbox } from './checkbox.tsx'
 
 // Props that the types of Checkbox reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: a checkbox needs a label
   <Checkbox key="1" name="terms" />,
   // @ts-expect-error: the type is always checkbox

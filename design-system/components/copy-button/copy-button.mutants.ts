@@ -13,7 +13,7 @@ export default {
     breaks: 'The contract: it copies its text',
     test: 'keys > Enter',
   },
-  'region-comes-with-its-words': {
+  'region-inserted-with-text': {
     find: `      <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:px-0">
         {said}
       </span>`,

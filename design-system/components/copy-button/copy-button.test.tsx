@@ -35,8 +35,8 @@ testKeys(
 )
 
 testLiveRegion(<CopyButton text={id} what="the payment ID" />, {
-  words: 'Copied',
-  speak: () => copy().click(),
+  text: 'Copied',
+  trigger: () => copy().click(),
 })
 
 describe('if the browser refuses to copy', () => {

@@ -1,6 +1,6 @@
 import type { A11yContract, Movement } from '../../testing/contract.ts'
 
-const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'Dialog',
@@ -22,11 +22,11 @@ export default {
   keys: [
     { key: 'Enter', on: 'the trigger', does: 'Opens the dialog.' },
     { key: 'Space', on: 'the trigger', does: 'Opens the dialog.' },
-    { key: 'Tab', does: 'Moves to the next control inside, from the last to the first.', moves: round },
+    { key: 'Tab', does: 'Moves to the next control inside, from the last to the first.', moves: wrapsAround },
     {
       key: 'Shift+Tab',
       does: 'Moves to the previous control inside, from the first to the last.',
-      moves: round,
+      moves: wrapsAround,
     },
     { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
   ],

@@ -48,8 +48,8 @@ export default {
     test: 'stays open while its scrollbar is dragged',
   },
   'nameless-silent': {
-    find: "if (process.env.NODE_ENV !== 'production') askForName",
-    replace: "if (process.env.NODE_ENV === 'production') askForName",
+    find: "if (process.env.NODE_ENV !== 'production') warnWithoutName",
+    replace: "if (process.env.NODE_ENV === 'production') warnWithoutName",
     breaks: 'The promise that a dialog without a name is reported in the console',
     test: 'an accessible name > is requested by an error in the console if there is none',
   },

@@ -148,8 +148,8 @@ describe('closing', () => {
   it('stays open while its scrollbar is dragged', async () => {
     await page.viewport(1280, 400)
     render(<Split />)
-    const ground = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
-    expect(ground.scrollHeight).toBeGreaterThan(ground.clientHeight)
+    const backdrop = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
+    expect(backdrop.scrollHeight).toBeGreaterThan(backdrop.clientHeight)
     // Headless browsers draw scrollbars over the content, so the press on a scrollbar is simulated. Radix listens from
     // the next task on.
     await frames()
@@ -157,11 +157,11 @@ describe('closing', () => {
       for (const type of ['pointerdown', 'pointerup', 'click']) {
         const event = new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 })
         Object.defineProperty(event, 'offsetX', { value: offsetX })
-        ground.dispatchEvent(event)
+        backdrop.dispatchEvent(event)
       }
       return frames()
     }
-    await press(ground.clientWidth + 5)
+    await press(backdrop.clientWidth + 5)
     expect(screen.getByRole('dialog')).toBeVisible()
     await press(5)
     await gone()
@@ -213,8 +213,8 @@ describe('layout', () => {
     expect(box().top).toBeGreaterThanOrEqual(108)
     const foot = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save & Next' })
     expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
-    const ground = document.querySelector('[data-slot=dialog-overlay]')!
-    ground.scrollTop = ground.scrollHeight
+    const backdrop = document.querySelector('[data-slot=dialog-overlay]')!
+    backdrop.scrollTop = backdrop.scrollHeight
     expect(box().bottom).toBeCloseTo(844, 0)
   })
 

@@ -8,7 +8,7 @@ const advice =
   'A dialog without a name is announced as “dialog” and nothing else: put a DialogTitle into its DialogContent, visually hidden if need be.'
 
 /** Reports a dialog without an accessible name in the console during development. */
-export function askForName(dialog: HTMLElement) {
+export function warnWithoutName(dialog: HTMLElement) {
   // DialogTitle registers its id while it renders; Radix sets the attribute after that.
   setTimeout(() => {
     const named = dialog.hasAttribute('aria-labelledby') || dialog.hasAttribute('aria-label')
@@ -27,8 +27,8 @@ export const dialogDescriptions = {
 const ModalContext = createContext(true)
 
 /**
- * A window over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), the page
- * behind cannot be used, except for toasts. With `modal={false}` the page stays usable.
+ * A window over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
+ * the focus in it, and the page behind cannot be used, except for toasts. With `modal={false}` the page stays usable.
  */
 export function Dialog({ modal = true, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
@@ -69,7 +69,7 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
  * keeps a focused field clear of toasts and of buttons stuck to the bottom. A window lower than 30rem has no free
  * space.
  */
-const ground = cx(
+const backdropClasses = cx(
   'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-28 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
   'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27 min-[52rem]:pb-8',
   '[@media(max-height:30rem)]:scroll-py-0 [@media(max-height:30rem)]:pt-0',
@@ -138,7 +138,7 @@ function DialogWindow({
       {...rest}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement
-        if (process.env.NODE_ENV !== 'production') askForName(event.currentTarget as HTMLElement)
+        if (process.env.NODE_ENV !== 'production') warnWithoutName(event.currentTarget as HTMLElement)
         onOpenAutoFocus?.(event)
       }}
       onCloseAutoFocus={(event) => {
@@ -187,7 +187,7 @@ function DialogWindow({
   )
   if (!modal) return content
   return (
-    <Radix.Overlay data-slot="dialog-overlay" className={ground}>
+    <Radix.Overlay data-slot="dialog-overlay" className={backdropClasses}>
       {content}
     </Radix.Overlay>
   )

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from './dialog.tsx'
 
 // Props that the types of Dialog reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: `sm` is not a size
   <DialogContent key="1" size="sm" />,
   // @ts-expect-error: `showCloseButton` is a boolean, not a label

@@ -1,6 +1,6 @@
 import type { A11yContract, Movement } from '../../testing/contract.ts'
 
-const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'Drawer',
@@ -24,9 +24,9 @@ export default {
     {
       key: 'Tab',
       does: 'Moves through the panel, from the last control to the first, never to the page behind.',
-      moves: round,
+      moves: wrapsAround,
     },
-    { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: round },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: wrapsAround },
     { key: 'Escape', does: 'Closes the panel.' },
   ],
   focus:

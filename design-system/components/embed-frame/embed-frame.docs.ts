@@ -6,7 +6,7 @@ export default {
     'Use it for a calendar, a map or a form that another company runs and that visitors need on this page.',
     'Nothing is requested from the provider before the button is pressed. Set `open` if the visitor has already asked, for example by following a link to it.',
     'Pass `connect` if the embedded page posts messages: it reports when it is ready, how high it is and when it is done.',
-    'If the page is not ready after `patience` (15 seconds by default), the `fallback` and “Try again” are offered.',
+    'If the page is not ready after `timeout` (15 seconds by default), the `fallback` and “Try again” are offered.',
   ],
   avoid: [
     { when: 'It is your own video.', instead: 'VideoPlayer' },

@@ -42,7 +42,7 @@ export const Open = () => <Calendar label="Calendar for a lesson" open />
 const never = () => () => {}
 
 /** The page does not report; after a moment alternatives are offered. */
-export const Late = () => <Calendar label="Calendar for a visit" open connect={never} patience={50} />
+export const Late = () => <Calendar label="Calendar for a visit" open connect={never} timeout={50} />
 
 const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
   const timer = setTimeout(() => {

@@ -42,8 +42,8 @@ const Calendar = (props: Props) => (
   </EmbedFrame>
 )
 
-testLiveRegion(<Calendar open />, { speak: () => report.ready(), words: 'Loaded.' })
-testLiveRegion(<Calendar open />, { speak: () => report.done(), words: 'Your demo is booked.' })
+testLiveRegion(<Calendar open />, { trigger: () => report.ready(), text: 'Loaded.' })
+testLiveRegion(<Calendar open />, { trigger: () => report.done(), text: 'Your demo is booked.' })
 
 testKeys(
   contract,
@@ -141,10 +141,10 @@ describe('reports of the page', () => {
 })
 
 describe('a page that does not load', () => {
-  const late = (patience: number) => {
+  const late = (timeout: number) => {
     vi.useFakeTimers()
-    render(<Calendar open patience={patience} />)
-    act(() => void vi.advanceTimersByTime(patience - 1))
+    render(<Calendar open timeout={timeout} />)
+    act(() => void vi.advanceTimersByTime(timeout - 1))
     expect(screen.queryByText('This is taking long.')).toBeNull()
     act(() => void vi.advanceTimersByTime(1))
   }

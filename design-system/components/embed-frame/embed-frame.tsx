@@ -37,10 +37,10 @@ export type EmbedConnect = (frame: HTMLIFrameElement, report: EmbedReport) => ()
 const highest = 4000
 const lowest = 700
 
-type Options = { open: boolean; connect: EmbedConnect | undefined; patience: number }
+type Options = { open: boolean; connect: EmbedConnect | undefined; timeout: number }
 
 /** The state of an embedded page: not requested, loading, late or ready. */
-function useEmbed({ open, connect, patience }: Options) {
+function useEmbed({ open, connect, timeout }: Options) {
   const [asked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(1)
   const [progress, setProgress] = useState<'loading' | 'late' | 'ready'>('loading')
@@ -52,9 +52,9 @@ function useEmbed({ open, connect, patience }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt restarts the time-out
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), patience)
+    const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), timeout)
     return () => clearTimeout(timer)
-  }, [shown, attempt, patience])
+  }, [shown, attempt, timeout])
 
   const attach = useCallback(
     (frame: HTMLIFrameElement | null) => {
@@ -108,7 +108,7 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
   /** Connects to the page and reports its state. Without it the page counts as ready when its document has loaded. */
   connect?: EmbedConnect
   /** Time in milliseconds after which the fallback is offered. 15000 by default. */
-  patience?: number
+  timeout?: number
   /** Alternatives, such as an e-mail address. Shown if the page does not load in time, and without JavaScript. */
   fallback: ReactNode
   /** The message that is shown and announced when the page reports that it is done. */
@@ -144,10 +144,10 @@ const place = [
  * </EmbedFrame>
  */
 export function EmbedFrame(props: EmbedFrameProps) {
-  const { label, provider, src, show, open = false, connect, patience = 15_000, fallback, ...more } = props
+  const { label, provider, src, show, open = false, connect, timeout = 15_000, fallback, ...more } = props
   const { done, labels: given, className, children, ...rest } = more
   const labels = { ...embedLabels, ...given }
-  const embed = useEmbed({ open, connect, patience })
+  const embed = useEmbed({ open, connect, timeout })
   const { state, height } = embed
 
   /** The press removes the button, so the focus moves to the region instead of being lost. */

@@ -4,7 +4,7 @@ const company = { src: 'https://calendar.example/', provider: 'Example', show: '
 const page = { ...company, fallback: 'Write to us.' }
 
 // Props that the types of EmbedFrame reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   <EmbedFrame key="1" label="Calendar" {...page}>
     A page of Example.
   </EmbedFrame>,

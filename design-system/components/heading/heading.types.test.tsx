@@ -1,7 +1,7 @@
 import { Heading } from './heading.tsx'
 
 /** Props that the types reject. Checked by `tsc`, never run. */
-export const refused = [
+export const rejected = [
   // @ts-expect-error: the level is required
   <Heading key="1">Fees</Heading>,
   // @ts-expect-error: there are six levels

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { Icon } from './icon.tsx'
 
 /** Props that the types reject. Checked by `tsc`, never run. */
-export const refused = [
+export const rejected = [
   // @ts-expect-error: the drawing is required
   <Icon key="1" label="Mail" />,
   // @ts-expect-error: the accessible name comes from `label`

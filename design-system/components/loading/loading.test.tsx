@@ -7,7 +7,7 @@ import { Loading } from './loading.tsx'
 
 afterEach(cleanup)
 
-testLiveRegion(<div />, { after: <Loading />, words: 'Loading...' })
+testLiveRegion(<div />, { after: <Loading />, text: 'Loading...' })
 
 it('announces that something is loading, and hides its lines', async () => {
   render(<Loading lines={3} />)

@@ -44,7 +44,7 @@ const arrived = async (ui = <Home />) => {
   return shown()
 }
 
-testLiveRegion(<Home />, { words: 'New here? See how a school goes online. How It Works' })
+testLiveRegion(<Home />, { text: 'New here? See how a school goes online. How It Works' })
 
 testKeys(contract, {
   ...pressKeys(async (by) => {

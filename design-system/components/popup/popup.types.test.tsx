@@ -3,7 +3,7 @@ import { Popup } from './popup.tsx'
 const link = { label: 'How It Works', href: '/guide' }
 
 // Props that the types of Popup reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: a dialog needs a name
   <Popup key="1" link={link} onClose={() => {}}>
     Look.

@@ -1,7 +1,7 @@
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 // Props that the types of RadioGroup reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: the question is required, as the label
   <RadioGroup key="1" name="plan">
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>

@@ -1,7 +1,7 @@
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 // Props that the types reject. Checked by `tsc`, never run.
-export const types = [
+export const rejected = [
   // @ts-expect-error: it has an icon and no children; use `label`
   <ScrollToTop key="1">Up</ScrollToTop>,
   // @ts-expect-error: it cannot be disabled

@@ -99,7 +99,7 @@ describe('changing the step', () => {
   const at = (current: number) => (
     <StepperProgress label="Onboarding progress" current={current} total={3} title="Add Company Info" />
   )
-  testLiveRegion(at(1), { after: at(2), words: 'Step 2 of 3: Add Company Info' })
+  testLiveRegion(at(1), { after: at(2), text: 'Step 2 of 3: Add Company Info' })
 
   it('has its own text if one is given', () => {
     const labels = { step: (current: number, total: number) => `Étape ${current} sur ${total}` }

@@ -1,7 +1,7 @@
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 // Props that the types reject. Checked by `tsc`, never run.
-export const types = [
+export const rejected = [
   // @ts-expect-error: the accessible name is required
   <Stepper key="1" current={1}>
     <StepperItem>One</StepperItem>

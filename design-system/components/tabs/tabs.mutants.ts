@@ -31,7 +31,7 @@ export default {
     breaks: 'WCAG 4.1.2: arrow keys follow the layout',
     test: 'is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight',
   },
-  'told-twice': {
+  'change-reported-twice': {
     find: 'onValueChange={select}',
     replace: 'onValueChange={(next) => [select(next), onValueChange?.(next)]}',
     breaks: 'The promise that one press is one change',
@@ -49,7 +49,7 @@ export default {
     breaks: 'WCAG 2.4.11: the selected tab stays in view when the text becomes wider',
     test: 'keeps the selected tab in view when the text becomes wider, as with a late web font',
   },
-  'taken-back': {
+  'scrolled-back': {
     find: 'if (widths === shown) return',
     replace: '',
     breaks: 'The promise that a visitor who scrolls the strip is not scrolled back to the selected tab',

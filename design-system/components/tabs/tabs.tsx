@@ -69,7 +69,7 @@ function useTabs(part: string) {
 }
 
 /** Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it. */
-const Bare = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
+const DivWithoutStyle = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
   Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
@@ -174,7 +174,7 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
 
   return (
     <Radix.List asChild loop={loop}>
-      <Bare
+      <DivWithoutStyle
         data-slot="tabs-list"
         // Without JavaScript all panels are shown, so the tabs are left out.
         data-noscript="hide"
@@ -236,9 +236,9 @@ export function TabsContent({ className, children, ...rest }: TabsContentProps) 
   const { value } = useTabs('TabsContent')
   return (
     <Radix.Content forceMount asChild hidden={value !== rest.value} {...rest}>
-      <Bare data-slot="tabs-content" className={className}>
+      <DivWithoutStyle data-slot="tabs-content" className={className}>
         {children}
-      </Bare>
+      </DivWithoutStyle>
     </Radix.Content>
   )
 }

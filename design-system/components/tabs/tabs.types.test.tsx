@@ -1,7 +1,7 @@
 import { Tabs, TabsList } from './tabs.tsx'
 
 // Props that the types of Tabs reject. Checked by `npm run types`, never run.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: the list needs aria-label or aria-labelledby
   <TabsList key="1" />,
   <TabsList key="2" aria-label="Subjects" />,

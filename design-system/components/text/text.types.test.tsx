@@ -1,7 +1,7 @@
 import { Text } from './text.tsx'
 
 /** Props that the types reject. Checked by `tsc`, never run. */
-export const refused = [
+export const rejected = [
   // @ts-expect-error: for a heading use Heading, which requires a level
   <Text key="1" as="h2">
     Fees

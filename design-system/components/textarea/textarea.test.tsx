@@ -101,8 +101,8 @@ describe('CharacterCount', () => {
   }
 
   testLiveRegion(<Note />, {
-    words: '2 characters left.',
-    speak: () => {
+    text: '2 characters left.',
+    trigger: () => {
       write('Bring it!')
       write('Bring it')
     },

@@ -18,7 +18,7 @@ export default {
     breaks: 'WCAG 4.1.3: an error interrupts',
     test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, as it is',
   },
-  'region-comes-with-its-words': {
+  'region-inserted-with-text': {
     in: 'toaster.tsx',
     find: 'const ready = useDelayedMount()',
     replace: 'const ready = useDelayedMount(true)',
@@ -27,7 +27,7 @@ export default {
   },
   'announced-twice': {
     in: 'toaster.tsx',
-    find: 'announcerContainer={unheard}',
+    find: 'announcerContainer={detachedContainer}',
     replace: '',
     breaks: 'The promise that a message is announced once',
     test: 'alone > live region: A network error occurred. Please try again. > is announced once, from a region that was empty, in StrictMode',

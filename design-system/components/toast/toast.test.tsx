@@ -20,10 +20,10 @@ cleanPage()
 
 const saved = 'Your message has been sent. Thank you!'
 const failed = 'A network error occurred. Please try again.'
-const sayIt = { speak: () => void toast.success(saved, long), words: saved }
+const sayIt = { trigger: () => void toast.success(saved, long), text: saved }
 const failIt = {
-  speak: () => void toast.error(failed, long),
-  words: failed,
+  trigger: () => void toast.error(failed, long),
+  text: failed,
   politeness: 'assertive',
 } as const
 
@@ -37,20 +37,20 @@ describe('over an open modal dialog', () => {
 })
 
 describe('announcement', () => {
-  const toldFrom = async (
-    act: (ear: ReturnType<typeof recordAnnouncements>) => Promise<unknown>,
+  const expectAnnouncements = async (
+    act: (recorder: ReturnType<typeof recordAnnouncements>) => Promise<unknown>,
     words: string[],
   ) => {
-    const ear = recordAnnouncements()
-    await act(ear)
-    await vi.waitFor(() => expect(ear.heard.map((told) => told.words)).toEqual(words))
-    expect(ear.heard.map(({ fault }) => fault).filter(Boolean)).toEqual([])
-    ear.stop()
+    const recorder = recordAnnouncements()
+    await act(recorder)
+    await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(words))
+    expect(recorder.announcements.map(({ fault }) => fault).filter(Boolean)).toEqual([])
+    recorder.stop()
   }
 
   it('is made for a toast that was requested before the Toaster was rendered', async () => {
     toast.success('Early.', long)
-    await toldFrom(async () => render(<Toaster />), ['Early.'])
+    await expectAnnouncements(async () => render(<Toaster />), ['Early.'])
   })
 
   it('waits for a rendered frame, however long the browser takes for it', async () => {
@@ -71,10 +71,10 @@ describe('announcement', () => {
   it('is repeated when a message replaces another, also with the same text', async () => {
     render(<Toaster />)
     const words = ['Saving 1 of 2.', 'Saving 2 of 2.', 'Saving 2 of 2.']
-    await toldFrom(async ({ heard }) => {
+    await expectAnnouncements(async ({ announcements }) => {
       for (const [index, message] of words.entries()) {
         await say(message, { ...long, id: 'saving' })
-        await vi.waitFor(() => expect(heard).toHaveLength(index + 1))
+        await vi.waitFor(() => expect(announcements).toHaveLength(index + 1))
       }
     }, words)
     expect(cards()).toHaveLength(1)

@@ -2,7 +2,7 @@ import { toast } from './store.ts'
 import { Toaster } from './toaster.tsx'
 
 // Calls and props that the types reject. Checked by `tsc`, never run.
-export const types = () => [
+export const rejected = () => [
   // @ts-expect-error: a toast is a success or an error
   toast('Saved.'),
   // @ts-expect-error: the message is text, not markup

@@ -123,7 +123,7 @@ function useToastKeys(layer: HTMLElement, count: number) {
       }
     }
 
-    const onLeftOver = (event: KeyboardEvent) => {
+    const onUnhandledKeyDown = (event: KeyboardEvent) => {
       const newest = toastStore.get().at(-1)
       if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
       // The browser closes its native dialogs after the keydown event.
@@ -144,12 +144,12 @@ function useToastKeys(layer: HTMLElement, count: number) {
     }
 
     window.addEventListener('keydown', onKeyDown, true)
-    window.addEventListener('keydown', onLeftOver)
+    window.addEventListener('keydown', onUnhandledKeyDown)
     layer.addEventListener('focusin', onFocusIn)
     layer.addEventListener('focusout', onFocusOut)
     return () => {
       window.removeEventListener('keydown', onKeyDown, true)
-      window.removeEventListener('keydown', onLeftOver)
+      window.removeEventListener('keydown', onUnhandledKeyDown)
       layer.removeEventListener('focusin', onFocusIn)
       layer.removeEventListener('focusout', onFocusOut)
     }
@@ -177,7 +177,7 @@ function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
   const [layer] = useState(createLayer)
   // Radix copies each message into a live region that is inserted together with its text. Our toasts are live regions
   // themselves, so the copy goes to a detached element and each message is announced once (radix-ui/primitives#3634).
-  const [unheard] = useState(() => document.createElement('div'))
+  const [detachedContainer] = useState(() => document.createElement('div'))
   const rtl = document.documentElement.dir === 'rtl'
 
   useLayoutEffect(() => {
@@ -187,7 +187,7 @@ function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
   useToastKeys(layer, items.length)
 
   return createPortal(
-    <Radix.Provider swipeDirection={rtl ? 'left' : 'right'} announcerContainer={unheard}>
+    <Radix.Provider swipeDirection={rtl ? 'left' : 'right'} announcerContainer={detachedContainer}>
       {items.map((item) => (
         <ToastCard key={`${item.id} ${item.serial}`} {...item} />
       ))}

@@ -1,7 +1,7 @@
 import { Typewriter } from './typewriter.tsx'
 
 // Props that the types reject. Checked by `tsc`, never run.
-export const types = [
+export const rejected = [
   // @ts-expect-error: phrases are required
   <Typewriter key="1" />,
   // @ts-expect-error: it has phrases and no children

@@ -69,11 +69,11 @@ it('shows Loading... during a long wait, and not during a short one', async () =
 })
 
 testLiveRegion(<Default />, {
-  words: 'Loading...',
-  speak: () => video().dispatchEvent(new Event('waiting')),
+  text: 'Loading...',
+  trigger: () => video().dispatchEvent(new Event('waiting')),
 })
 testLiveRegion(<Missing />, {
-  words: `${videoLabels.failed} ${videoLabels.file}`,
+  text: `${videoLabels.failed} ${videoLabels.file}`,
   politeness: 'assertive',
-  speak: () => video().dispatchEvent(new Event('error')),
+  trigger: () => video().dispatchEvent(new Event('error')),
 })

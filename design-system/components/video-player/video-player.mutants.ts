@@ -92,7 +92,7 @@ export default {
     breaks: 'WCAG 4.1.2: the position is exposed as a time',
     test: 'time > is shown as text and as a bar, and never announced',
   },
-  chatters: {
+  'short-wait-announced': {
     find: '{late && labels.waiting}',
     replace: '{labels.waiting}',
     breaks: 'WCAG 4.1.3: a short wait is not announced',

@@ -122,7 +122,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** Delay in milliseconds before 'Loading...' is shown and announced. A video that starts sooner needs no message. */
-const patience = 500
+const loadingDelay = 500
 
 type VideoTimeProps = {
   labels: VideoLabels
@@ -137,7 +137,7 @@ function VideoTime({ labels, position, length, waiting }: VideoTimeProps) {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), loadingDelay)
     return () => {
       clearTimeout(timer)
       setLate(false)

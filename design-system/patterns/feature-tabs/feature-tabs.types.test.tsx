@@ -3,7 +3,7 @@ import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
 
 // Props that FeatureTabs rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: label is required, because it names the tab list
   <FeatureTabs key="1" features={features} artefact={() => null} />,
   // @ts-expect-error: at least one feature is required

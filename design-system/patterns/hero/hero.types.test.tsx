@@ -9,7 +9,7 @@ const headline = {
 }
 
 // Props that Hero rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: headingId is required, because the headline names the region
   <Hero key="1" headline={headline} lead="" actions={null} preview={null} />,
   // @ts-expect-error: label is required, because it is the text alternative

@@ -3,7 +3,7 @@ import { LegalPage } from './legal-page.tsx'
 const updated = { iso: '2026-11-21', text: '21 November 2026' }
 
 // Props that LegalPage rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <LegalPage key="1" title="Terms" intro="Words." updated={updated} sections={[]} />,
   // @ts-expect-error: the date is required
   <LegalPage key="2" title="Terms" intro="Words." sections={[]} />,

@@ -1,7 +1,7 @@
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
 /** Code that must not compile. `npm run types` checks this file; it is not executed. */
-export const misuse = [
+export const rejected = [
   // @ts-expect-error: label is required
   <LogoCarousel key="1" />,
   // @ts-expect-error: mark is required; pass null if there is no drawing

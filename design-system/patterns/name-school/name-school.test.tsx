@@ -142,8 +142,8 @@ describe('the announcement', () => {
   afterEach(() => void vi.useRealTimers())
 
   testLiveRegion(empty, {
-    words: named,
-    speak: async () => {
+    text: named,
+    trigger: async () => {
       clock()
       await input('Asha Music')
       await wait(1000)

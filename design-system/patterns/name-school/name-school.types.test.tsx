@@ -6,7 +6,7 @@ const colours = { label: 'Colour', choices: [{ colour: 'leaf', name: 'Leaf' }] }
 const addressOf = () => ({ address: '' })
 
 // Props that NameSchool rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   // @ts-expect-error: label is required
   <NameSchool key="1" sample={sample} sampleLabel="" addressOf={addressOf} colours={colours} />,
   // @ts-expect-error: sampleLabel is required, because it is the text alternative

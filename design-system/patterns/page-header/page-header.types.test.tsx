@@ -1,7 +1,7 @@
 import { PageHeader } from './page-header.tsx'
 
 // Props that PageHeader rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <PageHeader key="1" title="Reviews" level={2} />,
   // @ts-expect-error: title is required
   <PageHeader key="2" lead="Words." />,

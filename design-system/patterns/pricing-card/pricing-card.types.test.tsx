@@ -3,7 +3,7 @@ import { PricingCard } from './pricing-card.tsx'
 const plan = { title: 'Trial', currency: '₹', price: 0, period: 'per month', features: [] }
 
 // Props that PricingCard rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <PricingCard key="1" {...plan} action={null} />,
   // @ts-expect-error: action is required; pass null to have none
   <PricingCard key="2" {...plan} />,

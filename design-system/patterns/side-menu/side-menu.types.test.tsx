@@ -1,7 +1,7 @@
 import { SideMenu } from './side-menu.tsx'
 
 // `npm run types` checks this file; it is not executed.
-export const types = [
+export const rejected = [
   // @ts-expect-error: links is required
   <SideMenu key="1" />,
   // @ts-expect-error: a link needs an href

@@ -35,9 +35,9 @@ testKeys(contract, {
 const card = (props = {}) => <SignInCard onSignIn={() => {}} {...props} />
 const refused = 'Login failed. Please try again.'
 const waiting = 'Finish signing in in the window that has opened.'
-testLiveRegion(card(), { after: card({ error: refused }), words: refused, politeness: 'assertive' })
-testLiveRegion(card(), { after: card({ note: waiting }), words: waiting })
-testLiveRegion(card(), { after: card({ loading: true }), words: 'Loading...' })
+testLiveRegion(card(), { after: card({ error: refused }), text: refused, politeness: 'assertive' })
+testLiveRegion(card(), { after: card({ note: waiting }), text: waiting })
+testLiveRegion(card(), { after: card({ loading: true }), text: 'Loading...' })
 
 it('asks to sign in, with one button and the terms in a new tab', () => {
   render(<SignInCard onSignIn={() => {}} />)

@@ -1,7 +1,7 @@
 import { SignInCard } from './sign-in-card.tsx'
 
 // Props that SignInCard rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <SignInCard key="1" onSignIn={() => {}} />,
   // @ts-expect-error: onSignIn is required
   <SignInCard key="2" />,

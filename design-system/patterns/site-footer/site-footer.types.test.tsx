@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx'
 const rest = { brand: 'Kaksha', tagline: '', year: 2026, location: '' }
 
 // Props that SiteFooter rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <SiteFooter key="1" {...rest} columns={[]} />,
   // @ts-expect-error: a link needs a label
   <SiteFooter key="2" {...rest} columns={[{ title: 'Legal', links: [{ href: '/terms' }] }]} />,

@@ -1,6 +1,6 @@
 import type { A11yContract, Movement } from '../../testing/contract.ts'
 
-const round: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   component: 'SiteHeader',
@@ -27,9 +27,9 @@ export default {
     {
       key: 'Tab',
       does: 'In the menu: moves focus inside the dialog, and wraps at its end.',
-      moves: round,
+      moves: wrapsAround,
     },
-    { key: 'Shift+Tab', does: 'In the menu: moves in reverse order.', moves: round },
+    { key: 'Shift+Tab', does: 'In the menu: moves in reverse order.', moves: wrapsAround },
     { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
     { key: 'Escape', does: 'Closes the menu.' },
   ],

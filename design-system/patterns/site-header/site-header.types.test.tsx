@@ -3,7 +3,7 @@ import { SiteHeader } from './site-header.tsx'
 const admin = { label: 'Admin', href: 'https://admin.example/' }
 
 // `npm run types` checks this file; it is not executed.
-export const types = [
+export const rejected = [
   // @ts-expect-error: brand is required
   <SiteHeader key="1" links={[]} admin={admin} />,
   // @ts-expect-error: a link needs a label and an href

@@ -1,7 +1,7 @@
 import { Testimonial } from './testimonial.tsx'
 
 /** Code that must not compile. `npm run types` checks this file; it is not executed. */
-export const misuse = [
+export const rejected = [
   // @ts-expect-error: name is required
   <Testimonial key="1">It is quiet.</Testimonial>,
   // @ts-expect-error: rating is at most 5

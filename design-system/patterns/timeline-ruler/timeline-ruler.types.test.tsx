@@ -1,7 +1,7 @@
 import { TimelineStep } from './timeline-ruler.tsx'
 
 // Props that TimelineStep rejects. `npm run types` checks this file; it is not executed.
-export const refused = [
+export const rejected = [
   <TimelineStep key="1" from={0} to={10} when="All ten" title="Wait" />,
   // @ts-expect-error: from is a whole number
   <TimelineStep key="2" from={2.5} to={8} when="Minutes 2 to 8" title="Customise" />,

@@ -4,58 +4,58 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordAnnouncements } from './announcements.ts'
 import { frames } from './page.tsx'
 
-let ear: ReturnType<typeof recordAnnouncements>
+let recorder: ReturnType<typeof recordAnnouncements>
 beforeEach(() => {
-  ear = recordAnnouncements()
+  recorder = recordAnnouncements()
 })
 afterEach(() => {
-  ear.stop()
+  recorder.stop()
   cleanup()
 })
 
 /** The announcements when `first` is re-rendered as `later`. */
-const heardBetween = async (first: ReactNode, later: ReactNode) => {
+const announcedBetween = async (first: ReactNode, later: ReactNode) => {
   const { rerender } = render(first)
   await frames(2)
   rerender(later)
   await frames(4)
-  return ear.heard
+  return recorder.announcements
 }
 
-const polite = { words: 'Saved.', politeness: 'polite', fault: undefined }
+const polite = { text: 'Saved.', politeness: 'polite', fault: undefined }
 
 describe('records', () => {
   it.each([
-    ['a status', (words?: string) => <div role="status">{words}</div>, 'polite'],
-    ['an alert', (words?: string) => <div role="alert">{words}</div>, 'assertive'],
-    ['an output', (words?: string) => <output>{words}</output>, 'polite'],
-    ['a region with aria-live', (words?: string) => <div aria-live="polite">{words}</div>, 'polite'],
+    ['a status', (text?: string) => <div role="status">{text}</div>, 'polite'],
+    ['an alert', (text?: string) => <div role="alert">{text}</div>, 'assertive'],
+    ['an output', (text?: string) => <output>{text}</output>, 'polite'],
+    ['a region with aria-live', (text?: string) => <div aria-live="polite">{text}</div>, 'polite'],
     [
       'an alert with aria-live=polite',
-      (words?: string) => (
+      (text?: string) => (
         <p role="alert" aria-live="polite">
-          {words}
+          {text}
         </p>
       ),
       'polite',
     ],
     [
       'a transparent status',
-      (words?: string) => (
+      (text?: string) => (
         <p role="status" style={{ opacity: 0 }}>
-          {words}
+          {text}
         </p>
       ),
       'polite',
     ],
   ])('%s, once', async (_name, region, politeness) => {
-    expect(await heardBetween(region(), region('Saved.'))).toEqual([{ ...polite, politeness }])
+    expect(await announcedBetween(region(), region('Saved.'))).toEqual([{ ...polite, politeness }])
   })
 
   it('the whole status when a part of it changes', async () => {
     const count = (done: number) => <p role="status">Saved {done} of 2.</p>
-    const heard = await heardBetween(count(1), count(2))
-    expect(heard.at(-1)).toEqual({ ...polite, words: 'Saved 2 of 2.' })
+    const announcements = await announcedBetween(count(1), count(2))
+    expect(announcements.at(-1)).toEqual({ ...polite, text: 'Saved 2 of 2.' })
   })
 
   it('each of two messages', async () => {
@@ -71,14 +71,14 @@ describe('records', () => {
     rerender(list(['One']))
     await frames(2)
     rerender(list(['One', 'Two']))
-    await vi.waitFor(() => expect(ear.heard.map(({ words }) => words)).toEqual(['One', 'Two']))
+    await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(['One', 'Two']))
   })
 })
 
 describe('records a fault for', () => {
   it('a region that is inserted with its text, as in radix-ui/primitives#3634', async () => {
-    expect(await heardBetween(<p>…</p>, <p role="status">Saved.</p>)).toEqual([
-      { ...polite, fault: 'the region came together with its words' },
+    expect(await announcedBetween(<p>…</p>, <p role="status">Saved.</p>)).toEqual([
+      { ...polite, fault: 'the region was inserted together with its text' },
     ])
   })
 
@@ -90,7 +90,9 @@ describe('records a fault for', () => {
     region.textContent = 'Saved.'
     await frames(3)
     region.remove()
-    expect(ear.heard).toEqual([{ ...polite, fault: 'the region came together with its words' }])
+    expect(recorder.announcements).toEqual([
+      { ...polite, fault: 'the region was inserted together with its text' },
+    ])
   })
 
   it.each([
@@ -103,60 +105,64 @@ describe('records a fault for', () => {
       'it is inside button, which is read as one text',
     ],
   ])('a region inside %s', async (_name, around, fault) => {
-    const page = (words?: string) => around(<span role="status">{words}</span>)
-    expect(await heardBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault }])
+    const page = (text?: string) => around(<span role="status">{text}</span>)
+    expect(await announcedBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault }])
   })
 
   it('a region that is hidden until it has text', async () => {
-    const page = (words?: string) => (
-      <p role="status" hidden={!words}>
-        {words}
+    const page = (text?: string) => (
+      <p role="status" hidden={!text}>
+        {text}
       </p>
     )
-    expect(await heardBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault: 'it is not displayed' }])
+    expect(await announcedBetween(page(), page('Saved.'))).toEqual([
+      { ...polite, fault: 'it is not displayed' },
+    ])
   })
 
   it('a region that is busy', async () => {
-    const page = (words?: string) => (
-      <p role="status" aria-busy={Boolean(words)}>
-        {words}
+    const page = (text?: string) => (
+      <p role="status" aria-busy={Boolean(text)}>
+        {text}
       </p>
     )
-    expect(await heardBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault: 'the region is busy' }])
+    expect(await announcedBetween(page(), page('Saved.'))).toEqual([
+      { ...polite, fault: 'the region is busy' },
+    ])
   })
 })
 
 describe('records nothing', () => {
   it('for a region with aria-live=off and any role, as in radix-ui/primitives#3634', async () => {
-    const page = (words?: string) => (
+    const page = (text?: string) => (
       <p role="status" aria-live="off">
-        {words}
+        {text}
       </p>
     )
-    expect(await heardBetween(page(), page('Saved.'))).toEqual([])
+    expect(await announcedBetween(page(), page('Saved.'))).toEqual([])
   })
 
   it('for hidden text in a region, removed text, and text outside a region', async () => {
-    const page = (words?: string) => (
+    const page = (text?: string) => (
       <>
         <p role="status">
-          <span aria-hidden="true">{words}</span>
+          <span aria-hidden="true">{text}</span>
         </p>
-        <p role="alert">{words ? '' : 'Gone.'}</p>
-        <p>{words}</p>
+        <p role="alert">{text ? '' : 'Gone.'}</p>
+        <p>{text}</p>
       </>
     )
-    await heardBetween(<StrictMode>{page()}</StrictMode>, <StrictMode>{page('Saved.')}</StrictMode>)
-    expect(ear.heard.filter(({ words }) => words !== 'Gone.')).toEqual([])
+    await announcedBetween(<StrictMode>{page()}</StrictMode>, <StrictMode>{page('Saved.')}</StrictMode>)
+    expect(recorder.announcements.filter(({ text }) => text !== 'Gone.')).toEqual([])
   })
 })
 
 it('records text twice if two regions contain it', async () => {
-  const page = (words?: string) => (
+  const page = (text?: string) => (
     <>
-      <p role="status">{words}</p>
-      <p aria-live="polite">{words}</p>
+      <p role="status">{text}</p>
+      <p aria-live="polite">{text}</p>
     </>
   )
-  expect(await heardBetween(page(), page('Saved.'))).toEqual([polite, polite])
+  expect(await announcedBetween(page(), page('Saved.'))).toEqual([polite, polite])
 })

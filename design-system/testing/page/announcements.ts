@@ -1,7 +1,7 @@
-import { whyHidden, whyUnheard } from './exposed.ts'
+import { whyHidden, whyNotAnnounced } from './exposed.ts'
 
 export interface Announcement {
-  words: string
+  text: string
   politeness: 'polite' | 'assertive'
   /** Why some screen readers may not announce it; undefined if no problem was found. */
   fault?: string
@@ -33,28 +33,30 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
  * and some announce it twice (radix-ui/primitives#3634).
  *
  * @example
- * const ear = recordAnnouncements()
+ * const recorder = recordAnnouncements()
  * toast.success('Saved.')
- * await waitFor(() => expect(ear.heard).toEqual([{ words: 'Saved.', politeness: 'polite', fault: undefined }]))
- * ear.stop()
+ * await waitFor(() =>
+ *   expect(recorder.announcements).toEqual([{ text: 'Saved.', politeness: 'polite', fault: undefined }]),
+ * )
+ * recorder.stop()
  */
 export function recordAnnouncements() {
-  const heard: Announcement[] = []
+  const announcements: Announcement[] = []
   /** Live regions of the previous frame, each with the reason why it could not be announced then. */
   let drawn = new Map<Element, string | undefined>()
   let changes: MutationRecord[] = []
   let frame = 0
   const look = () => {
-    drawn = new Map([...document.querySelectorAll(live)].map((region) => [region, whyUnheard(region)]))
+    drawn = new Map([...document.querySelectorAll(live)].map((region) => [region, whyNotAnnounced(region)]))
   }
 
   const faultOf = (region: Element) => {
-    if (!drawn.has(region)) return 'the region came together with its words'
+    if (!drawn.has(region)) return 'the region was inserted together with its text'
     if (region.closest('[aria-busy=true]')) return 'the region is busy'
-    return drawn.get(region) ?? whyUnheard(region)
+    return drawn.get(region) ?? whyNotAnnounced(region)
   }
   /** Records the text that was added to each region since the previous frame. */
-  const hear = () => {
+  const record = () => {
     const arrived = new Map<Element, Node[]>()
     for (const { type, target, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) {
@@ -67,10 +69,10 @@ export function recordAnnouncements() {
     changes = []
     for (const [region, nodes] of arrived) {
       const politeness = politenessOf(region)
-      const words = tidy((isWhole(region) ? [region] : nodes).map(spoken).join(' '))
-      if (politeness !== 'off' && (words || whyHidden(region)))
-        heard.push({
-          words: words || tidy(region.textContent ?? ''),
+      const text = tidy((isWhole(region) ? [region] : nodes).map(spoken).join(' '))
+      if (politeness !== 'off' && (text || whyHidden(region)))
+        announcements.push({
+          text: text || tidy(region.textContent ?? ''),
           politeness: politeness as Announcement['politeness'],
           fault: faultOf(region),
         })
@@ -81,7 +83,7 @@ export function recordAnnouncements() {
   observer.observe(document, { childList: true, subtree: true, characterData: true })
   const next = () => {
     changes.push(...observer.takeRecords())
-    hear()
+    record()
     look()
     frame = requestAnimationFrame(next)
   }
@@ -89,7 +91,7 @@ export function recordAnnouncements() {
   frame = requestAnimationFrame(next)
 
   return {
-    heard,
+    announcements,
     stop: () => {
       cancelAnimationFrame(frame)
       observer.disconnect()

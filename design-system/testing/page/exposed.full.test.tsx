@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { whyHidden, whyUnheard } from './exposed.ts'
+import { whyHidden, whyNotAnnounced } from './exposed.ts'
 
 afterEach(cleanup)
 
@@ -76,7 +76,7 @@ it('detects that a live region inside a button is not announced', () => {
     </button>,
   )
   expect(whyHidden(screen.getByText('Words'))).toBeUndefined()
-  expect(whyUnheard(screen.getByText('Words'))).toBe('it is inside button, which is read as one text')
+  expect(whyNotAnnounced(screen.getByText('Words'))).toBe('it is inside button, which is read as one text')
 })
 
 it('detects an element that is not in the document', () => {

@@ -30,7 +30,7 @@ export function whyHidden(element: Element) {
 }
 
 /** As `whyHidden`, for a live region. Inside a button or an image it is in the page but never announced. */
-export function whyUnheard(region: Element) {
+export function whyNotAnnounced(region: Element) {
   const around = region.parentElement?.closest(flatElements)
   return (
     whyHidden(region) ?? (around ? `it is inside ${around.localName}, which is read as one text` : undefined)

@@ -104,12 +104,12 @@ describe('server markup', () => {
       useEffect(() => setTurn(1), [])
       return <input key={turn} aria-label="Name" />
     }
-    expect(markupFaults(<Anew />)).toEqual(['<input></input> is thrown away by the script'])
+    expect(markupFaults(<Anew />)).toEqual(['<input></input> is replaced during hydration'])
   })
 
   it('has a fault if hydration overwrites typed text', () => {
     expect(markupFaults(<textarea name="note" aria-label="Note" defaultValue="Dear parents" />)).toEqual([
-      'what was left early in note is lost: early, then Dear parents',
+      'input before hydration in note is lost: early, then Dear parents',
     ])
   })
 

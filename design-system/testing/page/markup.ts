@@ -15,7 +15,7 @@ const outline = (root: Element, depth = 0): string[] =>
   ])
 
 /** The HTML parser corrects invalid nesting, the XML parser does not. A difference means invalid nesting. */
-function mended(html: string, page: Element) {
+function nestingFaults(html: string, page: Element) {
   const written = new DOMParser().parseFromString(
     `<div xmlns="http://www.w3.org/1999/xhtml">${html}</div>`,
     'application/xhtml+xml',
@@ -58,7 +58,7 @@ export function markupFaults(ui: ReactElement) {
   )
   const lists = [...page.querySelectorAll('ul > :not(li, script, template), ol > :not(li, script, template)')]
   return [
-    ...mended(html, page),
+    ...nestingFaults(html, page),
     ...within.map((inner) => `${brief(inner)} is a control inside a control`),
     ...lists.map((item) => `${brief(item)} is in a list and is no item of it`),
     ...repeatedIds(page).map((id) => `more than one element has the id ${id}`),

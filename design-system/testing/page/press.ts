@@ -56,7 +56,7 @@ async function atRest(element: Element) {
 
 /** Presses a point of the window, whatever element is there. */
 export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
-  if (!real()) return madeUp(x, y, ['pointerdown', 'pointerup', 'click'], way)
+  if (!real()) return dispatchSynthetic(x, y, ['pointerdown', 'pointerup', 'click'], way)
   if (way === 'touch') return tap(x, y)
   // One after another: commands that are sent together reach the browser in any order, a release before its press.
   await mouse('mouseMoved', x, y)
@@ -129,9 +129,9 @@ export async function swipe(target: Element, distance: number, way: 'mouse' | 't
   const [x, y] = [left + width / 2, top + height / 2]
   const steps = [0.2, 0.4, 0.6, 0.8, 1].map((part) => x + distance * part)
   if (!real()) {
-    madeUp(x, y, ['pointerdown'], way)
-    for (const step of steps) madeUp(step, y, ['pointermove'], way, target)
-    return madeUp(x + distance, y, ['pointerup'], way, target)
+    dispatchSynthetic(x, y, ['pointerdown'], way)
+    for (const step of steps) dispatchSynthetic(step, y, ['pointermove'], way, target)
+    return dispatchSynthetic(x + distance, y, ['pointerup'], way, target)
   }
   if (way === 'touch') {
     const { confirmed } = await fingerDown(x, y)
@@ -150,7 +150,7 @@ export async function swipe(target: Element, distance: number, way: 'mouse' | 't
   await mouse('mouseReleased', x + distance, y)
 }
 
-function madeUp(x: number, y: number, events: string[], pointerType: string, over?: Element) {
+function dispatchSynthetic(x: number, y: number, events: string[], pointerType: string, over?: Element) {
   const target = over ?? document.elementFromPoint(x, y)
   const init = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, pointerId: 1 }
   for (const name of events)

@@ -62,10 +62,10 @@ export function arrowKeys(ui: ReactElement, options: ArrowKeyOptions): Record<st
   return {
     [next]: walk(next, 0),
     [`${next}, ${atTheEnds}`]: jump(ui, options, next, -1, 0),
-    [`${next}, ${rightToLeft}`]: walk(next, mirrored ? -1 : 0, turned(ui)),
+    [`${next}, ${rightToLeft}`]: walk(next, mirrored ? -1 : 0, inRightToLeft(ui)),
     [previous]: walk(previous, -1),
     [`${previous}, ${atTheEnds}`]: jump(ui, options, previous, 0, -1),
-    [`${previous}, ${rightToLeft}`]: walk(previous, mirrored ? 0 : -1, turned(ui)),
+    [`${previous}, ${rightToLeft}`]: walk(previous, mirrored ? 0 : -1, inRightToLeft(ui)),
     ...(disabled && {
       [`${next}, ${pastDisabled}`]: past(next, disabled),
       [`${previous}, ${pastDisabled}`]: past(previous, disabled),
@@ -84,10 +84,10 @@ export function rovingKeys(ui: ReactElement, options: ArrowKeyOptions): Record<s
     ...arrowKeys(ui, options),
     Home: jump(ui, options, 'Home', -1, 0),
     [`Home, ${atTheEnds}`]: jump(ui, options, 'Home', 0, 0),
-    [`Home, ${rightToLeft}`]: jump(turned(ui), options, 'Home', -1, 0),
+    [`Home, ${rightToLeft}`]: jump(inRightToLeft(ui), options, 'Home', -1, 0),
     End: jump(ui, options, 'End', 0, -1),
     [`End, ${atTheEnds}`]: jump(ui, options, 'End', -1, -1),
-    [`End, ${rightToLeft}`]: jump(turned(ui), options, 'End', 0, -1),
+    [`End, ${rightToLeft}`]: jump(inRightToLeft(ui), options, 'End', 0, -1),
     ...(disabled && {
       [`Home, ${pastDisabled}`]: jump(disabled, options, 'Home', -1, 0, holdsDisabled),
       [`End, ${pastDisabled}`]: jump(disabled, options, 'End', 0, -1, holdsDisabled),
@@ -95,7 +95,7 @@ export function rovingKeys(ui: ReactElement, options: ArrowKeyOptions): Record<s
   }
 }
 
-const turned = (ui: ReactElement) => createElement('div', { dir: 'rtl' }, ui)
+const inRightToLeft = (ui: ReactElement) => createElement('div', { dir: 'rtl' }, ui)
 
 /** A test that moves focus from one control of the row to another with one key. */
 function jump(
@@ -109,7 +109,7 @@ function jump(
   return once(async () => {
     const row = await start(ui, options, from)
     check?.(row, options)
-    if (row.at(from) === row.at(to)) return staysPut(key)
+    if (row.at(from) === row.at(to)) return expectFocusUnchanged(key)
     await step(key, row.at(to)!, options)
   })
 }
@@ -137,7 +137,7 @@ async function step(key: string, expected: HTMLElement, { arrives }: ArrowKeyOpt
 }
 
 /** Checks that a key does not move focus. Arrow keys of the other axis scroll the page. */
-export async function staysPut(key: string) {
+export async function expectFocusUnchanged(key: string) {
   const focused = document.activeElement
   await type(key)
   await frames()

@@ -31,19 +31,21 @@ const operable = 'a, button, input, select, textarea, label, summary, details, f
  */
 export function actEarly(page: Element) {
   const controls = [...page.querySelectorAll<Control>('input, select, textarea')]
-  const folds = [...page.querySelectorAll('details')]
+  const detailsElements = [...page.querySelectorAll('details')]
   controls.forEach(use)
-  for (const fold of folds) fold.open = !fold.open
+  for (const details of detailsElements) details.open = !details.open
   const left = controls.map(inside)
-  const open = folds.map((fold) => fold.open)
+  const open = detailsElements.map((details) => details.open)
   const elements = [...page.querySelectorAll(operable)]
   return () => [
-    ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is thrown away by the script`),
+    ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is replaced during hydration`),
     ...controls.flatMap((one, index) =>
       inside(one) === left[index]
         ? []
-        : `what was left early in ${one.name || one.type} is lost: ${left[index]}, then ${inside(one)}`,
+        : `input before hydration in ${one.name || one.type} is lost: ${left[index]}, then ${inside(one)}`,
     ),
-    ...folds.filter((fold, index) => fold.open !== open[index]).map((one) => `${brief(one)} goes back`),
+    ...detailsElements
+      .filter((details, index) => details.open !== open[index])
+      .map((one) => `${brief(one)} goes back`),
   ]
 }

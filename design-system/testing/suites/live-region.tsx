@@ -7,13 +7,13 @@ import { draw, frames, freshPage, type PageOptions } from '../page/page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {
   /** The announcement: the whole text of the region. */
-  words: string
+  text: string
   /** `assertive` interrupts the screen reader, `polite` waits for a pause. */
   politeness?: 'polite' | 'assertive'
   /** The component with the message… */
   after?: ReactElement
   /** …or a function that triggers the message. */
-  speak?: () => unknown
+  trigger?: () => unknown
 }
 
 /** Number of frames to wait for a duplicate announcement. */
@@ -24,42 +24,44 @@ const pause = 12
  * rendered and empty before, is not hidden, and is not inside a button.
  *
  * @example
- * testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">Saved.</Alert>, words: 'Saved.' })
- * testLiveRegion(<Toaster />, { speak: () => toast.success('Saved.'), words: 'Saved.' })
+ * testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">Saved.</Alert>, text: 'Saved.' })
+ * testLiveRegion(<Toaster />, { trigger: () => toast.success('Saved.'), text: 'Saved.' })
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html
  */
 export function testLiveRegion(ui: ReactElement, options: LiveRegionOptions) {
-  const { words, politeness = 'polite', after, speak } = options
-  let ear: ReturnType<typeof recordAnnouncements> | undefined
+  const { text, politeness = 'polite', after, trigger } = options
+  let recorder: ReturnType<typeof recordAnnouncements> | undefined
 
   const wrappers = {
     'as it is': (part: ReactElement) => part,
     'in StrictMode': (part: ReactElement) => <StrictMode>{part}</StrictMode>,
   }
-  const spoken = async (wrap = wrappers['as it is']) => {
-    ear = recordAnnouncements()
+  const announce = async (wrap = wrappers['as it is']) => {
+    recorder = recordAnnouncements()
     const { redraw } = await draw(wrap(ui), options)
     await frames()
     // A component that announces by itself may have done so already.
-    if (after || speak) expect(ear.heard, 'announced before there was a message').toEqual([])
+    if (after || trigger) expect(recorder.announcements, 'announced before there was a message').toEqual([])
     const focused = document.activeElement
     if (after) redraw(wrap(after))
-    await act(async () => void (await speak?.()))
-    await waitFor(() => expect(ear!.heard.map((announcement) => announcement.words)).toContain(words))
+    await act(async () => void (await trigger?.()))
+    await waitFor(() =>
+      expect(recorder!.announcements.map((announcement) => announcement.text)).toContain(text),
+    )
     await frames(pause)
-    return { heard: ear.heard, focused }
+    return { announcements: recorder.announcements, focused }
   }
 
-  describe(`live region: ${words}`, () => {
+  describe(`live region: ${text}`, () => {
     freshPage()
-    afterEach(() => ear?.stop())
+    afterEach(() => recorder?.stop())
 
     it.each(Object.entries(wrappers))(
       'is announced once, from a region that was empty, %s',
       async (_name, wrap) => {
-        const { heard, focused } = await spoken(wrap)
-        expect(heard).toEqual([{ words, politeness, fault: undefined }])
+        const { announcements, focused } = await announce(wrap)
+        expect(announcements).toEqual([{ text, politeness, fault: undefined }])
         expect(document.activeElement, 'focus does not move').toBe(focused)
         expect(danglingIds()).toEqual([])
         expect(repeatedIds()).toEqual([])

@@ -20,8 +20,8 @@ export interface ModalOptions extends PageOptions {
   close?: Name
   /** Name of the element that has focus after opening. Without it any element in the dialog may have focus. */
   focus?: Name
-  /** Whether a press outside it closes it. `no room`: it covers the window. */
-  outside?: 'closes' | 'stays' | 'no room'
+  /** Whether a press outside it closes it. `covers window`: it covers the whole window. */
+  outside?: 'closes' | 'stays' | 'covers window'
   /** Whether Escape closes it. If not, the dialog has to show another way to leave it. */
   escape?: 'closes' | 'stays'
 }
@@ -72,7 +72,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
   }
 
   const opens = (key: 'Enter' | 'Space') => once(async () => void (await open(key)))
-  const comesAndGoes = (way: Way) =>
+  const opensAndCloses = (way: Way) =>
     once(async () => {
       const { button, dialog } = await open(way)
       if (button.hasAttribute('aria-expanded')) expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -82,9 +82,9 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
       await inside(await screen.findByRole(role, { name }))
     })
   const byWay = {
-    mouse: comesAndGoes('mouse'),
-    touch: comesAndGoes('touch'),
-    keyboard: comesAndGoes('keyboard'),
+    mouse: opensAndCloses('mouse'),
+    touch: opensAndCloses('touch'),
+    keyboard: opensAndCloses('keyboard'),
   }
   const keys: Record<string, KeyTest> = {
     'Enter on the trigger': opens('Enter'),
@@ -134,7 +134,7 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
         await waitFor(() => expect(behind.map(whyHidden)).toEqual([undefined, undefined]))
     })
 
-    it.each(outside === 'no room' ? [] : (['mouse', 'touch'] as const))(
+    it.each(outside === 'covers window' ? [] : (['mouse', 'touch'] as const))(
       `${outside} after a press outside it, by %s`,
       async (way) => {
         const { button, dialog } = await open()
@@ -142,7 +142,8 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
         const { left, top, right, bottom } = dialog.getBoundingClientRect()
         const spots = [24, innerHeight - 24].flatMap((y) => [24, innerWidth - 40].map((x) => ({ x, y })))
         const spot = spots.find(({ x, y }) => x < left - 8 || x > right + 8 || y < top - 8 || y > bottom + 8)
-        if (!spot) throw new Error("No corner of the window is beside the dialog: pass outside: 'no room'.")
+        if (!spot)
+          throw new Error("No corner of the window is beside the dialog: pass outside: 'covers window'.")
         await pressAt(spot.x, spot.y, way)
         if (outside === 'closes') await gone(button)
         await frames()

@@ -38,22 +38,22 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
   const radios = () => itemsOf(row) as HTMLInputElement[]
   const start = async (page = ui) => {
     await draw(page, options)
-    let told = 0
-    group().addEventListener('change', () => (told += 1))
-    return { radios: radios(), told: () => told }
+    let changes = 0
+    group().addEventListener('change', () => (changes += 1))
+    return { radios: radios(), changeCount: () => changes }
   }
   const words = (radio: HTMLInputElement) => radio.labels![0]!
 
   const pressed = (way: 'mouse' | 'touch') =>
     once(async () => {
-      const { radios, told } = await start()
+      const { radios, changeCount } = await start()
       for (const radio of [radios.at(-1)!, radios[0]!]) {
-        const before = told()
+        const before = changeCount()
         const already = radio.checked
         await press(words(radio), way)
         await waitFor(() => expect(chosen()).toEqual([radio]))
         await frames()
-        expect(told() - before, 'change is dispatched once').toBe(already ? 0 : 1)
+        expect(changeCount() - before, 'change is dispatched once').toBe(already ? 0 : 1)
       }
     })
   /** The selected radio button is the only tab stop, in both directions. */
@@ -95,14 +95,14 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
 
     if (disabled)
       it.each(['mouse', 'touch'] as const)('ignore a press on a disabled radio, by %s', async (way) => {
-        const { told } = await start(disabled)
+        const { changeCount } = await start(disabled)
         const before = chosen()
         const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')
         expect(first).toBeDisabled()
         await press(words(first!), way)
         await frames()
         expect(chosen()).toEqual(before)
-        expect(told()).toBe(0)
+        expect(changeCount()).toBe(0)
       })
   })
 

@@ -6,7 +6,7 @@ import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { type KeyTest, once } from '../page/once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
 import { press, type, type Way, ways } from '../page/press.ts'
-import { type ArrowKeyOptions, itemsOf, rovingKeys, staysPut } from './arrow-keys.ts'
+import { type ArrowKeyOptions, expectFocusUnchanged, itemsOf, rovingKeys } from './arrow-keys.ts'
 
 export interface TabsOptions extends PageOptions {
   /** Name of the list of tabs. */
@@ -21,7 +21,7 @@ export interface TabsOptions extends PageOptions {
 const isChosen = (tab: HTMLElement) => expect(tab).toHaveAttribute('aria-selected', 'true')
 
 /** Checks that one tab is selected, only its panel is shown, and both refer to each other. */
-async function holdsTogether(chosen: HTMLElement) {
+async function expectOneSelectedTab(chosen: HTMLElement) {
   await waitFor(() => isChosen(chosen))
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([chosen])
   await waitFor(() => expect(screen.getAllByRole('tabpanel')).toHaveLength(1))
@@ -75,14 +75,14 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       isChosen(first)
       const focused = document.activeElement as HTMLElement
       await type(key)
-      await holdsTogether(focused)
+      await expectOneSelectedTab(focused)
     })
   const choosesBy = (way: Way) =>
     once(async () => {
       const tabs = await start()
       for (const tab of [tabs.at(-1)!, tabs[0]!]) {
         await press(tab, way)
-        await holdsTogether(tab)
+        await expectOneSelectedTab(tab)
       }
     })
   const byWay = { mouse: choosesBy('mouse'), touch: choosesBy('touch'), keyboard: choosesBy('keyboard') }
@@ -124,7 +124,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       for (const tab of tabs) expect(tab).toHaveAccessibleName()
       if (vertical) expect(list()).toHaveAttribute('aria-orientation', 'vertical')
       else expect(list()).not.toHaveAttribute('aria-orientation', 'vertical')
-      await holdsTogether(chosen())
+      await expectOneSelectedTab(chosen())
       expect(repeatedIds()).toEqual([])
     })
 
@@ -133,7 +133,8 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     it('ignore the arrow keys of the other axis', async () => {
       await start()
       chosen().focus()
-      for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']) await staysPut(key)
+      for (const key of vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'])
+        await expectFocusUnchanged(key)
     })
 
     if (disabled)
@@ -143,7 +144,7 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
         const [first] = within(list()).getAllByRole('tab')
         await press(first!, way)
         await frames()
-        await holdsTogether(before)
+        await expectOneSelectedTab(before)
       })
   })
 

@@ -54,7 +54,7 @@ const called: Record<string, Record<string, string>> = {
  * States that Chromium exposes and the virtual screen reader does not announce: whether details are open, and that a
  * radio button of a required group is invalid until one is selected.
  */
-const untold = (role: string | undefined, state: string) =>
+const isNotAnnounced = (role: string | undefined, state: string) =>
   role === 'DisclosureTriangle' || (role === 'radio' && state === 'invalid')
 
 function statesOf({ role, name, properties = [] }: Node) {
@@ -62,7 +62,7 @@ function statesOf({ role, name, properties = [] }: Node) {
   if (!label || label === unplayable) return []
   return properties.flatMap((property) => {
     const state = called[property.name]?.[String(property.value.value)]
-    return state && !untold(role?.value, state) ? [{ name: label, state }] : []
+    return state && !isNotAnnounced(role?.value, state) ? [{ name: label, state }] : []
   })
 }
 

@@ -7,7 +7,7 @@ import { pressed } from './transcript.ts'
 const limit = 400
 
 /** Waits until the DOM has not changed for a time, so that the effects of a press are rendered and announced. */
-export async function stillness(ms: number) {
+export async function waitForDomIdle(ms: number) {
   let last = performance.now()
   const observer = new MutationObserver(() => {
     last = performance.now()
@@ -40,7 +40,7 @@ export async function press(name: string) {
   await virtual.start({ container: document.body })
   await virtual.clearSpokenPhraseLog()
   await userEvent.click(find(name))
-  await stillness(200)
+  await waitForDomIdle(200)
   const said = await virtual.spokenPhraseLog()
   await virtual.stop()
   const dialog = document.querySelector('[role=alertdialog]')?.textContent ?? ''
@@ -55,7 +55,7 @@ export async function press(name: string) {
 /** Waits for live regions: they are rendered empty and get their text later, so that it is announced. */
 export function settled() {
   const regions = [...document.querySelectorAll('[role=status], [role=alert]')]
-  return stillness(regions.some((region) => !region.textContent) ? 250 : 60)
+  return waitForDomIdle(regions.some((region) => !region.textContent) ? 250 : 60)
 }
 
 /**
@@ -63,7 +63,7 @@ export function settled() {
  * details as visible, and reads the checked and selected attributes instead of the current state. The story is
  * discarded after the walk.
  */
-function tellReader() {
+function exposeStates() {
   for (const element of document.body.querySelectorAll(
     '[hidden=until-found], details:not([open]) > :not(summary)',
   ))
@@ -82,7 +82,7 @@ const isDialogAgain = (phrase: string, before?: string) =>
 
 /** The announcements of the whole page, one item at a time. */
 export async function walk(): Promise<string[]> {
-  tellReader()
+  exposeStates()
   // A native modal dialog makes the rest of the page inert, which the virtual screen reader does not support.
   await virtual.start({ container: document.querySelector('dialog:modal') ?? document.body })
   try {

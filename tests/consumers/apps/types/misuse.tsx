@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react'
 // @ts-expect-error: unknown colour
 checkTheme({ light: { page: { txt: '#000' } } })
 
-export const refused = [
+export const rejected = [
   // @ts-expect-error: an icon without text needs a name
   <Button key="1" size="icon" />,
   // @ts-expect-error: a disabled button cannot be reached by keyboard
