@@ -16,7 +16,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string,
 const path = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
 
-/** Ruled lines in the colour `hair` with a double margin line. On marigold the lines have the text colour, more transparent. */
+/** The letter's lines are hair, the margin's doubled; marigold bears ink only, so its lines are ink, thinned. */
 function page({ ground, hair, margin: line }: Colours, thin: number) {
   const lines = Array.from({ length: 6 }, (_, index) => rect(0, firstRule + index * rule, 1200, 2, hair))
   return [
