@@ -132,7 +132,8 @@ describe('complete_onboarding of a paid plan', () => {
           body: { success: false, errors: { orderId: ['We find no payment of yours with this ID.'] } },
         })
       if (stage === 'after') continue
-      expect(await payer.rows.orders()).toMatchObject([{ state: 'open', launch: null }])
+      // The sandbox's own message, 2 s after the payment, may have come first: the order is then paid already.
+      expect(await payer.rows.orders()).toMatchObject([{ launch: null }])
       expect((await payer.complete(paymentId)).status).toBe(200)
     }
     await thief.expectNothing()
