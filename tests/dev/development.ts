@@ -136,6 +136,9 @@ export async function timeOf(
   page: Page,
   mark: string,
 ): Promise<number> {
+  // Asked before the change too, so that what the server builds once is built by then.
+  if (await isAtWork(page, server.url, mark).catch(() => false))
+    throw new Error(`${file} has the change before it is made.`)
   const start = performance.now()
   await server.edit(file, find, replacement(mark))
   try {
