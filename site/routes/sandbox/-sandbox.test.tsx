@@ -94,11 +94,11 @@ describe('/sandbox/plans', () => {
 })
 
 describe('/sandbox/calendar', () => {
-  const told = vi.fn()
-  const messages = () => told.mock.calls.map(([message]) => message)
-  const framed = () => vi.stubGlobal('parent', { postMessage: told })
+  const posted = vi.fn()
+  const messages = () => posted.mock.calls.map(([message]) => message)
+  const framed = () => vi.stubGlobal('parent', { postMessage: posted })
 
-  beforeEach(() => told.mockReset())
+  beforeEach(() => posted.mockReset())
 
   it('is labelled as a sandbox, and offers made-up times', async () => {
     show(calendar)
@@ -116,7 +116,7 @@ describe('/sandbox/calendar', () => {
     expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
     const { height } = document.body.getBoundingClientRect()
     expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'height', pixels: height } })
-    for (const [, origin] of told.mock.calls) expect(origin).toBe(location.origin)
+    for (const [, origin] of posted.mock.calls) expect(origin).toBe(location.origin)
   })
 
   it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {

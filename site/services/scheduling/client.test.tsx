@@ -76,10 +76,10 @@ describe('messages of Calendly', () => {
 
 describe('listening', () => {
   const frame = document.createElement('iframe')
-  const told = vi.fn()
+  const onEvent = vi.fn()
   const provider: SchedulingProvider = { ...providerFor('')!, origin: () => 'https://calendar.example' }
   let stop = () => {}
-  const hear = (init: MessageEventInit) =>
+  const receive = (init: MessageEventInit) =>
     dispatchEvent(
       new MessageEvent('message', {
         origin: 'https://calendar.example',
@@ -91,8 +91,8 @@ describe('listening', () => {
 
   beforeEach(() => {
     document.body.append(frame)
-    told.mockReset()
-    stop = listen(provider, frame, told)
+    onEvent.mockReset()
+    stop = listen(provider, frame, onEvent)
   })
   afterEach(() => {
     stop()
@@ -100,8 +100,8 @@ describe('listening', () => {
   })
 
   it('accepts messages of the calendar in the frame', () => {
-    hear({})
-    expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'booked' })
+    receive({})
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ kind: 'booked' })
   })
 
   it.each<[string, MessageEventInit]>([
@@ -116,19 +116,19 @@ describe('listening', () => {
     ['no window', { source: null }],
     ['the calendar with another type', { data: { type: 'other' } }],
   ])('ignores messages of %s', (_, init) => {
-    hear(init)
-    expect(told).not.toHaveBeenCalled()
+    receive(init)
+    expect(onEvent).not.toHaveBeenCalled()
   })
 
   it('ignores messages without a window after the frame is removed', () => {
     frame.remove()
-    hear({ source: null })
-    expect(told).not.toHaveBeenCalled()
+    receive({ source: null })
+    expect(onEvent).not.toHaveBeenCalled()
   })
 
   it('stops', () => {
     stop()
-    hear({})
-    expect(told).not.toHaveBeenCalled()
+    receive({})
+    expect(onEvent).not.toHaveBeenCalled()
   })
 })

@@ -22,12 +22,12 @@ export function listen(
   frame: Pick<HTMLIFrameElement, 'contentWindow'>,
   tell: (event: CalendarEvent) => void,
 ): () => void {
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const onMessage = ({ origin, source, data }: MessageEvent) => {
     // A removed frame has no window, and a message that a script created has no source.
     if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
     if (event) tell(event)
   }
-  addEventListener('message', hear)
-  return () => removeEventListener('message', hear)
+  addEventListener('message', onMessage)
+  return () => removeEventListener('message', onMessage)
 }

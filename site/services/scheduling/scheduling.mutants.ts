@@ -19,7 +19,7 @@ export default {
   },
   'never-stops': {
     in: 'client.ts',
-    find: "return () => removeEventListener('message', hear)",
+    find: "return () => removeEventListener('message', onMessage)",
     replace: 'return () => {}',
     breaks: 'The promise that a frame that has gone is heard no more',
     test: 'listening > stops',

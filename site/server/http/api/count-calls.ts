@@ -7,7 +7,7 @@ import type { Allowance, Limiter } from './limiter'
 import { type Reply, refuse } from './reply'
 
 /** Counts a call and writes the header fields; returns the refusal where the limit is exceeded. */
-export type Count = (whom: LimitScope, who: string) => Promise<Reply | null>
+export type Count = (scope: LimitScope, who: string) => Promise<Reply | null>
 
 export type CountOptions = {
   limiter: Limiter
@@ -16,16 +16,16 @@ export type CountOptions = {
 }
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4. */
-function setRateLimitHeaders(c: ServerContext, { whom, limit, left, resetIn }: Allowance): void {
+function setRateLimitHeaders(c: ServerContext, { scope, limit, left, resetIn }: Allowance): void {
   const more = { append: true }
-  c.header('RateLimit-Policy', `"${whom}";q=${limit.calls};w=${limit.seconds}`, more)
-  c.header('RateLimit', `"${whom}";r=${left};t=${resetIn}`, more)
+  c.header('RateLimit-Policy', `"${scope}";q=${limit.calls};w=${limit.seconds}`, more)
+  c.header('RateLimit', `"${scope}";r=${left};t=${resetIn}`, more)
 }
 
 export const countCalls =
   (limiter: Limiter, c: ServerContext, call: LimitedCall): Count =>
-  async (whom, who) => {
-    const allowance = await limiter(call, whom, who)
+  async (scope, who) => {
+    const allowance = await limiter(call, scope, who)
     if (!allowance) return null
     setRateLimitHeaders(c, allowance)
     if (!allowance.isOver) return null

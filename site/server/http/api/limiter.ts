@@ -12,7 +12,7 @@ import { callLimits, type Limit, type LimitedCall, type LimitScope } from './cal
 
 /** What remains of a limit. */
 export type Allowance = {
-  whom: LimitScope
+  scope: LimitScope
   limit: Limit
   left: number
   /** Seconds until the whole limit is available again. */
@@ -21,7 +21,7 @@ export type Allowance = {
 }
 
 /** Counts one call; null where such a call has no limit. Never fails. */
-export type Limiter = (call: LimitedCall, whom: LimitScope, who: string) => Promise<Allowance | null>
+export type Limiter = (call: LimitedCall, scope: LimitScope, who: string) => Promise<Allowance | null>
 
 /** No limits, for tests of other things and for benchmarks. */
 export const noLimits: Limiter = async () => null
@@ -42,10 +42,10 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
 
   function counterOf(
     call: LimitedCall,
-    whom: LimitScope,
+    scope: LimitScope,
     { calls: points, seconds: duration }: Limit,
   ): Counter {
-    const keyPrefix = `${call}:${whom}`
+    const keyPrefix = `${call}:${scope}`
     const known = counters.get(keyPrefix)
     if (known) return known
     const rules = { keyPrefix, points, duration }
@@ -66,10 +66,10 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
 
   const hashed = (who: string) => createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)
 
-  return async (call, whom, who) => {
-    const limit = limits[call]?.[whom]
+  return async (call, scope, who) => {
+    const limit = limits[call]?.[scope]
     if (!limit) return null
-    const counted = await counterOf(call, whom, limit)
+    const counted = await counterOf(call, scope, limit)
       .consume(hashed(who))
       .then(
         (result) => ({ result, isOver: false }),
@@ -79,6 +79,6 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { whom, limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
+    return { scope, limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
   }
 }

@@ -184,7 +184,7 @@ it('deletes messages and drafts after their retention period, and not a day befo
     server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
   await write('Young', retentionDays.messages - 0.01)
   await write('Old', retentionDays.messages + 0.01)
-  const kept = async () => {
+  const remaining = async () => {
     await purgeExpired(server.db)
     const rows = await server.db
       .select()
@@ -198,7 +198,7 @@ it('deletes messages and drafts after their retention period, and not a day befo
       .set({ updatedAt: ago(days) })
       .where(eq(drafts.accountUid, uid))
   await age(retentionDays.drafts - 0.01)
-  expect(await kept()).toEqual([['Young'], 1])
+  expect(await remaining()).toEqual([['Young'], 1])
   await age(retentionDays.drafts + 0.01)
-  expect(await kept()).toEqual([['Young'], 0])
+  expect(await remaining()).toEqual([['Young'], 0])
 })
