@@ -170,20 +170,8 @@ export {
   featureCardDescriptions,
 } from './patterns/feature-card/feature-card.tsx'
 export { FeatureItem, type FeatureItemProps, FeatureList } from './patterns/feature-item/feature-item.tsx'
-export { BarChart } from './patterns/feature-tabs/bar-chart.tsx'
-export { ColourCard } from './patterns/feature-tabs/colour-card.tsx'
-export { ExamSheet } from './patterns/feature-tabs/exam-sheet.tsx'
 export { type Feature, FeatureTabs, type FeatureTabsProps } from './patterns/feature-tabs/feature-tabs.tsx'
-export { FeeRegister, type FeeRegisterProps } from './patterns/feature-tabs/fee-register.tsx'
-export { WeekCalendar } from './patterns/feature-tabs/week-calendar.tsx'
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx'
-export {
-  type Preview,
-  type PreviewColour,
-  ProductPreview,
-  type ProductPreviewProps,
-  productPreviewDescriptions,
-} from './patterns/hero/product-preview.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
 export {
   type LegalClause,
@@ -199,14 +187,6 @@ export {
   type LogoCarouselProps,
   logoCarouselDescriptions,
 } from './patterns/logo-carousel/logo-carousel.tsx'
-export {
-  type ColourChoice,
-  type NamedSchool,
-  NameSchool,
-  type NameSchoolProps,
-  nameSchoolDescriptions,
-  type SchoolAddress,
-} from './patterns/name-school/name-school.tsx'
 export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
 export {

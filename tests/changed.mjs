@@ -55,7 +55,7 @@ function specsOf(file) {
   if (/\.(test|fixture|mutants)\.tsx?$|\.md$/.test(file)) return []
   const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []
   const found = specs.map((name) => `e2e/${name}.spec.ts`)
-  const [, componentFolder] = file.match(/^design-system\/((?:components|patterns)\/[^/]+)\//) ?? []
+  const [, componentFolder] = file.match(/^design-system\/((?:components|patterns|brand)\/[^/]+)\//) ?? []
   if (componentFolder) found.push(`audit/stories.spec.ts ${componentFolder}:`)
   else if (file.startsWith('design-system/')) found.push('audit/stories.spec.ts', 'audit/states.spec.ts')
   if (file.startsWith('docs/')) found.push('audit/documentation.spec.ts')

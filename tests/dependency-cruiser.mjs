@@ -1,5 +1,5 @@
 /**
- * The permitted directions of imports: tokens <- components <- patterns <- routes/-sections <- routes, and the design
+ * The permitted directions of imports: tokens <- components <- patterns <- brand <- routes/-sections <- routes, and the design
  * system imports nothing of the site. `npm run imports` checks them.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -60,7 +60,13 @@ export default {
       'components-know-no-patterns',
       'Patterns are made of components.',
       { path: '^design-system/(components|hooks)/' },
-      { path: '^design-system/patterns/' },
+      { path: '^design-system/(patterns|brand)/' },
+    ),
+    forbid(
+      'patterns-know-no-brand',
+      'Another company uses the patterns without the drawings of Kaksha.',
+      { path: '^design-system/(patterns/|index\\.ts$)' },
+      { path: '^design-system/brand/' },
     ),
     forbid(
       'site-uses-public-face',
@@ -69,7 +75,8 @@ export default {
       {
         path: '^design-system/',
         // Lists of mutants are not part of the site; their type is not published.
-        pathNot: '^design-system/(index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
+        pathNot:
+          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
       },
     ),
     forbid(

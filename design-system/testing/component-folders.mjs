@@ -11,14 +11,14 @@ const system = fileURLToPath(new URL('../', import.meta.url))
 /**
  * @typedef {object} ComponentFolder
  * @property {string} id `components/button`: its folder in `design-system/`.
- * @property {'components' | 'patterns'} kind
+ * @property {'components' | 'patterns' | 'brand'} kind
  * @property {string} name `button`: the name of its folder and of its files.
  * @property {string[]} files Names of the files in the folder.
  */
 
 /** All component folders. Git does not track empty folders, so these are left out. @returns {ComponentFolder[]} */
 export const findComponentFolders = () =>
-  /** @type {const} */ (['components', 'patterns'])
+  /** @type {const} */ (['components', 'patterns', 'brand'])
     .flatMap((kind) =>
       readdirSync(system + kind, { withFileTypes: true })
         // A folder whose name begins with an underscore has parts that several components share.

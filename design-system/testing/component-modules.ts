@@ -7,11 +7,15 @@ import type { ComponentType } from 'react'
 import type { A11yContract } from './contract.ts'
 import type { ComponentDocs } from './docs.ts'
 
-const stories = import.meta.glob<Record<string, ComponentType>>('../{components,patterns}/*/*.stories.tsx')
-const contracts = import.meta.glob<A11yContract>('../{components,patterns}/*/*.a11y.ts', {
+const stories = import.meta.glob<Record<string, ComponentType>>(
+  '../{components,patterns,brand}/*/*.stories.tsx',
+)
+const contracts = import.meta.glob<A11yContract>('../{components,patterns,brand}/*/*.a11y.ts', {
   import: 'default',
 })
-const docs = import.meta.glob<ComponentDocs>('../{components,patterns}/*/*.docs.ts', { import: 'default' })
+const docs = import.meta.glob<ComponentDocs>('../{components,patterns,brand}/*/*.docs.ts', {
+  import: 'default',
+})
 
 /** Every component folder that has stories: `components/button`. */
 export const componentIds = Object.keys(stories).map((file) => file.split('/').slice(1, 3).join('/'))

@@ -7,9 +7,9 @@ import preset from './tailwind'
 
 const system = fileURLToPath(new URL('../', import.meta.url))
 
-/** The sources of components, patterns and base styles, without stories and tests. */
+/** The sources of components, patterns, brand and base styles, without stories and tests. */
 const files = [
-  ...['components', 'patterns', 'hooks'].flatMap((folder) =>
+  ...['components', 'patterns', 'brand', 'hooks'].flatMap((folder) =>
     readdirSync(`${system}${folder}`, { recursive: true, encoding: 'utf8' }).map(
       (path) => `${folder}/${path.replaceAll('\\', '/')}`,
     ),

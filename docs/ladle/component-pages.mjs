@@ -18,11 +18,19 @@ export const pagesFolder = 'docs/.ladle-pages'
  *   label: string,
  *   title: string,
  *   page: string,
+ *   importPath: string,
  * }} DocumentedFolder
  * `path`: the path of its files without suffix, `design-system/components/button/button`.
  * `title`: the title of its stories, `Components / Button`. `label`: the last part of it.
- * `page`: the id of its page among the stories.
+ * `page`: the id of its page among the stories. `importPath`: the entry of the package that exports it.
  */
+
+/** The entry of the package that exports a component, by the kind of its folder. */
+const importPaths = {
+  components: '@kaksha/design-system',
+  patterns: '@kaksha/design-system',
+  brand: '@kaksha/design-system/brand',
+}
 
 /** All component folders with the files that a page needs, sorted by title. @returns {DocumentedFolder[]} */
 export const documentedFolders = () =>
@@ -36,7 +44,14 @@ export const documentedFolders = () =>
       const stories = readFileSync(`${root}${path}.stories.tsx`, 'utf8')
       const title = stories.match(/title:\s*'([^']+)'/)?.[1] ?? `${kind} / ${name}`
       const label = title.split('/').at(-1)?.trim() ?? name
-      return { ...componentFolder, path, title, label, page: `${titleId(title)}--docs` }
+      return {
+        ...componentFolder,
+        path,
+        title,
+        label,
+        page: `${titleId(title)}--docs`,
+        importPath: importPaths[kind],
+      }
     })
     .sort((a, b) => (a.title < b.title ? -1 : 1))
 

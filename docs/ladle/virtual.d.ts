@@ -1,9 +1,10 @@
 declare module 'virtual:component-folders' {
   export const componentFolders: readonly {
     id: string
-    kind: 'components' | 'patterns'
+    kind: 'components' | 'patterns' | 'brand'
     label: string
     page: string
+    importPath: string
     summary: string
     parts: readonly string[]
     /** The last manual review with assistive technology, if there is one. */

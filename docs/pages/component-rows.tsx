@@ -15,7 +15,7 @@ interface ComponentRowsProps {
   children: (componentFolder: ComponentFolder) => ReactNode
 }
 
-/** A list of components and patterns. Each name links to its page. */
+/** A list of components, patterns or drawings. Each name links to its page. */
 export const ComponentRows = ({ of, headings = false, children }: ComponentRowsProps) => (
   <Ruled>
     {of.map((componentFolder) => {

@@ -24,6 +24,7 @@ import { Code, Key, Words } from './words.tsx'
 
 const components = componentFolders.filter(({ kind }) => kind === 'components')
 const patterns = componentFolders.filter(({ kind }) => kind === 'patterns')
+const drawings = componentFolders.filter(({ kind }) => kind === 'brand')
 
 export const IntroductionPage = () => (
   <Page
@@ -50,6 +51,7 @@ export const IntroductionPage = () => (
       { id: 'reading', title: 'About these pages', content: <Reading /> },
       { id: 'components', title: 'Components', content: <Index of={components} /> },
       { id: 'patterns', title: 'Patterns', content: <Index of={patterns} /> },
+      { id: 'brand', title: 'Brand', content: <Drawings /> },
     ]}
   />
 )
@@ -199,6 +201,16 @@ const Reading = () => (
       Press <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> to search.
     </p>
   </div>
+)
+
+const Drawings = () => (
+  <>
+    <Text measure="full" className="mb-4">
+      Drawings and previews of {brand.name} itself. A site of another company does not need them, so they are
+      imported from <Code>@kaksha/design-system/brand</Code>.
+    </Text>
+    <Index of={drawings} />
+  </>
 )
 
 const Index = ({ of }: { of: typeof componentFolders }) => (

@@ -48,6 +48,7 @@ describe('the packed package', () => {
     expect(Object.keys(manifest.exports)).toEqual(
       expect.arrayContaining([
         '.',
+        './brand',
         './styles.css',
         './theme.css',
         './tailwind',

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import * as system from '../../design-system/index.ts'
+import * as brand from '../../design-system/brand/index.ts'
+import * as core from '../../design-system/index.ts'
 import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { pairs } from '../../design-system/tokens/pairs.ts'
 import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
@@ -14,6 +15,7 @@ import { createReader } from '../../docs/ladle/plugin/props'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
+const system = { ...core, ...brand }
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = documentedFolders()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -131,7 +133,7 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
     (_, path) => {
       const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
       const stories = read(`${path}.stories.tsx`)
-      const types = read('design-system/index.ts')
+      const types = read('design-system/index.ts') + read('design-system/brand/index.ts')
       const missing = examples.flatMap(({ story }) =>
         asksFor(codeOf(stories, story) ?? '')
           .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))

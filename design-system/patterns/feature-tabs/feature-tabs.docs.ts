@@ -16,7 +16,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Use a real table or list where the illustration shows one, as FeeRegister does.',
+      do: 'Use a real table or list where the illustration shows one.',
       dont: 'Use a screenshot. Its text cannot be enlarged separately, translated or read by a screen reader.',
     },
     {
@@ -28,7 +28,7 @@ export default {
       dont: 'Load the images of all panels with the page.',
     },
   ],
-  parts: ['FeatureTabs', 'FeeRegister', 'WeekCalendar', 'ExamSheet', 'BarChart', 'ColourCard'],
+  parts: ['FeatureTabs'],
   examples: [
     {
       story: 'Default',
@@ -36,6 +36,5 @@ export default {
     },
     { story: 'OnPaper', caption: 'On the page surface.' },
     { story: 'LongWords', caption: 'Text only, with more groups and longer titles.' },
-    { story: 'Artefacts', caption: 'All illustrations.' },
   ],
 } satisfies ComponentDocs

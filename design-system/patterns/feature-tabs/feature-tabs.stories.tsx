@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react'
+import { Card } from '../../components/card/card.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
-import { BarChart } from './bar-chart.tsx'
-import { ColourCard } from './colour-card.tsx'
-import { ExamSheet } from './exam-sheet.tsx'
+import { Stat, StatList } from '../stat/stat.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
-import { FeeRegister } from './fee-register.tsx'
-import { WeekCalendar } from './week-calendar.tsx'
 
 export default { title: 'Patterns / FeatureTabs' }
 
@@ -44,88 +40,24 @@ const features: [Feature, ...Feature[]] = [
   },
 ]
 
-const register = (
-  <FeeRegister
-    register={{
-      title: 'Fee register',
-      subtitle: 'Class 10 maths, November',
-      columns: ['Roll', 'Student', 'Fee', 'Status'],
-      rows: [
-        { roll: '01', student: 'Aarohi D.', fee: '₹1,200', status: 'Paid', due: false },
-        { roll: '02', student: 'Debjit S.', fee: '₹1,200', status: 'Due 3 days', due: true },
-        { roll: '03', student: 'Nafisa R.', fee: '₹900', status: 'Paid', due: false },
-      ],
-      total: { label: 'Received', received: '₹2,100', of: 'of ₹3,300' },
-    }}
-  />
-)
-
-const tabla = { text: 'Tabla', tone: 'leaf' } as const
-const test = { text: 'Test', tone: 'now' } as const
-
-const week = (
-  <WeekCalendar
-    label="A week: tabla on Monday and Thursday, a test on Saturday."
-    title="This week"
-    subtitle="One batch, one test"
-    week={{
-      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-      rows: [
-        { time: '5 pm', slots: [tabla, null, null, tabla, null, null] },
-        { time: '6:30', slots: [null, null, null, null, null, test] },
-      ],
-    }}
-  />
-)
-
-const paper = (
-  <ExamSheet
-    label="A question paper with two questions and their marks."
-    title="Unit test 3"
-    subtitle="Quadratic equations, 10 marks"
-    questions={[
-      { text: 'Solve x² − 5x + 6 = 0 by factorising.', marks: 4 },
-      { text: 'For which k does x² + kx + 9 = 0 have equal roots?', marks: 6 },
-    ]}
-  />
-)
-
-const chart = (
-  <BarChart
-    label="Bar chart of fees received: September 29, October 21, November 34 thousand rupees."
-    title="Fees received"
-    subtitle="In thousands of rupees"
-    bars={[
-      { label: 'Sep', value: 29 },
-      { label: 'Oct', value: 21 },
-      { label: 'Nov', value: 34 },
-    ]}
-  />
-)
-
-const colours = (
-  <ColourCard
-    label="A colour card: marigold, which is chosen, and river blue."
-    title="Ganit Ghar"
-    subtitle="Pick your subject’s colour"
-    swatches={[
-      { colour: 'marigold', name: 'Marigold' },
-      { colour: 'river', name: 'River' },
-      { colour: 'leaf', name: 'Leaf' },
-      { colour: 'terra', name: 'Terracotta' },
-    ]}
-  />
-)
-
-const artefacts: Record<string, ReactNode> = {
-  fees: register,
-  classes: week,
-  exams: paper,
-  reports: chart,
-  brand: colours,
+const figures: Record<string, [value: string, what: string]> = {
+  fees: ['23 of 30', 'students have paid for November'],
+  classes: ['6', 'batches have a lesson today'],
+  exams: ['140', 'questions are in the question bank'],
+  reports: ['₹34,000', 'received in November'],
+  brand: ['4', 'colours to choose from'],
 }
 
-const artefact = ({ id }: Feature) => artefacts[id]
+const artefact = ({ id }: Feature) => {
+  const [value, what] = figures[id] ?? []
+  return (
+    <Card surface="paper" shape="panel" padding="lg" shadow>
+      <StatList>
+        <Stat value={value}>{what}</Stat>
+      </StatList>
+    </Card>
+  )
+}
 
 export const Default = () => (
   <div data-surface="inverse" className="p-gutter">
@@ -137,17 +69,6 @@ export const OnPaper = () => (
   <div className="p-gutter">
     <PageHeader title="Key features" className="mb-block" />
     <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading={2} />
-  </div>
-)
-
-/** All illustrations. */
-export const Artefacts = () => (
-  <div data-surface="inverse" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
-    {register}
-    {week}
-    {paper}
-    {chart}
-    {colours}
   </div>
 )
 

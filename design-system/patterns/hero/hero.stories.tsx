@@ -1,49 +1,21 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonVariants } from '../../components/button/button.tsx'
+import { Card } from '../../components/card/card.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
+import { Text } from '../../components/text/text.tsx'
 import { Hero } from './hero.tsx'
-import { type Preview, ProductPreview } from './product-preview.tsx'
 
 /** The story fills the width of the window. */
 export default { title: 'Patterns / Hero', meta: { bleed: true } }
 
-const site: Preview = {
-  address: 'ganitghar.kaksha.example',
-  school: 'Ganit Ghar',
-  links: ['Courses', 'Results', 'Fees'],
-  signIn: 'Sign in',
-  live: {
-    tag: 'Next live class, 6:30 pm',
-    what: 'Quadratic equations, part two',
-    who: 'Class 10. 23 of 30 are here.',
-    count: '14:32',
-    countUnit: 'to go',
-    join: 'Join the class',
-  },
-  coursesTitle: 'Courses',
-  courses: [
-    { title: 'Class 10 maths', fee: '₹1,200', note: '3 batches, 4 seats left' },
-    { title: 'Class 8 maths', fee: '₹900', note: '2 batches, 11 seats left' },
-  ],
-  weekTitle: 'This week',
-  week: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    rows: [
-      {
-        time: '5 pm',
-        slots: [{ text: 'Cl. 8', tone: 'leaf' }, null, null, null, null, { text: 'Test', tone: 'river' }],
-      },
-      {
-        time: '6:30',
-        slots: [null, { text: 'Cl. 10', tone: 'river' }, { text: 'Cl. 10', tone: 'now' }, null, null, null],
-      },
-      { time: '8 pm', slots: [{ text: 'Q&A', tone: 'plain' }, null, null, null, null, null] },
-    ],
-  },
-  slip: { sum: '₹1,200 received', what: 'Class 10 maths, by UPI' },
-}
-
-const label = 'Example of a site: Ganit Ghar, a maths teacher, with the next class, courses and the week.'
+/** A picture of the product. Kaksha's own site has a ProductPreview here. */
+const preview = (
+  <Card surface="paper" shape="panel" padding="lg" shadow className="max-w-[34rem]">
+    <Text className="font-bold">Next live class, 6:30 pm</Text>
+    <Text size="lead">Quadratic equations, part two</Text>
+    <Text className="mt-4 text-muted">Class 10. 23 of 30 are here.</Text>
+  </Card>
+)
 
 const typed = ['maths tuition', 'dance school', 'coding club']
 
@@ -65,15 +37,9 @@ export const Default = () => (
           </a>
         </>
       }
-      preview={<ProductPreview label={label} site={site} />}
+      preview={preview}
     />
   </>
-)
-
-export const PreviewAlone = () => (
-  <div data-surface="inverse" className="p-6 pb-24">
-    <ProductPreview label={label} site={site} />
-  </div>
 )
 
 /** One phrase, so nothing is animated and there is no pause button; a long lead; one action. */
@@ -89,7 +55,7 @@ export const OnePhrase = () => (
           Start Free
         </a>
       }
-      preview={<ProductPreview label={label} site={site} />}
+      preview={preview}
     />
   </>
 )

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import contract from './hero.a11y.ts'
-import { Default, OnePhrase, PreviewAlone } from './hero.stories.tsx'
+import { Default, OnePhrase } from './hero.stories.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -75,12 +75,4 @@ describe('the pause button', () => {
     expect(right).toBeLessThanOrEqual(320)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
-})
-
-it('shows the preview as one named image without focusable content', () => {
-  render(<PreviewAlone />)
-  const image = screen.getByRole('img', { name: /Ganit Ghar, a maths teacher/ })
-  expect(image).toHaveTextContent('₹1,200 received')
-  expect(screen.queryByRole('table')).toBeNull()
-  expect(image.querySelector('a, button, [tabindex]')).toBeNull()
 })

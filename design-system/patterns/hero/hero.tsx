@@ -20,7 +20,7 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   lead: ReactNode
   /** Links with `buttonVariants()`. */
   actions: ReactNode
-  /** A picture of the product, such as a `ProductPreview`. */
+  /** A picture of the product, with a text alternative. */
   preview: ReactNode
   /** Accessible names of the pause button. */
   pauseLabel?: string

@@ -1,5 +1,4 @@
 import { Hero } from './hero.tsx'
-import { type Preview, ProductPreview } from './product-preview.tsx'
 
 const headline = {
   before: 'Put your',
@@ -12,6 +11,4 @@ const headline = {
 export const rejected = [
   // @ts-expect-error: headingId is required, because the headline names the region
   <Hero key="1" headline={headline} lead="" actions={null} preview={null} />,
-  // @ts-expect-error: label is required, because it is the text alternative
-  <ProductPreview key="2" site={{} as Preview} />,
 ]

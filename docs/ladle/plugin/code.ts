@@ -13,13 +13,16 @@ interface Import {
   braces: boolean
 }
 
-/** The imports of a file, by local name. */
-function importsOf(file: ts.SourceFile) {
+/**
+ * The imports of a file, by local name. `importPath` is the entry that exports the file's own layer; a path that goes up
+ * two folders leads to a lower layer.
+ */
+function importsOf(file: ts.SourceFile, importPath = publicName) {
   const found = new Map<string, Import>()
   for (const statement of file.statements) {
     if (!typescript.isImportDeclaration(statement) || !statement.importClause) continue
     const written = (statement.moduleSpecifier as ts.StringLiteral).text
-    const module = written.startsWith('.') ? publicName : written
+    const module = written.startsWith('../../') ? publicName : written.startsWith('.') ? importPath : written
     const { name, namedBindings, isTypeOnly } = statement.importClause
     if (name) found.set(name.text, { module, text: name.text, braces: false })
     if (namedBindings && typescript.isNamespaceImport(namedBindings))
@@ -62,9 +65,9 @@ function mentioned(node: ts.Node): Set<string> {
 }
 
 /** The code of one story with the declarations that it uses, importing from the published package. */
-export function codeOf(source: string, story: string): string | undefined {
+export function codeOf(source: string, story: string, importPath = publicName): string | undefined {
   const file = parse(source)
-  const imports = importsOf(file)
+  const imports = importsOf(file, importPath)
   const owners = new Map(
     file.statements.flatMap((statement) => declared(statement).map((name) => [name, statement])),
   )

@@ -43,11 +43,12 @@ function said(file: string, name: string): unknown {
 
 /** The data of all components that every page can use. */
 export function componentFoldersOf() {
-  return documentedFolders().map(({ id, kind, label, page, path }) => ({
+  return documentedFolders().map(({ id, kind, label, page, importPath, path }) => ({
     id,
     kind,
     label,
     page,
+    importPath,
     summary: said(`${path}.docs.ts`, 'summary') ?? '',
     parts: said(`${path}.docs.ts`, 'parts') ?? [],
     // Only its own review: a contract that spreads another one was not reviewed with it.
@@ -102,7 +103,7 @@ export function documentation(): DocumentationPlugin {
     const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
     const code = Object.fromEntries(
       examples.flatMap(({ story }) => {
-        const text = codeOf(stories, story)
+        const text = codeOf(stories, story, found.importPath)
         return text ? [[story, highlight(text)]] : []
       }),
     )
@@ -133,10 +134,10 @@ export function documentation(): DocumentationPlugin {
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // Vite watches only its root, which is Ladle's folder. The components are outside it.
-      watcher.add(['components', 'patterns'].map((folder) => `${system}/${folder}`))
+      watcher.add(['components', 'patterns', 'brand'].map((folder) => `${system}/${folder}`))
       watcher.on('all', (_, path) => {
         const file = path.replaceAll('\\', '/')
-        const watched = /\/design-system\/(components|patterns)\/.+\.tsx?$/
+        const watched = /\/design-system\/(components|patterns|brand)\/.+\.tsx?$/
         if (!watched.test(file) || file.includes('.test.')) return
         const componentFolders = documentedFolders()
         writePages(componentFolders)

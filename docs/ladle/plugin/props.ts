@@ -38,7 +38,7 @@ const tidy = (text: string) =>
 
 /** One TypeScript program for all components. The previous program is reused to build the next. */
 export function createReader(root: string) {
-  const entry = `${root}design-system/index.ts`
+  const entries = [`${root}design-system/index.ts`, `${root}design-system/brand/index.ts`]
   const parsed = typescript.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, undefined, {
     ...typescript.sys,
     onUnRecoverableConfigFileDiagnostic: () => {},
@@ -48,16 +48,20 @@ export function createReader(root: string) {
   return {
     /** Call it after a source has changed. */
     refresh() {
-      program = typescript.createProgram([entry], options, undefined, program)
+      program = typescript.createProgram(entries, options, undefined, program)
     },
     /** Describes the given exports of the design system, in this order. */
     read(names: readonly string[]): Part[] {
-      program ??= typescript.createProgram([entry], options)
+      program ??= typescript.createProgram(entries, options)
       const checker = program.getTypeChecker()
-      const source = program.getSourceFile(entry)
-      const index = source && checker.getSymbolAtLocation(source)
-      if (!index) throw new Error(`${relative(dirname(root), entry)} exports nothing.`)
-      const exported = new Map(checker.getExportsOfModule(index).map((symbol) => [symbol.name, symbol]))
+      const exported = new Map(
+        entries.flatMap((entry) => {
+          const source = program?.getSourceFile(entry)
+          const index = source && checker.getSymbolAtLocation(source)
+          if (!index) throw new Error(`${relative(dirname(root), entry)} exports nothing.`)
+          return checker.getExportsOfModule(index).map((symbol) => [symbol.name, symbol])
+        }),
+      )
       // A name that is not exported is skipped. tests/conventions/ reports it, and other pages still work.
       return names.flatMap((name) => {
         const symbol = exported.get(name)

@@ -35,7 +35,7 @@ export function ComponentPage(props: ComponentPageProps) {
   const { id, name, contract, docs, stories, code, parts, transcript } = props
   const componentFolder = componentFolders.find((candidate) => candidate.id === id)
   const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
-  const isPattern = id.startsWith('patterns/')
+  const kind = componentFolder?.kind ?? 'components'
   const shown = docs.examples.filter(({ story }) => code[story])
   const examples = shown.map(({ story, caption, isolated }, index) => (
     <Example
@@ -44,7 +44,7 @@ export function ComponentPage(props: ComponentPageProps) {
       id={prefix + storyId(story)}
       caption={caption}
       // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
-      Story={isPattern || isolated ? undefined : (stories[story] as ComponentType)}
+      Story={kind !== 'components' || isolated ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
     />
@@ -85,10 +85,10 @@ export function ComponentPage(props: ComponentPageProps) {
   ]
   return (
     <Page
-      label={isPattern ? 'Patterns' : 'Components'}
+      label={{ components: 'Components', patterns: 'Patterns', brand: 'Brand' }[kind]}
       title={name}
       lead={<Words>{docs.summary}</Words>}
-      facts={<ImportLine names={docs.parts} />}
+      facts={<ImportLine names={docs.parts} from={componentFolder?.importPath ?? ''} />}
       sections={sections.filter((section) => section !== false && section !== undefined)}
       note={
         <>

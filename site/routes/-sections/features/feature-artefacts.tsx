@@ -1,4 +1,4 @@
-import { BarChart, ColourCard, ExamSheet, WeekCalendar } from '@kaksha/design-system'
+import { BarChart, ColourCard, ExamSheet, WeekCalendar } from '@kaksha/design-system/brand'
 import { calendar, chart, colourCard, exam } from '../../../content/drawings/feature-artefacts'
 import type { ArtefactName } from '../../../content/types'
 

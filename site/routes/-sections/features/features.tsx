@@ -1,4 +1,5 @@
-import { FeatureTabs, FeeRegister } from '@kaksha/design-system'
+import { FeatureTabs } from '@kaksha/design-system'
+import { FeeRegister } from '@kaksha/design-system/brand'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { register } from '../../../content/drawings/artefacts'
 import { featureGroups } from '../../../content/features'

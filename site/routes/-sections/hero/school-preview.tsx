@@ -1,4 +1,4 @@
-import { NameSchool, type NameSchoolProps } from '@kaksha/design-system'
+import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
 import { brand } from '../../../content/brand'
 import { preview } from '../../../content/drawings/artefacts'
 import { nameSchool } from '../../../content/drawings/name-school'

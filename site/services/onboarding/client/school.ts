@@ -1,4 +1,4 @@
-import type { NamedSchool } from '@kaksha/design-system'
+import type { NamedSchool } from '@kaksha/design-system/brand'
 import { brand } from '../../../content/brand'
 import { suggestDomainName } from '../suggest-domain'
 import type { Fields } from './calls'

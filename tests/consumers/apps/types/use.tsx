@@ -18,6 +18,7 @@ import {
   TabsTrigger,
   toast,
 } from '@kaksha/design-system'
+import { ProductPreview, type ProductPreviewProps } from '@kaksha/design-system/brand'
 import { type ContrastFailure, checkTheme, type ThemeTokens } from '@kaksha/design-system/check-theme'
 import preset from '@kaksha/design-system/tailwind'
 import type { ComponentProps } from 'react'
@@ -25,6 +26,7 @@ import type { Config } from 'tailwindcss'
 
 export const config = { presets: [preset], content: [] } satisfies Config
 export const look: string = buttonVariants({ variant: 'primary', size: 'sm' })
+export const drawing = (props: ProductPreviewProps) => <ProductPreview {...props} />
 export const id: string = toast.success('Saved.')
 const theme = {
   palette: { ink: { $value: '#102030' } },

@@ -6,7 +6,7 @@ import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
-import { type Preview, type PreviewColour, ProductPreview } from '../hero/product-preview.tsx'
+import { type Preview, type PreviewColour, ProductPreview } from '../product-preview/product-preview.tsx'
 
 /** Texts of NameSchool. Pass others for another language. */
 export const english = {

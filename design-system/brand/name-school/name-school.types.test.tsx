@@ -1,4 +1,4 @@
-import type { Preview } from '../hero/product-preview.tsx'
+import type { Preview } from '../product-preview/product-preview.tsx'
 import { NameSchool } from './name-school.tsx'
 
 const sample = {} as Preview

@@ -1,4 +1,4 @@
-import { PreviewWeek, type Week } from '../hero/preview-week.tsx'
+import { PreviewWeek, type Week } from '../product-preview/preview-week.tsx'
 import { Artefact, type ArtefactProps } from './artefact.tsx'
 
 /** A calendar of one week with batches and tests. */

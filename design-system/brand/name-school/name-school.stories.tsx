@@ -1,12 +1,12 @@
 import { buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { Hero } from '../hero/hero.tsx'
-import { type Preview, ProductPreview } from '../hero/product-preview.tsx'
+import { Hero } from '../../patterns/hero/hero.tsx'
+import { type Preview, ProductPreview } from '../product-preview/product-preview.tsx'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
 
 /** The story fills the width of the window. */
-export default { title: 'Patterns / NameSchool', meta: { bleed: true } }
+export default { title: 'Brand / NameSchool', meta: { bleed: true } }
 
 const sample: Preview = {
   address: 'ganitghar.kaksha.example',

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+import { productPreviewDescriptions } from './product-preview.tsx'
+
+export default {
+  summary: 'A picture of a customer’s teaching site, drawn in HTML from data.',
+  use: [
+    'As the preview of a Hero. It is sharp at any size and needs no image file.',
+    'Once on a page, where visitors ask what they get.',
+  ],
+  avoid: [
+    { when: 'To let visitors see their own name in it.', instead: 'NameSchool' },
+    { when: 'For a picture of one function, such as fees.', instead: 'FeeRegister or another artefact' },
+  ],
+  rules: [
+    {
+      do: 'Describe what the picture shows: “A maths school’s site with a live class and two courses”.',
+      dont: 'Use “Preview” as its label.',
+    },
+    {
+      do: 'Show names and sums that the visitor recognises as an example.',
+      dont: 'Use the name of a real school without its consent.',
+    },
+  ],
+  parts: ['ProductPreview'],
+  variants: productPreviewDescriptions,
+  examples: [
+    { story: 'Default', caption: 'Screen readers treat it as one image.' },
+    { story: 'InHero', caption: 'With a monogram and the colour of one subject, in a Hero.' },
+  ],
+} satisfies ComponentDocs
