@@ -52,6 +52,21 @@ export const defaultBounds: Bounds = {
  */
 export const idleBehindProxyMs = 620_000
 
+/**
+ * Says `Connection: close` in an answer that is sent before the request's body has arrived, because the connection is
+ * closed then: otherwise a reverse proxy would send its next request on it and lose it.
+ */
+function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
+  if (!hasBody) return
+  const { writeHead } = response
+  response.writeHead = (...head: unknown[]) => {
+    if (!request.complete) response.setHeader('Connection', 'close')
+    return Reflect.apply(writeHead, response, head)
+  }
+}
+
 /** All header fields of a request together, in bytes. */
 const headMax = 16 * 1024
 
@@ -69,6 +84,7 @@ export class HttpServer {
     this.#server = createServer(options, (request, response) => {
       setHeaders(response)
       if (this.draining) response.setHeader('Connection', 'close')
+      closeAfterUnreadBody(request, response)
       const late = setTimeout(() => response.destroy(), bounds.answerMs)
       response.once('close', () => clearTimeout(late))
       this.#handle(request, response)

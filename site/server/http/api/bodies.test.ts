@@ -84,6 +84,31 @@ describe('a body', () => {
     expect(sent).toBeLessThan(64_000_000)
   })
 
+  it.each([
+    ['too large', '/v1/save_contact', 'Content-Type: application/json', 413],
+    ['too large for a form', '/status', 'Content-Type: application/x-www-form-urlencoded', 413],
+    [
+      'of another site',
+      '/v1/save_contact',
+      'Content-Type: application/json\r\nOrigin: https://other.example',
+      403,
+    ],
+    ['of another type', '/v1/save_contact', 'Content-Type: text/plain', 415],
+    ['for a call that does not exist', '/v1/none', 'Content-Type: application/json', 404],
+  ])(
+    'that is refused before it was sent says that the connection closes: %s',
+    async (_, path, head, status) => {
+      const socket = connect(server.httpServer.port, 'localhost').on('error', () => {})
+      const length = status === 413 ? 1_000_000 : 1000
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${head}\r\nContent-Length: ${length}\r\n\r\n{`,
+      )
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nConnection: close\r\n`, 'i'))
+      if (!socket.closed) await once(socket, 'close')
+    },
+  )
+
   it('of a request for a page is not read', async () => {
     const socket = connect(server.httpServer.port, 'localhost').on('error', () => {})
     socket.write('GET /pricing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx')

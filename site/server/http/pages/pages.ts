@@ -1,5 +1,5 @@
 /** Everything that is not an API call: pages by their route, assets, the stories of the design system. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { storiesPolicy } from '../headers'
 import type { Handle } from '../http-server'
@@ -15,9 +15,6 @@ const storiesPath = '/design-system/'
 
 /** Longest address that is read, in characters. Addresses with advertising parameters have at most about 2000. */
 export const addressMax = 8192
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** The route name for the log: pages by their path, since there are few; files by their kind. */
 function nameOf(file: string, inStories: boolean): string {
@@ -37,8 +34,6 @@ export function addressOf(url = ''): URL | null {
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
   return (request, response) => {
-    // Nothing here reads a body: close the connection, so that none is sent for minutes.
-    if (hasBody(request)) response.setHeader('Connection', 'close')
     if ((request.url?.length ?? 0) > addressMax) return say(response, 414, 'The address is too long.')
     const address = addressOf(request.url)
     if (!address) return say(response, 400, 'This is no address of this site.')
