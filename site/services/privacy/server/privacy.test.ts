@@ -19,6 +19,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../server/test-server'
+import { newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer } from '../../payment/server/payments.fixture'
 import { erasePerson, keptDomainNames } from './erase'
 import { exportPerson } from './export'
@@ -176,9 +177,10 @@ describe('erase', () => {
   })
 })
 
+const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
+
 it('deletes messages and drafts after their retention period, and not a day before', async () => {
   const { uid } = await somebody()
-  const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
   const { captcha: _, ...fields } = goodMessage
   const write = (subject: string, days: number) =>
     server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
@@ -201,4 +203,57 @@ it('deletes messages and drafts after their retention period, and not a day befo
   expect(await remaining()).toEqual([['Young'], 1])
   await age(retentionDays.drafts + 0.01)
   expect(await remaining()).toEqual([['Young'], 0])
+})
+
+describe('a company whose onboarding was not finished', () => {
+  const ageBy = async (uid: string, days: number) => {
+    await server.db
+      .update(companies)
+      .set({ confirmedAt: ago(days) })
+      .where(eq(companies.accountUid, uid))
+    await server.db
+      .update(paymentOrders)
+      .set({ createdAt: ago(days) })
+      .where(eq(paymentOrders.accountUid, uid))
+    await purgeExpired(server.db)
+    return server.db.$count(companies, eq(companies.accountUid, uid))
+  }
+  const [young, old] = [retentionDays.drafts - 0.01, retentionDays.drafts + 0.01]
+
+  it('is deleted after the same time as a draft, and its domain name is free again', async () => {
+    const { uid, company, verify } = await newPerson(server)
+    await verify()
+    expect(await ageBy(uid, young)).toBe(1)
+    expect(await ageBy(uid, old)).toBe(0)
+    const other = await newPerson(server)
+    expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
+  })
+
+  it('is deleted with an order that nobody paid', async () => {
+    const buyer = await newBuyer(server)
+    const { orderId } = (await buyer.order()).body
+    await buyer.pay(orderId, 'failed')
+    await buyer.status()
+    expect(await buyer.rows.payments()).toMatchObject([{ state: 'failed' }])
+    expect(await ageBy(buyer.uid, young)).toBe(1)
+    expect(await ageBy(buyer.uid, old)).toBe(0)
+    expect(await server.db.$count(paymentOrders, eq(paymentOrders.accountUid, buyer.uid))).toBe(0)
+  })
+
+  it('stays with a licence, and with money that was taken', async () => {
+    const licensed = await somebody()
+    expect(await ageBy(licensed.uid, old)).toBe(1)
+    const payer = await newBuyer(server)
+    const { orderId } = (await payer.order()).body
+    await server.db
+      .insert(payments)
+      .values({
+        id: `pay_${payer.uid}`,
+        orderId: String(orderId),
+        amount: 1,
+        currency: 'INR',
+        state: 'refused',
+      })
+    expect(await ageBy(payer.uid, old)).toBe(1)
+  })
 })
