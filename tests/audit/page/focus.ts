@@ -1,5 +1,6 @@
 import { tabStops } from './elements'
 import { type Found, focusFault } from './found'
+import { blur } from './stops'
 
 /** A grid of points over the part of the box that is in the window. */
 function points({ left, top, right, bottom }: DOMRect) {
@@ -43,8 +44,9 @@ export async function coveredFocus(): Promise<Found[]> {
   const before = document.activeElement
   const at = { x: scrollX, y: scrollY }
   for (const element of tabStops()) {
-    // focus() does not scroll to an element that already has the focus.
-    if (element === document.activeElement) element.blur()
+    // focus() does not scroll to an element that already has the focus, and Radix's list of toasts keeps the focus on its
+    // last, empty stop when it comes from inside the list.
+    blur()
     element.focus()
     // A modal dialog keeps the focus, as it should.
     if (document.activeElement !== element) continue
