@@ -84,7 +84,8 @@ export type JourneyEvent =
   | { type: 'started-afresh'; suggested?: Partial<Fields> }
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
-  | { type: 'moved'; by: 1 | -1 }
+  /** `fields` and `note`: what the server stored in step 2, and why it is not what was typed. */
+  | { type: 'moved'; by: 1 | -1; fields?: Fields | null; note?: string | null }
   | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
   | { type: 'noted'; text: string }
   | { type: 'checkout-opened' }
@@ -213,7 +214,14 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'waiting':
       return { ...state, ...nothingPending, pending: event.for }
     case 'moved':
-      return { ...state, ...nothingPending, returned: false, step: clampStep(state.step + event.by) }
+      return {
+        ...state,
+        ...nothingPending,
+        fields: event.fields ?? state.fields,
+        note: event.note ?? null,
+        returned: false,
+        step: clampStep(state.step + event.by),
+      }
     case 'refused':
       return {
         ...state,
