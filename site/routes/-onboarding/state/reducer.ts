@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
+import { asciiDigits } from '../../../services/digits'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
 import type { Licence } from '../../../services/onboarding/contract'
@@ -123,8 +124,8 @@ const freshFields = (user: SignedInUser | null): Fields => ({
   companyEmail: user?.email ?? '',
 })
 
-const same = (a: Fields, b: Fields) =>
-  companyFieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
+const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
+const same = (a: Fields, b: Fields) => companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
 
 /** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
 function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
