@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { validateContact } from './contact/contract'
-import { validateCompany, validateCurrency } from './onboarding/contract'
+import { contactFields, validateContact } from './contact/contract'
+import { asciiDigits } from './digits'
+import { companyFields, validateCompany, validateCurrency } from './onboarding/contract'
 
 const company = {
   domainName: 'ganit',
@@ -91,6 +92,26 @@ it('asks for a missing currency', () => {
   expect(validateCurrency({ currencySymbol: ' ', currencyType: '' })).toEqual({
     currencySymbol: ['Please add currency symbol which is required.'],
     currencyType: ['Please add currency type which is required.'],
+  })
+})
+
+describe('a phone number in the digits of any script', () => {
+  it.each(['+৯১ ৯৮৩০০ ১২৩৪৫', '+९१ ९८३०० १२३४५', '+٩١ ٩٨٣٠٠ ١٢٣٤٥', '+９１ ９８３００ １２３４５'])(
+    'is accepted and stored in ASCII digits: %s',
+    (written) => {
+      const stored = '+91 98300 12345'
+      expect(companyFields.parse({ ...company, companyPhone: written }).companyPhone).toBe(stored)
+      expect(contactFields.parse({ ...contact, phone: written }).phone).toBe(stored)
+    },
+  )
+
+  it('knows every decimal digit of Unicode, as the formatter of numbers writes it', () => {
+    for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+      const written = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(
+        1_234_567_890,
+      )
+      if (/^\p{Nd}+$/u.test(written)) expect(asciiDigits(written), numberingSystem).toBe('1234567890')
+    }
   })
 })
 

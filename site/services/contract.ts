@@ -1,5 +1,6 @@
 /** Shared by every call of the API, in the browser and on the server. */
 import * as z from 'zod/mini'
+import { asciiDigits } from './digits'
 
 /** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
@@ -105,9 +106,10 @@ export const email = (ask: string) =>
     z.regex(emailPattern, 'Write the e-mail address in full, for example name@school.example.'),
   )
 
-/** Any phone number notation with at least five digits. */
+/** Any phone number notation with at least five digits, of any script; they are stored as 0 to 9. */
 export const phone = (ask: string) =>
   line(ask, 40).check(
+    z.overwrite(asciiDigits),
     z.refine(
       (text) => text.replace(/\D/g, '').length >= 5,
       'Write the phone number with its digits, for example +91 33 4000 0000.',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearSession, keepSession } from '../../services/auth/client/storage'
 import type { FieldErrors } from '../../services/contract'
-import { validateCompany } from '../../services/onboarding/contract'
+import { companyFields, validateCompany } from '../../services/onboarding/contract'
 import { Journey } from './journey'
 
 export const user = {
@@ -61,10 +61,11 @@ function serve() {
     verify_with_backend: ({ selected_plan, token: _, ...details }) => {
       const errors = validateCompany(details)
       if (errors) return refuse(errors)
-      const name = String(details.domainName).trim().toLowerCase()
+      const stored = companyFields.parse(details)
+      const name = stored.domainName
       if (taken.has(name)) return refuse({ domainName: [`The domain name ‘${name}’ is already taken.`] })
-      kept.company = { ...details, domainName: name, plan: selected_plan }
-      return reply({ success: true })
+      kept.company = { ...stored, plan: selected_plan }
+      return reply({ success: true, company: kept.company })
     },
     create_payment_order: () =>
       reply({ success: true, orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }),

@@ -25,6 +25,13 @@ const plan = line('Choose a plan.', 10)
 export const verifyWithBackend = z.extend(companyFields, { selected_plan: plan, token: uid })
 export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
+/**
+ * What step 3 showed when it was submitted. The server refuses it with 409 and `changedElsewhereMessage` if other details
+ * were confirmed since, and names this field in `errors`.
+ */
+export const reviewed = z.extend(companyFields, { plan })
+export type Reviewed = z.input<typeof reviewed>
+
 export const currencySymbolMessage = 'Please add currency symbol which is required.'
 export const currencyTypeMessage = 'Please add currency type which is required.'
 
@@ -50,8 +57,8 @@ export const tenantSettings = z.extend(currencyFields, {
 export type TenantSettings = z.output<typeof tenantSettings>
 
 /**
- * POST complete_onboarding. `token` is the uid; `orderId` is the payment ID, or the value of `freeTrialOrder`. The last
- * two fields are what the checkout returned with the payment.
+ * POST complete_onboarding. `token` is the uid; `orderId` is the payment ID, or the value of `freeTrialOrder`. The two
+ * Razorpay fields are what the checkout returned with the payment.
  */
 export const completeOnboarding = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),
@@ -59,6 +66,8 @@ export const completeOnboarding = z.extend(tenantSettings, {
   token: uid,
   razorpayOrderId: optionalLine(60),
   razorpaySignature: optionalLine(200),
+  /** Left out with a payment: it was checked when the order was made, and a payment is never refused for it. */
+  reviewed: z.optional(reviewed),
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
@@ -113,6 +122,11 @@ export type OrderStatus = {
   status: 'open' | 'paid'
 }
 
+/**
+ * Reply of verify_with_backend. `company`: the details as they are stored. `message`: why they differ from what was sent.
+ */
+export type VerificationReply = ReplyBody & { company?: ConfirmedCompany }
+
 export type OnboardingStatusReply = ReplyBody & {
   draft?: Draft | null
   company?: ConfirmedCompany | null
@@ -127,6 +141,12 @@ export type CompletionReply = ReplyBody & { licence?: Licence; pending?: boolean
 /** `until` is a date in Indian format. */
 export const trialEndedMessage = (until: string) =>
   `Your free trial ended on ${until}. There is one free trial for each account.`
+/** Two tabs or devices confirmed different details, or different plans. */
+export const changedElsewhereMessage =
+  'Nothing was launched: your details were changed in another tab, window or device. Check them here, then press Save & Next to launch what you see.'
+/** A licence fixes the details of its company. */
+export const companyFixedMessage =
+  'Your company has a licence, so its details stay as they are shown here. To change them, please write to us.'
 export const trialFailedMessage =
   'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 export const licenceActivatedMessage = 'Your license has been successfully activated!'

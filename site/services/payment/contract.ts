@@ -1,7 +1,7 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
 import { email, line, type ReplyBody, uid } from '../contract'
-import { type Licence, type OrderStatus, tenantSettings } from '../onboarding/contract'
+import { type Licence, type OrderStatus, reviewed, tenantSettings } from '../onboarding/contract'
 
 const planCode = line('Choose a plan.', 10)
 
@@ -34,6 +34,7 @@ export const createPaymentOrder = z.object({
   token: uid,
   plan: planCode,
   launch: z.optional(tenantSettings),
+  reviewed: z.optional(reviewed),
 })
 export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 
@@ -41,7 +42,7 @@ export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key'>
 
 /**
- * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found just now;
+ * 409 with `alreadyActiveMessage` (or, where `errors` has `reviewed`, with `changedElsewhereMessage`): the plan is licensed, perhaps by a payment that was found just now;
  * onboarding_status returns the licence. 503 with `noOrderMessage`: nothing was charged, and the request can be
  * repeated.
  */

@@ -41,6 +41,14 @@ export const onboardingMessages = {
     text: 'Use letters, digits and punctuation only, on one line.',
     code: [shared, 'plainTextMessage'],
   },
+  changedElsewhere: {
+    text: 'Nothing was launched: your details were changed in another tab, window or device. Check them here, then press Save & Next to launch what you see.',
+    code: [onboarding, 'changedElsewhereMessage'],
+  },
+  companyFixed: {
+    text: 'Your company has a licence, so its details stay as they are shown here. To change them, please write to us.',
+    code: [onboarding, 'companyFixedMessage'],
+  },
   trialFailed: {
     text: 'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.',
     code: [onboarding, 'trialFailedMessage'],

@@ -186,6 +186,34 @@ test.describe('the server stops in step 2', () => {
   })
 })
 
+test.describe('two tabs with different domain names', () => {
+  test.use({ allowedErrors: [/status of 409/] })
+  test('launch the address that was reviewed', async ({ page, context }) => {
+    await toStepTwo(page)
+    await fillCompany(page)
+    await next(page).click()
+    await expect(dialog(page)).toContainText('ganit-ghar.kaksha.example')
+
+    const other = await context.newPage()
+    await other.goto('/pricing')
+    await other.getByRole('button', { name: 'Start Free Trial' }).click()
+    await dialog(other).getByRole('button', { name: 'Continue where you left' }).click()
+    await dialog(other).getByRole('button', { name: 'Previous' }).click()
+    await dialog(other).getByLabel('Domain name').fill('other-tab')
+    await next(other).click()
+    await expect(dialog(other)).toContainText('other-tab.kaksha.example')
+
+    await pressAndPass(page, submit(page))
+    await expect(heading(page, 'Add Company Info')).toBeVisible()
+    await expect(dialog(page).getByRole('alert')).toHaveText(messages.changedElsewhere.text)
+    await expect(dialog(page).getByLabel('Domain name')).toHaveValue('ganit-ghar')
+    await next(page).click()
+    await pressAndPass(page, submit(page))
+    await expectLaunched(page)
+    await expect(page.getByRole('main')).toContainText('ganit-ghar')
+  })
+})
+
 test('while signed in, Escape asks before leaving, and Sign Out removes the account', async ({ page }) => {
   await toStepOne(page)
   await page.keyboard.press('Escape')

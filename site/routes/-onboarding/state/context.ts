@@ -2,7 +2,7 @@ import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
 import type { FieldErrors } from '../../../services/contract'
 import type { Account, Fields, Status } from '../../../services/onboarding/client/calls'
-import type { CompleteOnboarding, TenantSettings } from '../../../services/onboarding/contract'
+import type { CompleteOnboarding, Reviewed, TenantSettings } from '../../../services/onboarding/contract'
 import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
 import type { JourneyEvent, JourneyState } from './reducer'
 
@@ -35,7 +35,12 @@ export interface JourneyDeps {
   payment: {
     /** Fetches the checkout's script early. */
     preload(): void
-    createOrder(account: Account, plan: string, settings: TenantSettings): Promise<ApiReply>
+    createOrder(
+      account: Account,
+      plan: string,
+      settings: TenantSettings,
+      reviewed: Reviewed,
+    ): Promise<ApiReply>
     /** The checkout for an order's public key. Rejects where it cannot be loaded. */
     fetchCheckout(key: string): Promise<CheckoutProvider>
     /** Payments that are not a licence yet, by account and plan. They survive a reload. */

@@ -1,6 +1,12 @@
 import type { Session } from '../../../services/auth/client/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
-import { type Account, type Fields, readStatus, type Status } from '../../../services/onboarding/client/calls'
+import {
+  type Account,
+  type Fields,
+  readCompany,
+  readStatus,
+  type Status,
+} from '../../../services/onboarding/client/calls'
 import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
 import { networkErrorMessage, validateCompany, validateCurrency } from '../../../services/onboarding/contract'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
@@ -127,8 +133,10 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
-      else if (reply.success) dispatch({ type: 'moved', by: 1 })
-      else refuse(reply.message ?? notAcceptedMessage, reply.errors)
+      else if (reply.success) {
+        const stored = readCompany(reply.body, plan.code)
+        dispatch({ type: 'moved', by: 1, fields: stored, note: stored && reply.message })
+      } else refuse(reply.message ?? notAcceptedMessage, reply.errors)
     } catch {
       if (!run.aborted) refuse(networkErrorMessage)
     }

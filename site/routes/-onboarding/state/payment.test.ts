@@ -46,7 +46,10 @@ describe('a paid plan', () => {
     expect(deps.payment.preload).toHaveBeenCalledTimes(1)
     expect(deps.payment.createOrder).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, 'SP', settings)
+    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, 'SP', settings, {
+      ...fields,
+      plan: 'SP',
+    })
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
   })
 

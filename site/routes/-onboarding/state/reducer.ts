@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
+import { asciiDigits } from '../../../services/digits'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
 import type { Licence } from '../../../services/onboarding/contract'
@@ -84,7 +85,8 @@ export type JourneyEvent =
   | { type: 'started-afresh'; suggested?: Partial<Fields> }
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
-  | { type: 'moved'; by: 1 | -1 }
+  /** `fields` and `note`: what the server stored in step 2, and why it is not what was typed. */
+  | { type: 'moved'; by: 1 | -1; fields?: Fields | null; note?: string | null }
   | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
   | { type: 'noted'; text: string }
   | { type: 'checkout-opened' }
@@ -122,8 +124,8 @@ const freshFields = (user: SignedInUser | null): Fields => ({
   companyEmail: user?.email ?? '',
 })
 
-const same = (a: Fields, b: Fields) =>
-  companyFieldNames.every((name) => a[name].trim().toLowerCase() === b[name].trim().toLowerCase())
+const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
+const same = (a: Fields, b: Fields) => companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
 
 /** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
 function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
@@ -213,7 +215,14 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'waiting':
       return { ...state, ...nothingPending, pending: event.for }
     case 'moved':
-      return { ...state, ...nothingPending, returned: false, step: clampStep(state.step + event.by) }
+      return {
+        ...state,
+        ...nothingPending,
+        fields: event.fields ?? state.fields,
+        note: event.note ?? null,
+        returned: false,
+        step: clampStep(state.step + event.by),
+      }
     case 'refused':
       return {
         ...state,

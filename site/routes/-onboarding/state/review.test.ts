@@ -13,6 +13,7 @@ describe('step 3', () => {
     razorpaySecretKey: '',
     taxes: [],
     orderId: 'FREE_TRIAL-u1',
+    reviewed: { ...fields, plan: 'FT' },
   }
   const licence = { plan: 'FT', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'c' }
 
@@ -26,6 +27,37 @@ describe('step 3', () => {
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
     await tick(1)
     expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, order)
+  })
+
+  it('shows and sends the details as the server has stored them, and why they differ', async () => {
+    const company = { ...fields, companyPhone: '9000000000', plan: 'FT' }
+    const { journey, deps, state } = await atStep(3, {
+      api: { verifyCompany: async () => yes({ company, message: 'They stay.' }) },
+    })
+    expect(state()).toMatchObject({ fields: { companyPhone: '9000000000' }, note: 'They stay.' })
+    journey.submit()
+    await tick(timings.step)
+    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, {
+      ...order,
+      reviewed: company,
+    })
+  })
+
+  it.each([
+    ['completeOnboarding', {}],
+    ['createOrder', { code: 'SP', paid: true }],
+  ] as const)('goes back to step 2 where other details were confirmed elsewhere (%s)', async (call, plan) => {
+    const text = 'Changed.'
+    const refused = vi.fn(async () => no({ message: text, errors: { reviewed: [text] } }, 409))
+    const { journey, deps, state } = await atStep(3, {
+      plan,
+      ...(call === 'createOrder' ? { payment: { [call]: refused } } : { api: { [call]: refused } }),
+    })
+    journey.submit()
+    await tick(timings.step)
+    expect(refused).toHaveBeenCalledTimes(1)
+    expect(state()).toMatchObject({ step: 2, fields, pending: null, problem: { text, errors: null } })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(text)
   })
 
   it('announces the licence, and opens the application after the announcement', async () => {

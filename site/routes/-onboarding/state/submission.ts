@@ -63,6 +63,17 @@ export function createSubmission(context: JourneyContext) {
     )
   }
 
+  const reviewed = () => ({ ...getState().fields, plan: plan.code })
+
+  /** Another tab has confirmed other details since: step 2 shows those of this tab, which Save & Next confirms again. */
+  function isChanged(reply: ApiReply | undefined): boolean {
+    const text = reply?.errors?.reviewed?.[0]
+    if (!text) return false
+    dispatch({ type: 'moved', by: -1 })
+    context.refuse(text)
+    return true
+  }
+
   async function activated(session: Session, run: AbortSignal, licence: Licence | null) {
     context.dropDraft()
     deps.payment.forget(session.user.uid, plan.code)
@@ -81,6 +92,7 @@ export function createSubmission(context: JourneyContext) {
         ...tenantSettingsOf(plan),
         razorpaySecretKey: '',
         ...orderOf(session.user.uid, payment),
+        ...(!payment && { reviewed: reviewed() }),
       })
     } catch {
       if (!run.aborted) fail()
@@ -88,6 +100,7 @@ export function createSubmission(context: JourneyContext) {
     }
     if (run.aborted) return
     if (reply.status === 401) return context.unauthorised()
+    if (isChanged(reply)) return
     if (payment && reply.body.pending === true) return confirm(session, run, asked, reply)
     if (reply.success) return activated(session, run, readLicence(reply.body.licence))
     // A payment that the server refuses for good must not be tried again at each opening.
@@ -110,6 +123,7 @@ export function createSubmission(context: JourneyContext) {
         await context.account(session),
         plan.code,
         tenantSettingsOf(plan),
+        reviewed(),
       )
     } catch {
       // Handled below.
@@ -119,6 +133,7 @@ export function createSubmission(context: JourneyContext) {
       context.unauthorised()
       return null
     }
+    if (isChanged(reply)) return null
     const made = reply?.success ? readOrder(reply.body) : null
     if (made) return made
     // Another tab, or a payment that was found just now, may have activated the licence.

@@ -109,6 +109,16 @@ describe('step 2', () => {
     expect(await heading('Complete Your Onboarding')).toBeVisible()
   })
 
+  it('takes a phone number in Bengali digits, and shows how it is stored', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Company phone': '+৯১ ৯৮৩০০ ১২৩৪৫' })
+    const note = screen.getByText(/^We store this number/).closest('[role=status]')
+    expect(note).toHaveTextContent('We store this number as +91 98300 12345.')
+    await visitor().click(button('Save & Next'))
+    await heading('Complete Your Onboarding')
+    expect(screen.getByText('+91 98300 12345', { selector: 'dd' })).toBeVisible()
+  })
+
   it('keeps the values when the visitor goes back with Previous', async () => {
     await toStepTwo()
     await fill()

@@ -14,6 +14,7 @@ import { steps } from '../../../content/steps'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { companyFieldList } from '../../../services/onboarding/company-fields'
 import { companyFields } from '../../../services/onboarding/contract'
+import { PhoneDigits } from '../../-shell/forms/phone-digits'
 import { askDomainName } from '../state/dependencies'
 import { emptyFields, type Problem } from '../state/reducer'
 import { DomainNote, useDomainCheck } from './domain-note'
@@ -75,27 +76,33 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
         onChange={(event) => typed(event.currentTarget)}
       >
-        {companyFieldList.map(({ name, label, hint, wide, input }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            error={form.error(name)}
-            className={wide ? 'sm:col-span-2' : undefined}
-          >
+        {companyFieldList.map(({ name, label, hint, wide, input }) => {
+          const isPhone = input.type === 'tel'
+          const control = (
             <Input
               name={name}
               required
               defaultValue={initial[name]}
               readOnly={pending}
-              className={input.type === 'tel' ? 'tabular-nums' : undefined}
+              className={isPhone ? 'tabular-nums' : undefined}
               {...input}
             />
-            {name === 'domainName' && (
-              <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
-            )}
-          </Field>
-        ))}
+          )
+          return (
+            <Field
+              key={name}
+              label={label}
+              hint={hint}
+              error={form.error(name)}
+              className={wide ? 'sm:col-span-2' : undefined}
+            >
+              {isPhone ? <PhoneDigits>{control}</PhoneDigits> : control}
+              {name === 'domainName' && (
+                <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
+              )}
+            </Field>
+          )
+        })}
       </form>
     </>
   )

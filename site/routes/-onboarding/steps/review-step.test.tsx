@@ -42,6 +42,7 @@ describe('step 3', () => {
       razorpaySecretKey: '',
       taxes: [],
       orderId: 'FREE_TRIAL-sandbox-mitali',
+      reviewed: { ...server.kept.company },
       token: 'sandbox-mitali',
     })
     expect(screen.getByText('5 December 2026')).toBeVisible()

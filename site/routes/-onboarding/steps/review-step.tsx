@@ -4,6 +4,7 @@ import type { Plan } from '../../../content/types'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { annualTotal } from '../../../services/onboarding/client/money'
 import { companyFieldList } from '../../../services/onboarding/company-fields'
+import { companyFixedMessage } from '../../../services/onboarding/contract'
 import { owesPayment } from '../../../services/payment/contract'
 import type { JourneyState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
@@ -38,7 +39,7 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
-      {(problem || note) && owed && <PaymentHelp state={state} />}
+      {(problem || (note && note !== companyFixedMessage)) && owed && <PaymentHelp state={state} />}
       <DescriptionList
         items={[
           ['Plan', plan.title],

@@ -84,7 +84,7 @@ describe('sending', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     expect(button()).toHaveAttribute('aria-disabled', 'true')
     expect(button()).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading...')
     await userEvent.keyboard('{Enter}')
     release(Response.json({ success: true }))
 
@@ -99,6 +99,17 @@ describe('sending', () => {
       name: typed.Name,
       subject: typed.Subject,
     })
+  })
+
+  it('shows how a phone number in Devanagari digits is stored, until it is sent', async () => {
+    render(<ContactForm />)
+    await fill({ ...typed, Phone: '०३३ ४००० ००००' })
+    const note = screen.getByText(/^We store this number/).closest('[role=status]')
+    expect(note).toHaveTextContent('We store this number as 033 4000 0000.')
+    answer({ success: true })
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    await waitFor(() => expect(screen.queryByText(/We store this number/)).toBeNull())
   })
 
   it('lists what is missing, focuses the list, and describes the error at each field', async () => {

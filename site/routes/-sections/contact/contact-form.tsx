@@ -7,6 +7,7 @@ import type { ContactFields } from '../../../services/contact/contract'
 import { contactFailedMessage } from '../../../services/contact/messages'
 import { load } from '../../../services/load'
 import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
+import { PhoneDigits } from '../../-shell/forms/phone-digits'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
@@ -94,7 +95,9 @@ export function ContactForm() {
         <Input name="email" type="email" autoComplete="email" maxLength={254} required />
       </Field>
       <Field label={fields.phone} error={error('phone')}>
-        <Input name="phone" type="tel" autoComplete="tel" maxLength={40} required />
+        <PhoneDigits>
+          <Input name="phone" type="tel" autoComplete="tel" maxLength={40} required />
+        </PhoneDigits>
       </Field>
       <Field label={fields.subject} error={error('subject')}>
         <Input name="subject" maxLength={200} required />

@@ -39,16 +39,21 @@ export function readLicence(value: unknown): Licence | null {
   return { plan, domainName, startsAt, endsAt, orderId, active: runs } as Licence
 }
 
+/** The confirmed details in an answer, if they are for this plan. */
+export function readCompany(body: Json, plan: string): Fields | null {
+  const company = record(body.company)
+  const confirmed = company?.plan === plan ? texts(company) : {}
+  return isWhole(confirmed) ? confirmed : null
+}
+
 /**
  * Reads a status without trusting its types. Details confirmed for another plan do not count as confirmed for this one.
  */
 export function readStatus(body: Json, plan: string): Status {
   const draft = record(body.draft)
-  const company = record(body.company)
-  const confirmed = company?.plan === plan ? texts(company) : {}
   return {
     draft: draft && { fields: texts(record(draft.fields)), updatedAt: String(draft.updatedAt ?? '') },
-    company: isWhole(confirmed) ? confirmed : null,
+    company: readCompany(body, plan),
     licence: readLicence(body.licence),
   }
 }

@@ -153,6 +153,44 @@ describe('complete_onboarding', () => {
   })
 })
 
+describe('details that were changed in another tab', () => {
+  const changed = {
+    status: 409,
+    body: {
+      success: false,
+      message: expect.stringContaining('press Save & Next'),
+      errors: { reviewed: [expect.anything()] },
+    },
+  }
+
+  it('are not launched: only what was reviewed is', async () => {
+    const { uid, company, verify, complete } = await somebody()
+    const { selected_plan: plan, ...details } = company
+    const reviewed = { ...details, plan }
+    await verify()
+    await verify({ domainName: 'other-tab' })
+    expect(await complete({ reviewed })).toMatchObject(changed)
+    await verify({ selected_plan: 'SP' })
+    expect(await complete({ reviewed })).toMatchObject(changed)
+    expect(await licencesOf(server, uid)).toEqual([])
+    await verify()
+    expect((await complete({ reviewed })).body.licence).toMatchObject({ domainName: details.domainName })
+  })
+
+  it('are returned as they are stored, with the reason where a licence fixes them', async () => {
+    const { company, verify, complete } = await somebody()
+    const { selected_plan: plan, ...details } = company
+    const { body } = await verify({ domainName: ` ${company.domainName.toUpperCase()} ` })
+    expect(body).toEqual({ success: true, company: { ...details, plan } })
+    await complete()
+    expect((await verify({ selected_plan: 'SP', companySize: '99' })).body).toEqual({
+      success: true,
+      company: { ...details, plan: 'SP' },
+      message: expect.stringContaining('has a licence'),
+    })
+  })
+})
+
 describe('a draft', () => {
   const fields = { domainName: 'ga', companyName: 'Ganit', location: '' }
 

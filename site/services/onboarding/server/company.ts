@@ -6,8 +6,16 @@ import { companies, licences } from '../../../server/database/schema'
 import type { Account } from '../../../server/http/api/identity'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
-import { forEachCompanyField } from '../company-fields'
-import { type ConfirmedCompany, domainTakenMessage, type VerifiedDetails } from '../contract'
+import { companyFieldNames, forEachCompanyField } from '../company-fields'
+import {
+  type ConfirmedCompany,
+  changedElsewhereMessage,
+  companyFixedMessage,
+  domainTakenMessage,
+  type Reviewed,
+  type VerificationReply,
+  type VerifiedDetails,
+} from '../contract'
 import type { FindPlan } from './plans'
 
 export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
@@ -37,7 +45,7 @@ export async function confirmCompany(
           return refuse(422, notAcceptedMessage, { domainName: [domainLockedMessage(company.domainName)] })
         await tx.update(companies).set({ plan }).where(eq(companies.id, company.id))
         await recordEvent(tx, account.uid, 'company_confirmed', plan)
-        return accept()
+        return confirmedAs({ ...company, plan }, details)
       }
       const confirmed = { ...details, plan, confirmedAt: sql`now()` }
       await tx
@@ -45,7 +53,7 @@ export async function confirmCompany(
         .values({ accountUid: account.uid, ...confirmed })
         .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
       await recordEvent(tx, account.uid, 'company_confirmed', plan)
-      return accept()
+      return confirmedAs({ ...details, plan }, details)
     })
   } catch (error) {
     // The unique index decides who was first, also among simultaneous requests.
@@ -54,8 +62,28 @@ export async function confirmCompany(
   }
 }
 
+type CompanyRow = Pick<typeof companies.$inferSelect, keyof ConfirmedCompany>
+
+const detailsOf = (row: CompanyRow) => forEachCompanyField((name) => row[name])
+
+/** An erased detail of the company is no difference. */
+const differs = (row: CompanyRow, details: Record<string, string>) =>
+  companyFieldNames.some((name) => row[name] && row[name] !== details[name])
+
+function confirmedAs(row: CompanyRow, details: Omit<Reviewed, 'plan'>): Reply {
+  const company = { ...detailsOf(row), plan: row.plan }
+  const message = differs(row, details) ? { message: companyFixedMessage } : {}
+  return accept<Omit<VerificationReply, 'success'>>({ company, ...message })
+}
+
+/** Refuses to launch what was reviewed if the account has confirmed something else since; null where it may go on. */
+export const refuseChanged = (row: CompanyRow, shown: Reviewed | undefined): Reply | null =>
+  shown && (row.plan !== shown.plan || differs(row, shown))
+    ? refuse(409, changedElsewhereMessage, { reviewed: [changedElsewhereMessage] })
+    : null
+
 export async function confirmedCompany(db: Database, accountUid: string): Promise<ConfirmedCompany | null> {
   const [row] = await db.select().from(companies).where(eq(companies.accountUid, accountUid))
   if (!row) return null
-  return { ...forEachCompanyField((name) => row[name]), plan: row.plan }
+  return { ...detailsOf(row), plan: row.plan }
 }

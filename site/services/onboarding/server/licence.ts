@@ -16,6 +16,7 @@ import {
   trialEndedMessage,
 } from '../contract'
 import { dayText } from '../licence-text'
+import { refuseChanged } from './company'
 import type { FindPlan, OfferedPlan } from './plans'
 import { trialRefusal } from './trial'
 
@@ -107,6 +108,8 @@ export async function activateLicence(
 
   const [company] = await db.select().from(companies).where(eq(companies.accountUid, uid))
   if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+  const changed = isTrial(input) ? refuseChanged(company, input.reviewed) : null
+  if (changed) return changed
   const plan = findPlan(company.plan)
   if (!plan || owesPayment(plan)) return paid.complete(input, uid, company.plan)
   return startTrial(db, input, uid, plan)
@@ -117,6 +120,9 @@ function startTrial(db: Database, input: CompletionDetails, uid: string, plan: O
   return db.transaction(async (tx): Promise<Reply> => {
     const [company] = await tx.select().from(companies).where(eq(companies.accountUid, uid)).for('update')
     if (company?.plan !== plan.code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+    // Again, now that the row is locked.
+    const changed = refuseChanged(company, input.reviewed)
+    if (changed) return changed
     const refusal = await trialRefusal(tx, plan, uid, orderId)
     if (refusal) return refusal
     await giveLicence(tx, {

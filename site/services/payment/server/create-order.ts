@@ -5,6 +5,7 @@ import { companies } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
+import { refuseChanged } from '../../onboarding/server/company'
 import { licenceOf, noCompanyMessage } from '../../onboarding/server/licence'
 import type { FindPlan, OfferedPlan } from '../../onboarding/server/plans'
 import {
@@ -33,15 +34,18 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, launch: tenantSettings }: z.output<typeof createPaymentOrder>,
+  { plan: code, launch, reviewed }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
   if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
   const [company] = await context.db.select().from(companies).where(eq(companies.accountUid, accountUid))
+  const changed = company && refuseChanged(company, reviewed)
+  if (changed) return changed
   if (company?.plan !== code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   if (await licenceOf(context.db, accountUid, code)) return alreadyActive()
+  const tenantSettings = { ...launch, domainName: company.domainName }
   try {
     const order = await openOrder(context, plan, { accountUid, companyId: company.id, tenantSettings })
     return order ? accept(shown(context, order)) : alreadyActive()
@@ -79,7 +83,7 @@ async function openOrder(
 
   const open = (await mine()).find(({ state }) => state === 'open')
   if (open?.amount === amount) {
-    if (tenantSettings) await saveTenantSettings(db, open.id, tenantSettings)
+    await saveTenantSettings(db, open.id, tenantSettings)
     return open
   }
   if (open) await replaceOrder(db, open.id)

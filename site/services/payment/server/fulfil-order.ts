@@ -2,7 +2,7 @@
  * The only way in which a payment becomes a licence. Browser, webhook, retry and reconciliation all call it, and none
  * of them is trusted: the provider is asked about the order, and its answer is stored in one transaction.
  */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { type EventKind, recordEvent } from '../../../server/database/events'
 import {
@@ -17,7 +17,7 @@ import { failpoint } from '../../../server/runtime/failpoint'
 import type { TenantSettings } from '../../onboarding/contract'
 import { giveLicence } from '../../onboarding/server/licence'
 import { paidMonths } from '../contract'
-import type { OrderRow } from './orders'
+import type { OrderRow, OrderSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
 /** For an order whose step 3 was never sent. */
@@ -156,7 +156,9 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   const { accountUid, companyId, plan } = order
   const candidate = paid[0]
   if (!candidate) return null
-  const tenantSettings = { ...defaultTenantSettings, ...(order.launch as Partial<TenantSettings> | null) }
+  const { domainName, ...settings }: OrderSettings = order.launch ?? {}
+  if (domainName) await restoreDomainName(tx, companyId, domainName)
+  const tenantSettings = { ...defaultTenantSettings, ...settings }
   const orderId = await giveLicence(tx, {
     ...tenantSettings,
     accountUid,
@@ -167,6 +169,20 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   })
   failpoint('licence given')
   return paid.some(({ id }) => id === orderId) ? orderId : null
+}
+
+/**
+ * Another tab may have confirmed another domain name while the checkout was open. What was shown and paid for is
+ * launched, unless somebody else has that name by now, or an earlier licence fixes the company's.
+ */
+async function restoreDomainName(tx: Database, companyId: number, domainName: string): Promise<void> {
+  const isFree = (await tx.$count(companies, sql`lower(${companies.domainName}) = ${domainName}`)) === 0
+  const licensed = tx.select().from(licences).where(eq(licences.companyId, companyId))
+  if (isFree)
+    await tx
+      .update(companies)
+      .set({ domainName })
+      .where(and(eq(companies.id, companyId), notExists(licensed)))
 }
 
 /**

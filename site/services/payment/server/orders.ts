@@ -1,6 +1,6 @@
 /** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordEvent } from '../../../server/database/events'
 import { paymentOrders } from '../../../server/database/schema'
@@ -19,8 +19,11 @@ export type OrderRequest = {
   /** In paise. */
   amount: number
   /** Stored in the column `launch`. */
-  tenantSettings?: TenantSettings
+  tenantSettings: OrderSettings
 }
+
+/** `domainName`: the one that was shown when the order was submitted, and that its licence is for. */
+export type OrderSettings = Partial<TenantSettings> & { domainName?: string }
 
 export async function orderById(
   db: Database,
@@ -56,8 +59,12 @@ export const replaceOrder = (db: Database, id: string) =>
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
 
-export const saveTenantSettings = (db: Database, id: string, tenantSettings: TenantSettings) =>
-  db.update(paymentOrders).set({ launch: tenantSettings }).where(eq(paymentOrders.id, id))
+/** Replaces those that are given. */
+export const saveTenantSettings = (db: Database, id: string, given: OrderSettings) =>
+  db
+    .update(paymentOrders)
+    .set({ launch: sql`coalesce(${paymentOrders.launch}, '{}'::jsonb) || ${JSON.stringify(given)}::jsonb` })
+    .where(eq(paymentOrders.id, id))
 
 /**
  * No transaction spans the call to the provider: a slow one would block every other visitor. An order that was created
