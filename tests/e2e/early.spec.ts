@@ -1,3 +1,4 @@
+import { routes } from '../audit/routes'
 import { test as base, expect, hydrated } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
@@ -81,6 +82,47 @@ test('hydration does not change the scroll position', async ({ page, arrive }) =
   // The router scrolls after rendering; two frames later it has done so.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => scrollY)).toBe(2500)
+})
+
+for (const path of ['/features', '/'])
+  for (const [width, keys] of [
+    [1280, ['ArrowDown', 'ArrowDown', 'ArrowUp']],
+    [390, ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowRight']],
+  ] as const)
+    test(`${path}, ${width} px: Tab reaches the selected tab before hydration, and arrow keys select another`, async ({
+      page,
+      arrive,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const list = page.getByRole('tablist', { name: 'Feature groups' })
+      const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').nth(1)]
+      for (let presses = 0; presses < 60 && !(await list.locator(':focus').count()); presses++)
+        await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Enter')
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(second).toBeFocused()
+      arrive()
+      await hydrated(page)
+      await expect(second).toHaveAttribute('aria-selected', 'true')
+      await expect(second).toBeFocused()
+      await expect(list.locator('[data-queued]')).toHaveCount(0)
+      await page.keyboard.press(keys[0])
+      await expect(list.getByRole('tab').nth(width > 1024 ? 2 : 0)).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(list.locator(':focus')).toHaveCount(0)
+    })
+
+test('every list of tabs in the HTML of every page has a tab stop', async ({ server }) => {
+  for (const path of routes) {
+    const html = await (await fetch(server.url + path)).text()
+    const lists = html.match(/role="(tablist|radiogroup|toolbar|menubar?|listbox|tree|grid)"/g) ?? []
+    const stops =
+      html.match(/<\w+ (?=[^>]*role="(tab|radio|menuitem\w*|option|treeitem|gridcell)")[^>]*tabindex="0"/g) ??
+      []
+    expect([path, stops.length]).toEqual([path, lists.length])
+  }
 })
 
 test('a tab and a question on the home page, pressed before hydration, open', async ({ page, arrive }) => {

@@ -47,7 +47,7 @@ export default {
     { key: 'Space', does: 'Same as Enter.' },
   ],
   focus:
-    'The selected tab is the only tab stop of the list. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
+    'The selected tab is the only tab stop of the list, in server-rendered HTML too. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
   announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
   transcripts: [
     {
@@ -91,7 +91,6 @@ export default {
     '2.5.8',
     '4.1.2',
   ],
-  gaps: ['Before hydration the tabs cannot be reached with the Tab key. A press is queued and replayed.'],
   withoutJavaScript: {
     says: 'All panels are shown, one below the other, and the tabs are left out. Only screen readers still announce the name of a panel, so begin each panel with a heading.',
     works: {

@@ -61,6 +61,12 @@ export default {
     breaks: 'WCAG 2.4.7: the focus ring is not cut off by the strip',
     test: 'shows the focus ring for keys, not for the pointer',
   },
+  'no-stop-in-html': {
+    find: '{...(stop && { tabIndex: 0 })}',
+    replace: '',
+    breaks: 'WCAG 2.1.1: the Tab key reaches the selected tab before hydration',
+    test: 'the selected tab is the only tab stop of the list',
+  },
   'controlled-ignored': {
     find: 'prop: given,',
     replace: 'prop: undefined,',

@@ -191,6 +191,12 @@ describe('in server-rendered HTML', () => {
     expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
   })
 
+  it('the selected tab is the only tab stop of the list', () => {
+    const list = markup().querySelector('[role=tablist]')
+    const stops = [list, ...(list?.children ?? [])].filter((one) => one?.getAttribute('tabindex') === '0')
+    expect(stops.map((one) => one?.textContent)).toEqual(['Mathematics'])
+  })
+
   it('no element needs inline styles, which a content security policy refuses', () => {
     expect(markup().querySelectorAll('[style]')).toHaveLength(0)
   })

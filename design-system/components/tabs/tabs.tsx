@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 
 /** A one-line description of each value, printed by the documentation. */
@@ -201,7 +202,8 @@ export function TabsTrigger({
   onBlur,
   ...rest
 }: TabsTriggerProps) {
-  const { select, orientation } = useTabs('TabsTrigger')
+  const { value, select, orientation } = useTabs('TabsTrigger')
+  const stop = !useHydrated() && value === rest.value
   return (
     <Radix.Trigger
       data-slot="tabs-trigger"
@@ -224,6 +226,8 @@ export function TabsTrigger({
         onBlur?.(event)
         delete event.currentTarget.dataset.pointer
       }}
+      // Radix makes the list a tab stop in an effect: the server's HTML would have none.
+      {...(stop && { tabIndex: 0 })}
       {...rest}
     />
   )

@@ -27,6 +27,15 @@ function nestingFaults(html: string, page: Element) {
   return [`the browser moves elements that are nested wrongly, near ${asWritten.at(first)}`]
 }
 
+/** Composite widgets, in which arrow keys move between the items, so that one item is the tab stop. */
+const composites = ['tablist', 'radiogroup', 'toolbar', 'menubar', 'menu', 'listbox', 'tree', 'grid']
+
+/** Composite widgets that the Tab key passes by before hydration: none of their controls is a tab stop. */
+const withoutTabStop = (page: Element) =>
+  [...page.querySelectorAll<HTMLElement>(composites.map((role) => `[role=${role}]`).join())].filter(
+    (list) => ![list, ...list.querySelectorAll<HTMLElement>(interactive)].some((one) => one.tabIndex >= 0),
+  )
+
 /** Console errors and recoverable errors during hydration, and user input that was lost. */
 function hydration(ui: ReactElement, page: HTMLElement) {
   const said: string[] = []
@@ -46,7 +55,7 @@ function hydration(ui: ReactElement, page: HTMLElement) {
 
 /**
  * Faults in server-rendered markup, one line each: invalid nesting, a control inside a control, duplicate or missing
- * ids, hydration mismatches, and user input before hydration that is lost.
+ * ids, a composite widget without a tab stop, hydration mismatches, and user input before hydration that is lost.
  */
 export function markupFaults(ui: ReactElement) {
   cleanup()
@@ -61,6 +70,7 @@ export function markupFaults(ui: ReactElement) {
     ...nestingFaults(html, page),
     ...within.map((inner) => `${brief(inner)} is a control inside a control`),
     ...lists.map((item) => `${brief(item)} is in a list and is no item of it`),
+    ...withoutTabStop(page).map((list) => `${brief(list)} has no tab stop before hydration`),
     ...repeatedIds(page).map((id) => `more than one element has the id ${id}`),
     // Content in a portal is rendered in the browser only, so aria-controls of its trigger refers to nothing before.
     ...danglingIds(page).filter((fault) => !fault.startsWith('aria-controls')),
@@ -69,8 +79,8 @@ export function markupFaults(ui: ReactElement) {
 }
 
 /**
- * Tests the server-rendered markup of a component: valid nesting, unique ids, no dangling references, and hydration
- * without a mismatch.
+ * Tests the server-rendered markup of a component: valid nesting, unique ids, no dangling references, a tab stop in
+ * each composite widget, and hydration without a mismatch.
  *
  * @example testServerMarkup(<FirstOpen />)
  */

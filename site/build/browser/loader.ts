@@ -2,8 +2,8 @@
  * The only script in the head of a page, where it is inlined: it runs before the first paint.
  *
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
- * hydrated a part of the page, it queues presses on buttons and submissions of forms there, and replays each once after
- * hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
+ * hydrated a part of the page, it queues presses on buttons, arrow keys in tabs and submissions of forms there, and
+ * replays each once after hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
  */
 import { bannerKey, themeKey } from '../../content/storage-keys'
 import type { Bootstrap } from './bootstrap'
@@ -64,6 +64,8 @@ const loadStylesheet = () => {
 const isUnhydrated = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
 
 const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
+  // A map keeps the position of a key that is set again; the last press has to be replayed last.
+  queue.delete(element)
   queue.set(element, submitter)
   ;(submitter ?? element).dataset.queued = ''
   element.dispatchEvent(new Event('late', { bubbles: true }))
@@ -82,6 +84,28 @@ const onClick = (event: Event) => {
   } else keep(button)
 }
 
+/** Arrow keys, Home and End in a list of tabs: the focus moves at once, and the press on the tab is queued. */
+const onKeyDown = (event: KeyboardEvent) => {
+  const tab = event.target as HTMLElement
+  const list = tab.closest?.('[role=tablist]')
+  if (!list || !isUnhydrated(tab) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]:enabled')]
+  const { flexDirection, direction } = getComputedStyle(list)
+  const [next, previous] =
+    flexDirection === 'column'
+      ? ['ArrowDown', 'ArrowUp']
+      : direction === 'rtl'
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft']
+  const at = tabs.indexOf(tab)
+  const to = { [next]: at + 1, [previous]: at - 1, Home: 0, End: -1 }[event.key]
+  const target = to === undefined ? undefined : tabs.at(to % tabs.length)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+  keep(target)
+}
+
 const onSubmit = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
   if (form.method === 'dialog' || !isUnhydrated(form)) return
@@ -97,6 +121,7 @@ const act = () => {
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 for (const type of signs) addEventListener(type, act, { passive: true, once: true })
 addEventListener('click', onClick, true)
+addEventListener('keydown', onKeyDown, true)
 addEventListener('submit', onSubmit, true)
 
 const idle = () =>
