@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
-import { asciiDigits } from '../../../services/digits'
+import { asciiDigits } from '../../../services/field-text'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
 import type { Licence } from '../../../services/onboarding/contract'
