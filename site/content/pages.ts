@@ -154,7 +154,7 @@ export const pages: Page[] = [
     path: '/status',
     title: titled('Where is my licence?'),
     description:
-      'You have paid, and your site is not there yet? A payment ID and the e-mail address of the company find the licence.',
+      'You have paid, and your site is not there yet? A payment ID or order ID and the e-mail address of the company find the licence.',
     h1: 'Where is my licence?',
     label: 'Payment',
     unlisted: true,

@@ -6,14 +6,14 @@ type Answer = { tone: 'ok' | 'info' | 'error'; title: string; body: string }
 
 const write = `write to ${brand.email}`
 
-/** /status: a payment ID and an e-mail address show the state of a licence. */
+/** /status: a payment ID or order ID and an e-mail address show the state of a licence. */
 export const status = {
   label: 'Payment',
   title: 'Where is my licence?',
-  lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID, and the e-mail address of the company.',
-  fields: { paymentId: 'Payment ID', email: 'Company email' },
+  lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID or the order ID, and the e-mail address of the company.',
+  fields: { paymentId: 'Payment ID or order ID', email: 'Company email' },
   hints: {
-    paymentId: 'It begins with pay_.',
+    paymentId: 'It begins with pay_ or order_.',
     email: 'The one that you gave in step 2 of the setup.',
   },
   submit: 'Find my licence',
@@ -41,7 +41,7 @@ export const status = {
     refused: {
       tone: 'error',
       title: 'A person has to look at this payment.',
-      body: `It does not fit the order that it was made for. Please ${write}, and name the payment ID.`,
+      body: `It does not fit the order that it was made for. Please ${write}, and name this ID.`,
     },
   } satisfies Record<PaymentState, Answer> as Record<PaymentState, Answer>,
   unknown: {
@@ -54,8 +54,8 @@ export const status = {
   helpTitle: 'When the two do not find it',
   help: [
     {
-      title: 'Where to find the payment ID',
-      body: 'In the e-mail or message that your bank or the payment provider sent when you paid, on the confirmation that you saw, and in step 3 of the setup when something went wrong after paying.',
+      title: 'Where to find the IDs',
+      body: 'The payment ID is in the e-mail or message that your bank or the payment provider sent when you paid, and on the confirmation that you saw. Step 3 of the setup shows both, where something went wrong after paying.',
     },
     {
       title: 'How long it takes',

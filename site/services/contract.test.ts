@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields, validateContact } from './contact/contract'
-import { asciiDigits } from './digits'
+import { asciiDigits } from './field-text'
 import { companyFields, validateCompany, validateCurrency } from './onboarding/contract'
 
 const company = {

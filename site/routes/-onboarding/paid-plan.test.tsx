@@ -101,25 +101,28 @@ describe('a paid plan', () => {
     expect(screen.queryByText(failed)).toBeNull()
   })
 
-  it('shows the bank’s message, the payment ID of the attempt, and how to reach support', async () => {
+  it('shows the bank’s message, the IDs of the order and of the attempt, and how to reach support', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.fail('Your bank said no.'))
     expect(screen.queryByRole('dialog')).toBeNull()
     await does(() => rzp.dismiss())
     expect(await alert()).toBeVisible()
     expect(screen.getByRole('group', { name: 'Errors:' })).toHaveTextContent('Your bank said no.')
+    expect(screen.getByText('Payment ID', { selector: 'dt' })).toBeVisible()
     expect(screen.getByText('pay_0')).toBeVisible()
+    expect(screen.getByText('Order ID', { selector: 'dt' })).toBeVisible()
+    expect(screen.getByText('order_1')).toBeVisible()
     expect(screen.getByRole('link', { name: /Where is my licence/ })).toHaveAttribute('href', '/status#pay_0')
     expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
   })
 
-  it('keeps the message, the payment ID and its copy button after a failed completion; Retry charges nothing', async () => {
+  it('keeps the message, both IDs and their copy button after a failed completion; Retry charges nothing', async () => {
     const { rzp } = await toCheckout()
     server.answers.complete_onboarding = () => Promise.reject(new Error('offline'))
     await does(() => rzp.pay())
     expect(await alert()).toBeVisible()
     expect(screen.getByText('pay_1')).toBeVisible()
-    expect(button('Copy: the payment ID')).toBeVisible()
+    expect(button('Copy: the order ID and the payment ID')).toBeVisible()
     expect(screen.getByText(/Retry does not charge you again/)).toBeVisible()
     server.answers.complete_onboarding = undefined
     await visitor().click(button(/^Retry/))

@@ -27,7 +27,7 @@ const prepare = () => void fetchClient().catch(() => undefined)
 const planTitle = (code: string) =>
   [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
 
-/** The form that finds a licence by payment ID and e-mail address. */
+/** The form that finds a licence by payment ID or order ID and e-mail address. */
 export function StatusForm() {
   const panel = useRef<HTMLDivElement>(null)
 
@@ -45,9 +45,9 @@ export function StatusForm() {
   const failed = result?.ok === false ? result : undefined
 
   useLayoutEffect(() => {
-    // The journey links here with the payment ID in the URL fragment, which is not sent to any server.
+    // The journey links here with one of the IDs in the URL fragment, which is not sent to any server.
     const field = props.ref.current?.elements.namedItem('paymentId') as HTMLInputElement | null
-    if (field && location.hash.startsWith('#pay_')) field.value ||= decodeURIComponent(location.hash.slice(1))
+    if (field && /^#(pay|order)_\w+$/.test(location.hash)) field.value ||= location.hash.slice(1)
   }, [props.ref])
 
   useEffect(() => {
@@ -58,10 +58,10 @@ export function StatusForm() {
     <form {...props} method="post" action="/status" onFocus={prepare} className="grid max-w-[36rem] gap-6">
       <ErrorSummary title={failed?.message ?? 'Errors:'} {...summary} />
       <Field label={fields.paymentId} hint={hints.paymentId} error={error('paymentId')}>
-        <Input name="paymentId" maxLength={60} autoComplete="off" spellCheck={false} required />
+        <Input name="paymentId" autoComplete="off" spellCheck={false} required />
       </Field>
       <Field label={fields.email} hint={hints.email} error={error('email')}>
-        <Input name="email" type="email" maxLength={254} autoComplete="email" required />
+        <Input name="email" type="email" autoComplete="email" required />
       </Field>
       <Alert tone="error" live="assertive">
         {failed && summary.errors.length === 0 && (

@@ -91,6 +91,7 @@ export const domainAvailability = z.object({ token: uid, domainName })
 export type DomainAvailability = ReplyBody & {
   /** The name of the request, trimmed and lower-cased. */
   domainName: string
+  /** If not because the name is taken, `message` says why not. */
   available: boolean
   /** Similar names that are free, the most similar first; empty where the name itself is free. */
   suggestions: string[]

@@ -66,9 +66,12 @@ export type SandboxPay = z.input<typeof sandboxPay>
 /** `signature` proves the payment to complete_onboarding; a failed payment has none. */
 export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }
 
-/** POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. */
+/**
+ * POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. `paymentId` may also be the ID of
+ * the order.
+ */
 export const paymentStatus = z.object({
-  paymentId: line('Enter the payment ID.', 60),
+  paymentId: line('Enter the payment ID or the order ID.', 60),
   email: email('Enter the e-mail address of your company.'),
 })
 export type PaymentStatus = z.input<typeof paymentStatus>
@@ -80,7 +83,7 @@ export type PaymentStatus = z.input<typeof paymentStatus>
  */
 export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunded' | 'refused'
 
-/** `payment` is null when no payment has this ID and belongs to a company with this e-mail address. */
+/** `payment` is null when no payment has this ID, or is for an order with this ID, and belongs to a company with this e-mail address. */
 export type PaymentStatusReply = ReplyBody & {
   payment?: { state: PaymentState; licence?: Omit<Licence, 'orderId' | 'active'> } | null
 }

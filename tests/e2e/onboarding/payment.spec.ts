@@ -50,14 +50,20 @@ test('a failed attempt, a status check, and a successful attempt: one licence', 
   await toCheckout(page)
   await press(page, 'Let the payment fail')
   await expect(checkout(page)).toContainText('Sandbox: the bank has declined the payment.')
+  const orderId = await checkout(page)
+    .getByText(/^order_\w+$/)
+    .innerText()
   await press(page, 'Close without paying')
   await expect(dialog(page).getByRole('alert').getByText(failed)).toBeVisible()
   await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Payment failed.' })).toBeVisible()
   await expect(dialog(page)).toContainText('Sandbox: the bank has declined the payment.')
   const id = await paymentId(page).innerText()
-  await dialog(page).getByRole('button', { name: 'Copy: the payment ID' }).click()
+  await dialog(page).getByRole('button', { name: 'Copy: the order ID and the payment ID' }).click()
   await expect(dialog(page).getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Order ID: ${orderId}\nPayment ID: ${id}`,
+  )
+  expect(await stateOf(page, orderId)).toBe('failed')
   await expect(dialog(page).getByRole('link', { name: /Where is my licence/ })).toHaveAttribute(
     'href',
     `/status#${id}`,

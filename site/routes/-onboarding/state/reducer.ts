@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
-import { asciiDigits } from '../../../services/digits'
+import { asciiDigits } from '../../../services/field-text'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
 import type { Licence } from '../../../services/onboarding/contract'
@@ -59,6 +59,8 @@ export interface JourneyState {
   payment: Payment | null
   /** ID of that payment, or of a failed attempt: support asks for it. */
   paymentId: string | null
+  /** ID of the order that was paid, or that a checkout was opened for. */
+  orderId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
   /** The question 'Leave for now?' is open. */
@@ -89,7 +91,7 @@ export type JourneyEvent =
   | { type: 'moved'; by: 1 | -1; fields?: Fields | null; note?: string | null }
   | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
   | { type: 'noted'; text: string }
-  | { type: 'checkout-opened' }
+  | { type: 'checkout-opened'; orderId: string }
   | { type: 'checkout-closed' }
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: Payment }
@@ -112,6 +114,7 @@ export const initialState: JourneyState = {
   returned: false,
   payment: null,
   paymentId: null,
+  orderId: null,
   fresh: false,
   leaving: false,
   comeBack: null,
@@ -151,7 +154,12 @@ function show(
   // After a payment no step is asked again.
   if (payment) {
     const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
-    const paid = { fields: status?.company ?? typed, payment, paymentId: payment.paymentId }
+    const paid = {
+      fields: status?.company ?? typed,
+      payment,
+      paymentId: payment.paymentId,
+      orderId: payment.orderId,
+    }
     return { ...base, ...paid, view: 'steps', step: lastStep }
   }
   if (state.comeBack?.uid === user.uid)
@@ -233,7 +241,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'noted':
       return { ...state, note: event.text }
     case 'checkout-opened':
-      return { ...state, note: null, paying: true }
+      return { ...state, note: null, paying: true, orderId: event.orderId }
     case 'checkout-closed':
       return { ...state, paying: false, returned: true }
     case 'not-paid':
@@ -248,6 +256,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         returned: true,
         payment: event.payment,
         paymentId: event.payment.paymentId,
+        orderId: event.payment.orderId,
       }
     case 'completed':
       return {
@@ -258,6 +267,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         paying: false,
         payment: null,
         paymentId: null,
+        orderId: null,
         licence: event.licence,
         fresh: true,
       }

@@ -198,7 +198,7 @@ export function createSubmission(context: JourneyContext) {
       else void closed(session, run, failure, event.timedOut)
     }
     // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
-    dispatch({ type: 'checkout-opened' })
+    dispatch({ type: 'checkout-opened', orderId: made.id })
     await wait(timings.dialogClose, run)
     if (run.aborted) return
     const { companyName, companyEmail, companyPhone } = getState().fields

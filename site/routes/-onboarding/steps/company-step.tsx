@@ -8,16 +8,40 @@ import {
   StepperHeading,
   useForm,
 } from '@kaksha/design-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
 import type { Fields } from '../../../services/onboarding/client/calls'
-import { companyFieldList } from '../../../services/onboarding/company-fields'
+import {
+  type CompanyFieldName,
+  companyFieldList,
+  companyForm,
+} from '../../../services/onboarding/company-fields'
 import { companyFields } from '../../../services/onboarding/contract'
-import { PhoneDigits } from '../../-shell/forms/phone-digits'
+import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
 import { askDomainName } from '../state/dependencies'
 import { emptyFields, type Problem } from '../state/reducer'
 import { DomainNote, useDomainCheck } from './domain-note'
+
+/** The message about a text over its limit, or null. */
+function tooLong(name: CompanyFieldName, text: string): string | null {
+  const issue = companyForm[name].schema.safeParse(text).error?.issues[0]
+  return issue?.code === 'too_big' ? issue.message : null
+}
+
+/**
+ * The native `maxlength` cuts a pasted text, and ignores keys, without a word. The whole text is put in instead, and the
+ * note below the field says that it is too long.
+ */
+function keepWhole(event: InputEvent) {
+  const { target: input, data } = event
+  if (!(input instanceof HTMLInputElement) || input.maxLength < 0 || input.readOnly || !data) return
+  const { selectionStart: start, selectionEnd: end, value, maxLength } = input
+  if (start === null || end === null || value.length - (end - start) + data.length <= maxLength) return
+  event.preventDefault()
+  input.setRangeText(data.replace(/\s*[\r\n]+\s*/g, ' '), start, end, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 interface CompanyStepProps {
   id: string
@@ -36,6 +60,12 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
   const [initial] = useState({ ...emptyFields, ...fields })
   const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
   const domain = useDomainCheck(askDomainName, initial.domainName)
+
+  useEffect(() => {
+    const element = form.props.ref.current
+    element?.addEventListener('beforeinput', keepWhole)
+    return () => element?.removeEventListener('beforeinput', keepWhole)
+  }, [form.props.ref])
 
   function typed(element: HTMLFormElement) {
     const values = formValues(element) as Fields
@@ -96,9 +126,17 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
               error={form.error(name)}
               className={wide ? 'sm:col-span-2' : undefined}
             >
-              {isPhone ? <PhoneDigits>{control}</PhoneDigits> : control}
-              {name === 'domainName' && (
-                <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
+              {name === 'domainName' ? (
+                <>
+                  {control}
+                  <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
+                </>
+              ) : (
+                <LiveNote
+                  note={(text) => !form.error(name) && (tooLong(name, text) ?? (isPhone && phoneNote(text)))}
+                >
+                  {control}
+                </LiveNote>
               )}
             </Field>
           )

@@ -29,6 +29,8 @@ describe('the domain name in step 2', () => {
     await toStepTwo()
     const status = field('Domain name').closest('[data-slot=field]')?.querySelector('[role=status]')
     expect(status).toBeEmptyDOMElement()
+    await type('admin')
+    await waitFor(() => expect(status).toHaveTextContent(/is reserved/))
     await type('ganit-ghar')
     await waitFor(() => expect(status).toHaveTextContent('The domain name ‘ganit-ghar’ is free.'))
     expect(server.named('domain_availability')).toHaveLength(1)
@@ -55,6 +57,18 @@ describe('the domain name in step 2', () => {
     await visitor().click(button('Save & Next'))
     expect(await heading('Complete Your Onboarding')).toBeVisible()
     expect(server.kept.company).toMatchObject({ domainName: 'suravi-school' })
+  })
+
+  it('keeps a long paste and further keys whole, and says politely that it is too long', async () => {
+    await toStepTwo()
+    await visitor().click(field('Domain name'))
+    await visitor().paste('ganit-ghar-for-all-of-us')
+    await visitor().keyboard('s')
+    expect(field('Domain name')).toHaveValue('ganit-ghar-for-all-of-uss')
+    await skip(domainDelay)
+    const note = await screen.findByText('Use at most 20 characters. You have typed 25.')
+    expect(note).toHaveRole('status')
+    expect(server.named('domain_availability')).toHaveLength(0)
   })
 
   it('does not repeat that a name is taken: the error of Save & Next replaces the note', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../services/onboarding/client/domain-check'
 import { domainFreeMessage, domainTakenMessage } from '../../../services/onboarding/contract'
 
-/** Shows whether the typed domain name is free; call `typed` at each change. */
+/** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
 export function useDomainCheck(ask: AskDomain, initial: string) {
   const [answer, setAnswer] = useState<DomainAnswer | null>(null)
   const [check] = useState(() => createDomainCheck(ask, setAnswer))
@@ -31,9 +31,9 @@ interface DomainNoteProps {
  * free, or taken, by the time the form is sent.
  */
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
-  const { name = '', available, suggestions = [] } = answer ?? {}
+  const { name = '', available, suggestions = [], reason } = answer ?? {}
   const offered = !available && suggestions.length > 0
-  const said = answer && (available ? domainFreeMessage(name) : domainTakenMessage(name))
+  const said = answer && (available ? domainFreeMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     <>
       <p role="status" className="mt-1 min-h-lh text-small wrap-anywhere">

@@ -1,33 +1,41 @@
-import { CopyButton, Link } from '@kaksha/design-system'
+import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { brand, mailto } from '../../../content/brand'
 import { paidAlreadyNote } from '../../../services/payment/messages'
 import type { JourneyState } from '../state/reducer'
 
-/** Help for a doubtful payment: its ID, that no second one is made, and how to reach support. */
-export function PaymentHelp({ state: { payment, paymentId } }: { state: JourneyState }) {
-  const id = useRef<HTMLElement>(null)
+/** Help for a doubtful payment: its IDs, that no second one is made, and how to reach support. */
+export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: JourneyState }) {
+  const shown = useRef<HTMLDivElement>(null)
+  const ids = [
+    ['Order ID', orderId],
+    ['Payment ID', paymentId],
+  ].filter((row): row is [string, string] => Boolean(row[1]))
+  const id = paymentId ?? orderId
   return (
     <div className="grid gap-3 text-small">
-      {paymentId && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p>
-            Payment ID:{' '}
-            <strong ref={id} className="wrap-anywhere">
-              {paymentId}
-            </strong>
-          </p>
-          <CopyButton text={paymentId} what="the payment ID" source={id} />
+      {ids.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div ref={shown} className="min-w-0">
+            <DescriptionList items={ids} />
+          </div>
+          <CopyButton
+            text={ids.map((row) => row.join(': ')).join('\n')}
+            what={ids
+              .map(([label]) => `the ${label.replace(/^./, (first) => first.toLowerCase())}`)
+              .join(' and ')}
+            source={shown}
+          />
         </div>
       )}
       {payment && <p>{paidAlreadyNote}</p>}
       <p>
-        <Link href={paymentId ? `/status#${paymentId}` : '/status'} external>
+        <Link href={id ? `/status#${id}` : '/status'} external>
           Where is my licence?
         </Link>{' '}
-        finds it by the payment ID. You can also write to{' '}
-        <Link href={mailto(paymentId ? `Payment ${paymentId}` : 'Payment')}>{brand.email}</Link>, or on
-        WhatsApp to{' '}
+        finds it by the payment ID or the order ID. You can also write to{' '}
+        <Link href={mailto(['Payment', ...ids.map(([, value]) => value)].join(' '))}>{brand.email}</Link>, or
+        on WhatsApp to{' '}
         <Link href={brand.whatsappUrl} external>
           {brand.phone}
         </Link>

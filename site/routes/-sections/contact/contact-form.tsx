@@ -4,10 +4,11 @@ import { contact } from '../../../content/home'
 import { plans } from '../../../content/plans'
 import type { ContactResult } from '../../../services/contact/client'
 import type { ContactFields } from '../../../services/contact/contract'
+import { contactLimits } from '../../../services/contact/limits'
 import { contactFailedMessage } from '../../../services/contact/messages'
 import { load } from '../../../services/load'
 import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
-import { PhoneDigits } from '../../-shell/forms/phone-digits'
+import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
@@ -54,6 +55,9 @@ export function ContactForm() {
 
   const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
   const { props, result, error, summary } = form
+  /** An error of the field replaces the note. */
+  const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
+    !error(name) && (lengthNote(contactLimits[name])(text) ?? other?.(text))
   const failed = result?.ok === false ? result : undefined
   const failure = failed?.message ?? (lost && contactFailedMessage)
 
@@ -89,18 +93,24 @@ export function ContactForm() {
       <ErrorSummary className="sm:col-span-2" title={failed?.message ?? 'Errors:'} {...summary} />
       {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
       <Field label={fields.name} error={error('name')}>
-        <Input name="name" autoComplete="name" maxLength={120} required />
+        <LiveNote note={note('name')}>
+          <Input name="name" autoComplete="name" required />
+        </LiveNote>
       </Field>
       <Field label={fields.email} error={error('email')}>
-        <Input name="email" type="email" autoComplete="email" maxLength={254} required />
+        <LiveNote note={note('email')}>
+          <Input name="email" type="email" autoComplete="email" required />
+        </LiveNote>
       </Field>
       <Field label={fields.phone} error={error('phone')}>
-        <PhoneDigits>
-          <Input name="phone" type="tel" autoComplete="tel" maxLength={40} required />
-        </PhoneDigits>
+        <LiveNote note={note('phone', phoneNote)}>
+          <Input name="phone" type="tel" autoComplete="tel" required />
+        </LiveNote>
       </Field>
       <Field label={fields.subject} error={error('subject')}>
-        <Input name="subject" maxLength={200} required />
+        <LiveNote note={note('subject')}>
+          <Input name="subject" required />
+        </LiveNote>
       </Field>
       <Field
         label={fields.message}
@@ -108,7 +118,9 @@ export function ContactForm() {
         error={error('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" maxLength={5000} rows={5} required />
+        <LiveNote note={note('message')}>
+          <Textarea name="message" rows={5} required />
+        </LiveNote>
       </Field>
       <Alert tone="error" live="assertive">
         {failure && !(result && summary.errors.length > 0) && (

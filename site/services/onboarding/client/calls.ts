@@ -67,16 +67,16 @@ export const getStatus = (account: Account, plan?: string) => call('onboarding_s
 export const verifyCompany = (account: Account, plan: string, fields: Fields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })
 
-/** The server's answer about a domain name. */
-export type Availability = { available: boolean; suggestions: string[] }
+/** The server's answer about a domain name. `reason`: why it is not available, if not because it is taken. */
+export type Availability = { available: boolean; suggestions: string[]; reason?: string }
 
 /** Null where the server gives no usable answer. */
 export async function askDomain(account: Account, domainName: string, signal: AbortSignal) {
-  const { success, body } = await call('domain_availability', account, { domainName }, { signal })
+  const { success, body, message } = await call('domain_availability', account, { domainName }, { signal })
   const { available, suggestions } = body
   if (!success || typeof available !== 'boolean') return null
   const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
-  return { available, suggestions: names } satisfies Availability
+  return { available, suggestions: names, ...(!available && { reason: message }) } satisfies Availability
 }
 
 export const completeOnboarding = (account: Account, order: Omit<CompleteOnboarding, 'token'>) =>

@@ -37,6 +37,22 @@ it('asks once, when typing pauses, and only for valid names', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it.each([
+  ['ga', 'Use at least 3 characters. You have typed 2.'],
+  ['Admin', 'This domain name is reserved. Please choose another one.'],
+  ['a'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
+])('says without a call why %j is refused, when typing pauses', async (name, reason) => {
+  const { asked, shown, typed } = checkWith()
+  typed(name)
+  await tick(domainDelay - 1)
+  expect(shown).toEqual([null])
+  await tick(1)
+  expect(shown.at(-1)).toEqual({ name, available: false, suggestions: [], reason })
+  expect(asked).toEqual([])
+  typed('')
+  expect(shown.at(-1)).toBeNull()
+})
+
 it('asks once for the same name in another spelling', async () => {
   const { asked, shown, typed } = checkWith()
   typed('ganit')

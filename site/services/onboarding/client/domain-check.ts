@@ -7,8 +7,16 @@ export const domainDelay = 500
 export type AskDomain = (name: string, signal: AbortSignal) => Promise<Availability | null>
 export type DomainAnswer = Availability & { name: string }
 
+/** Of what the contract refuses, such as a reserved name. */
+const refused = (name: string, reason: string): DomainAnswer => ({
+  name,
+  available: false,
+  suggestions: [],
+  reason,
+})
+
 /**
- * Asks whether a domain name is free, once typing pauses. An answer to a value that has changed since is dropped. A
+ * Says why a domain name is refused, or asks whether it is free, once typing pauses. An answer to a value that has changed since is dropped. A
  * missing answer shows nothing: Save & Next asks the server again, and only that answer decides.
  */
 export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
@@ -33,13 +41,16 @@ export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | 
 
   return {
     typed(value: string) {
-      const { data: name = null } = domainName.safeParse(value)
-      // The same name in capitals, or with a space after it, was asked already.
-      if (name !== null && name === current) return
+      const { data: valid, error } = domainName.safeParse(value)
+      const name = valid ?? value.trim()
+      // The same name in capitals, or with a space after it, was checked already.
+      if (name === current) return
       stop()
       show(null)
+      if (!name) return
       current = name
-      if (name !== null) timer = setTimeout(() => void check(name), domainDelay)
+      const reason = error?.issues[0]?.message
+      timer = setTimeout(() => (reason ? show(refused(name, reason)) : void check(name)), domainDelay)
     },
     stop,
   }

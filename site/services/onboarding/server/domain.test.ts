@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '../../../server/database/schema'
-import { goodCompany, startTestServer, type TestServer } from '../../../server/test-server'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
 import { domainName } from '../company-fields'
 import { similarDomainNames } from '../suggest-domain'
 import { ownersOf } from './domain'
@@ -50,6 +50,20 @@ describe('domain_availability', () => {
     const { ask, verify } = await somebody()
     await verify('mine')
     expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
+  })
+
+  it('offers no other name to a company with a licence, for which saving refuses it', async () => {
+    const { uid, ask, verify } = await somebody()
+    await verify('licensed')
+    await server.callAs(uid, 'complete_onboarding', goodCompletion(uid))
+    const { body } = await ask('free-name')
+    expect(body).toMatchObject({
+      available: false,
+      suggestions: [],
+      message: expect.stringContaining('‘licensed’'),
+    })
+    expect((await verify('free-name')).body.errors).toEqual({ domainName: [body.message] })
+    expect((await ask('licensed')).body).toMatchObject({ available: true })
   })
 
   it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {

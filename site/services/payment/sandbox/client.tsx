@@ -93,7 +93,7 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
             ['Amount', total],
             ['For', description],
             ['Paid by', payer.email],
-            ['Order', order.id],
+            ['Order ID', order.id],
           ]}
         />
         <div className="mt-6 grid gap-3">

@@ -57,7 +57,7 @@ describe('/status without JavaScript', () => {
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('<title>Error: Where is my licence?')
-    expect(page).toContain('Enter the payment ID.')
+    expect(page).toContain('Enter the payment ID or the order ID.')
     expect(page).toMatch(/id="email"[^>]*aria-invalid="true"/)
     expect(page).not.toContain('<script>')
     expect(page).toContain('&lt;script&gt;')

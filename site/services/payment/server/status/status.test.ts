@@ -46,6 +46,20 @@ it('reports a failed payment', async () => {
     .toEqual({ success: true, payment: { state: 'failed' } })
 })
 
+it('takes the ID of the order too, and a failed attempt does not hide a later payment', async () => {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  await buyer.pay(orderId, 'failed')
+  await expect
+    .poll(() => ask(orderId, buyer.email), patient)
+    .toEqual({ success: true, payment: { state: 'failed' } })
+  await buyer.pay(orderId)
+  await expect
+    .poll(() => ask(orderId, buyer.email), patient)
+    .toMatchObject({ payment: { state: 'activated', licence: { domainName: buyer.uid } } })
+  expect(await ask(orderId, 'nobody@school.example')).toEqual({ success: true, payment: null })
+})
+
 it('reveals nothing to a caller with one matching value, and takes the same time', async () => {
   const [one, other] = [await paid(), await paid('failed')]
   const known = { payment: { state: 'activated' } }
@@ -73,6 +87,11 @@ it('names missing fields', async () => {
   const reply = await server.call('payment_status', { email: 'nobody' })
   expect(reply).toMatchObject({
     status: 422,
-    body: { errors: { paymentId: ['Enter the payment ID.'], email: [expect.stringContaining('in full')] } },
+    body: {
+      errors: {
+        paymentId: ['Enter the payment ID or the order ID.'],
+        email: [expect.stringContaining('in full')],
+      },
+    },
   })
 })

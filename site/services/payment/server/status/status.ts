@@ -1,6 +1,6 @@
 /** payment_status: finds the licence of a payment. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   companies,
   licences,
@@ -30,8 +30,11 @@ const shownState: Record<PaymentRowState, PaymentState> = {
   refunded: 'refunded',
 }
 
+/** Of several payments of one order, the first of these decides the answer. */
+const decisive: PaymentRowState[] = ['settled', 'pending', 'refused', 'surplus', 'refunded', 'failed']
+
 /**
- * Both the payment's ID and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
+ * Both the ID, of the payment or of its order, and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
  * its time.
  */
 export async function answerStatus(context: PaymentContext, asked: Asked, count: Count): Promise<Reply> {
@@ -49,13 +52,16 @@ export async function answerStatus(context: PaymentContext, asked: Asked, count:
 }
 
 async function find(context: PaymentContext, asked: Asked): Promise<Answer | null> {
-  return (await known(context, asked)) ?? ((await lookAgain(context, asked)) ? known(context, asked) : null)
+  const first = await known(context, asked)
+  // After a failed attempt the same order may have been paid.
+  if (first && first.state !== 'failed') return first
+  return (await lookAgain(context, asked)) ? known(context, asked) : first
 }
 
 const hasEmail = (email: string) => sql`lower(${companies.companyEmail}) = ${email.toLowerCase()}`
 
 async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promise<Answer | null> {
-  const [row] = await db
+  const rows = await db
     .select({
       state: payments.state,
       plan: licences.plan,
@@ -67,7 +73,8 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .leftJoin(licences, eq(licences.orderId, payments.id))
-    .where(and(eq(payments.id, paymentId), hasEmail(email)))
+    .where(and(or(eq(payments.id, paymentId), eq(paymentOrders.id, paymentId)), hasEmail(email)))
+  const row = decisive.flatMap((state) => rows.filter((one) => one.state === state))[0]
   // A pending payment may have been captured meanwhile.
   if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
   const { plan, startsAt, endsAt, domainName } = row

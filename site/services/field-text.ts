@@ -10,3 +10,7 @@ export const asciiDigits = (text: string) =>
     while (digit.test(String.fromCodePoint(code - before - 1))) before++
     return String(before % 10)
   })
+
+/** The message about a text that is too long, while it is typed and when it is sent. */
+export const tooLongMessage = (max: number, text: string) =>
+  `Use at most ${max} characters. You have typed ${text.length}.`

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { asciiDigits, tooLongMessage } from '../../../services/field-text'
+
+interface LiveNoteProps {
+  /** What to show about the trimmed text; null for nothing. */
+  note: (text: string) => ReactNode
+  /** The input or textarea. */
+  children: ReactNode
+}
+
+/**
+ * A note below the control that it contains, which follows the text while it is typed. A polite status and never an
+ * error: the visitor is still typing.
+ */
+export function LiveNote({ note, children }: LiveNoteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const shown = note(text)
+
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    if (!control) return
+    const read = () => setText(control.value.trim())
+    // The values are cleared only after the reset event.
+    const emptied = () => setTimeout(read)
+    read()
+    control.addEventListener('input', read)
+    control.form?.addEventListener('reset', emptied)
+    return () => {
+      control.removeEventListener('input', read)
+      control.form?.removeEventListener('reset', emptied)
+    }
+  }, [])
+
+  return (
+    <div ref={box}>
+      {children}
+      <p role="status" className="text-small wrap-anywhere">
+        {shown && <span className="mt-1 block">{shown}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The note of a field with a limit. The text is kept whole, where `maxlength` would cut a pasted one without a word. */
+export const lengthNote = (max: number) => (text: string) =>
+  text.length > max ? tooLongMessage(max, text) : null
+
+/** The note of a phone field: how a number in the digits of another script is stored. */
+export function phoneNote(text: string): ReactNode {
+  const stored = asciiDigits(text)
+  return (
+    stored !== text && (
+      <>
+        We store this number as <bdi className="tabular-nums">{stored}</bdi>.
+      </>
+    )
+  )
+}
