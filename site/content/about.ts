@@ -36,7 +36,7 @@ export const aboutPage = {
   bullets: [
     'A free website and a template that you can change',
     'A free subdomain with SSL',
-    'Admin tools, with roles and permissions',
+    'Admin tools; on the Customization plan, roles and permissions too',
     'Analytics and reports',
     'Storage, with your data backed up',
     'A 14-day free trial with no card',

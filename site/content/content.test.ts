@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { licenceActivatedMessage } from '../services/onboarding/contract'
 import { brand } from './brand'
 import { faq } from './faq'
+import { sections } from './home'
 import { partners } from './home/partners'
 import { stats } from './home/stats'
 import { privacy, refund, terms } from './legal'
@@ -48,6 +50,28 @@ describe('plans', () => {
   it('has a sample plan that is labelled as one', () => {
     expect(samplePaidPlan).toMatchObject({ sample: true, webBookingAllowed: true, hasFreeTrail: false })
     expect(samplePaidPlan.title).toMatch(/sample/i)
+  })
+})
+
+describe('promises', () => {
+  /** Every exported text of the content, by its file. */
+  const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+  const texts = Object.values(files).flatMap(strings)
+
+  it('says on which plan there are roles and colleagues: the free trial has a single admin', () => {
+    const roles = texts.filter((text) => /\b(roles?|permissions?|give a colleague)\b/i.test(text))
+    expect(roles).not.toEqual([])
+    for (const text of roles) expect(text).toContain('Customization plan')
+  })
+
+  it('spells the noun "licence", except in the message that the specification gives', () => {
+    const own = texts.map((text) => text.replaceAll(licenceActivatedMessage, ''))
+    expect(own.filter((text) => /licens/i.test(text))).toEqual([])
+  })
+
+  it('marks the academies as samples where they are named', () => {
+    expect(partners.every(({ sample }) => sample)).toBe(true)
+    expect(sections.partners.label).toBe('Academies on Kaksha: samples, until real ones arrive')
   })
 })
 

@@ -34,7 +34,11 @@ export const pricing = {
 
 /** Labels, notes and headlines of the sections, on the home page and on their own pages. */
 export const sections = {
-  partners: { id: 'partners', label: `Academies on ${brand.name}`, headline: `Academies on ${brand.name}` },
+  partners: {
+    id: 'partners',
+    label: `Academies on ${brand.name}: samples, until real ones arrive`,
+    headline: `Academies on ${brand.name}`,
+  },
   stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },
   about: {
     id: 'about',
@@ -51,9 +55,9 @@ export const sections = {
   services: { id: 'services', label: 'Top services', headline: 'What you get, in plain words' },
   pricing: {
     id: 'pricing',
-    label: 'Our Pricing',
+    label: 'Pricing',
     note: 'In rupees. Paid plans are billed once a year.',
-    headline: 'Start at zero. Pay when it suits you.',
+    headline: 'Our Pricing',
     lead: pricing.tagline,
   },
   faq: {

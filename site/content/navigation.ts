@@ -26,6 +26,10 @@ export const topNavigation = (
   ['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', howItWorks, '/contact'] as const
 ).map(linkTo)
 
+/** The page of the top navigation to which a path belongs: the setup guide has seven addresses. */
+export const navigationPath = (path: string) =>
+  path.startsWith('/online-teaching-platform') ? howItWorks : path
+
 export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true, newTab: true }
 
 /** At the end of the small-screen menu, and in the footer. */

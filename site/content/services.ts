@@ -16,8 +16,9 @@ export const services: ServiceBlock[] = [
   },
   {
     icon: 'users',
-    title: 'Admin tools and roles',
-    description: 'Give a colleague the timetable without giving them the accounts.',
+    title: 'Admin tools',
+    description:
+      'Courses, fees and exams from one desk. On the Customization plan, give a colleague the timetable without giving them the accounts.',
     colour: 'leaf',
   },
   {

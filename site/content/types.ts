@@ -142,7 +142,7 @@ export type Stat = {
 export type SectionCopy = {
   /** Anchor on the home page. */
   id: string
-  /** The section's name: margin label, and part of the heading for screen readers. */
+  /** The section's name: margin label, and part of the heading for screen readers unless the headline contains it. */
   label: string
   note?: string
   link?: ContentLink

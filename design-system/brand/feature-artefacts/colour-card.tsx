@@ -12,7 +12,7 @@ export const colourCardDescriptions = {
   },
 } as const
 
-const swatch = cva('h-20 rounded-control border-2 border-fg forced-color-adjust-none', {
+const swatch = cva('h-20 forced-color-adjust-none', {
   variants: { colour: subjectSwatch },
 })
 
@@ -20,20 +20,14 @@ export type Swatch = { colour: keyof typeof colourCardDescriptions.colour; name:
 
 export type ColourCardProps = ArtefactProps & { swatches: readonly Swatch[] }
 
-/** A colour card: the name and address of a school above its colours. The first colour is selected. */
+/** A printed colour card: the name of a school above its colours. It has no corners, borders or marks of a control. */
 export const ColourCard = ({ swatches, ...rest }: ColourCardProps) => (
   <Artefact {...rest}>
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 p-5 pb-6">
-      {swatches.map(({ colour, name }, index) => (
+      {swatches.map(({ colour, name }) => (
         <li key={colour}>
           <div className={swatch({ colour })} />
-          <b className="mt-2 flex items-center gap-2">
-            <span
-              data-chosen={index === 0 || undefined}
-              className="size-4 flex-none rounded-full border-2 border-fg data-chosen:border-5"
-            />
-            {name}
-          </b>
+          <p className="mt-2">{name}</p>
         </li>
       ))}
     </ul>

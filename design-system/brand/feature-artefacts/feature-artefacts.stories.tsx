@@ -68,9 +68,9 @@ const chart = (
 
 const colours = (
   <ColourCard
-    label="A colour card: marigold, which is chosen, and river blue."
+    label="A colour card: marigold and river blue."
     title="Ganit Ghar"
-    subtitle="Pick your subject’s colour"
+    subtitle="A colour for each subject"
     swatches={[
       { colour: 'marigold', name: 'Marigold' },
       { colour: 'river', name: 'River' },

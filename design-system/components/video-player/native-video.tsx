@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 
 export type VideoSource = {
   /** URL of the file. */
@@ -23,7 +23,8 @@ export type NativeVideoProps = Omit<ComponentProps<'video'>, 'children' | 'src' 
 }
 
 /**
- * The native video element on a dark background. Before Play it requests only the poster and the captions. With
+ * The native video element on a dark background. Before Play it requests only the poster and the captions. It pauses
+ * when it is hidden, as in a tab that is left. With
  * `controls` it needs no JavaScript: put it into `<noscript>` if the VideoPlayer is mounted late.
  *
  * @example
@@ -37,8 +38,21 @@ export function NativeVideo({
   tracks = [],
   onUnplayable,
   className,
+  ref,
   ...rest
 }: NativeVideoProps) {
+  const own = useRef<HTMLVideoElement>(null)
+  useImperativeHandle(ref, () => own.current as HTMLVideoElement)
+  useEffect(() => {
+    const video = own.current
+    if (!video) return
+    // An element that is not rendered has no boxes. A video in a picture-in-picture window can still be seen.
+    const sizes = new ResizeObserver(() => {
+      if (!video.getClientRects().length && document.pictureInPictureElement !== video) video.pause()
+    })
+    sizes.observe(video)
+    return () => sizes.disconnect()
+  }, [])
   return (
     <video
       data-slot="native-video"
@@ -47,6 +61,7 @@ export function NativeVideo({
       preload="none"
       className={cx('aspect-video w-full bg-inverse-strong', className)}
       {...rest}
+      ref={own}
     >
       {sources.map((source, index) => (
         // The video element has no error event when all of its sources fail. The last source has.

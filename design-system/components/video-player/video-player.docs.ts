@@ -6,6 +6,7 @@ export default {
     'Use it for a recording that explains more than text can: a walk through the product.',
     'Provide captions for everything that is said, and a transcript for everything that is said and shown.',
     'Mount it when its place is opened: poster and captions are loaded then, and the video itself on Play. Until then use a VideoTranscript and, in `noscript`, a NativeVideo.',
+    'It pauses when it is hidden: in a tab that is left, in a disclosure that is closed.',
   ],
   avoid: [
     { when: 'It would play by itself as decoration.', instead: 'a picture' },

@@ -83,6 +83,21 @@ describe('playing', () => {
     expect(video().currentTime).toBeLessThan(2)
   })
 
+  it('pauses where it is when it is hidden, as in a tab that is left, and stays paused', async () => {
+    const { container } = render(<Default />)
+    await click(button('Play'))
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    container.hidden = true
+    await waitFor(() => expect(video().paused).toBe(true))
+    const before = video().currentTime
+    expect(before).toBeGreaterThan(0.3)
+    container.hidden = false
+    await frames(5)
+    expect(state()).toBe('paused')
+    expect(video().currentTime).toBe(before)
+    expect(button('Play')).toBeVisible()
+  })
+
   it('reacts to a press on the picture, which is not a tab stop', async () => {
     render(<Default />)
     await click(video())

@@ -52,10 +52,9 @@ export const chart = {
 
 /** The card beside the Your brand tab. */
 export const colourCard = {
-  label:
-    'A colour card for a school called Ganit Ghar: marigold, which is chosen, river blue, leaf green, terracotta.',
+  label: 'A colour card for a school called Ganit Ghar: marigold, river blue, leaf green, terracotta.',
   title: 'Ganit Ghar',
-  subtitle: 'Pick your subject’s colour',
+  subtitle: 'A colour for each subject',
   swatches: [
     { colour: 'marigold', name: 'Marigold' },
     { colour: 'river', name: 'River' },

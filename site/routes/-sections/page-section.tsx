@@ -26,7 +26,13 @@ export function PageSection({ copy, isPage = false, surface, children }: Props) 
   )
   return (
     <Section id={id} surface={surface} label={label} note={noteWithLink} headingId={headingId} ruled>
-      <PageHeader level={isPage ? 1 : 2} headingId={headingId} label={label} title={headline} lead={lead} />
+      <PageHeader
+        level={isPage ? 1 : 2}
+        headingId={headingId}
+        label={headline.includes(label) ? undefined : label}
+        title={headline}
+        lead={lead}
+      />
       {children}
     </Section>
   )

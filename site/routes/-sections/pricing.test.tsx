@@ -26,10 +26,10 @@ const plan = (name: string) => within(screen.getByRole('article', { name }))
 
 it('has the heading "Our Pricing" and the tagline', () => {
   const { rerender } = render(<PricingSection />)
-  expect(screen.getByRole('heading', { level: 2, name: /^Our Pricing/ })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Our Pricing$/)
   expect(screen.getByText('Transparent pricing, no hidden fees.')).toBeVisible()
   rerender(<PricingSection isPage />)
-  expect(screen.getByRole('heading', { level: 1, name: /^Our Pricing/ })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Our Pricing$/)
   expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
 })
 

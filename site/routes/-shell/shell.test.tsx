@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
+import { guidePaths } from '../../content/pages'
 import { NotFoundPage } from '../-sections/not-found'
 import { Shell } from './shell'
 
@@ -40,6 +41,12 @@ it('lists the nine navigation links, and marks the current page', () => {
     'Get in Touch',
   ])
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
+})
+
+it.each(guidePaths)('marks How It Works at the address %s of the setup guide', (path) => {
+  render(<Shell currentPath={path}>Content</Shell>)
+  const navigation = screen.getByRole('navigation', { name: 'Main' })
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('How It Works')
 })
 
 it('shows the banner with a link to the guide, and a link that opens in a new tab', () => {

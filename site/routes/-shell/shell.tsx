@@ -10,7 +10,7 @@ import {
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
-import { admin, banner, footer, menuDemo, topNavigation } from '../../content/navigation'
+import { admin, banner, footer, menuDemo, navigationPath, topNavigation } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
 import type { IconName } from '../../content/types'
 import { LazyPopup } from './lazy-popup'
@@ -62,7 +62,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
       <SiteHeader
         brand={brand.name}
         links={topNavigation}
-        currentPath={currentPath}
+        currentPath={navigationPath(currentPath)}
         admin={admin}
         action={menuDemo}
       />
