@@ -199,6 +199,35 @@ test('while signed in, Escape asks before leaving, and Sign Out removes the acco
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
 })
 
+test('the buttons of a step are in view on every screen, and cover no focused field', async ({ page }) => {
+  await toStepTwo(page)
+  const previous = dialog(page).getByRole('button', { name: 'Previous' })
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 600],
+    [667, 375],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await dialog(page).evaluate((window) => window.parentElement?.scrollTo(0, 0))
+    for (const button of [previous, next(page)])
+      await expect(button, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+    for (const label of Object.keys(company)) {
+      const field = dialog(page).getByLabel(label)
+      await field.focus()
+      const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom)
+      const bar = await page.locator('[data-slot=split-panel-actions]').boundingBox()
+      expect(bottom, `${label} at ${width} x ${height}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await fillCompany(page)
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  for (const button of [previous, next(page), submit(page)]) await expect(button).toBeInViewport({ ratio: 1 })
+})
+
 test('a returning visitor with a licence goes to it @full', async ({ page, server }) => {
   await toStepTwo(page)
   await fillCompany(page)
