@@ -56,7 +56,8 @@ test('appears three seconds after page load, takes no focus, and shifts nothing'
   await expect(page.getByRole('status').filter({ hasText: 'New here?' })).toHaveCount(1)
   const box = await popup(page).boundingBox()
   const window_ = page.viewportSize()
-  expect(box?.x).toBe(16)
+  // At the end, because the lead is at the start.
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((window_?.width ?? 0) - 16)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((window_?.height ?? 0) - 16)
   expect(await shiftsOf(page)).toEqual([])
 })
@@ -125,3 +126,63 @@ test('does not appear on other pages, and appears three seconds after a navigati
   await expect(popup(page)).toHaveCount(0)
   await comes(page)
 })
+
+/** The controls in the window that the popup overlaps. */
+const covered = (page: Page) =>
+  popup(page).evaluate((dialog) => {
+    const own = dialog.getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, label, input, select, textarea')]
+      .filter((control) => !dialog.contains(control) && getComputedStyle(control).visibility === 'visible')
+      .filter((control) => {
+        const { left, top, right, bottom } = control.getBoundingClientRect()
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      })
+      .map((control) => control.textContent || control.outerHTML)
+  })
+
+async function coversNothing(page: Page, sizes: [number, number][], textSize = 16) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize * 0.8125 } })
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const name = `${width} x ${height}`
+    await expect(popup(page), name).not.toHaveAttribute('data-aside')
+    expect(await covered(page), name).toEqual([])
+    const box = await popup(page).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(height)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+}
+
+const common: [number, number][] = [
+  [1280, 800],
+  [1366, 768],
+  [390, 844],
+  [320, 568],
+]
+const others: [number, number][] = [
+  [375, 667],
+  [412, 915],
+  [480, 800],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+  [1280, 600],
+  [1366, 650],
+  [1440, 900],
+  [1920, 1080],
+]
+
+test('covers no control of the first screen', ({ page }) => coversNothing(page, common))
+
+test('covers no control of the first screen at other sizes @full', ({ page }) => coversNothing(page, others))
+
+test('covers no control of the first screen in forced colours @full', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await coversNothing(page, [...common, ...others])
+})
+
+test('covers no control of the first screen with text of 200 % @full', ({ page }) =>
+  coversNothing(page, [...common, ...others], 32))

@@ -67,17 +67,18 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
 /**
  * The scrolling backdrop. Its upper 108 px stay free, so that a toast does not cover the window. The scroll padding
  * keeps a focused field clear of toasts and of buttons stuck to the bottom. A window lower than 30rem has no free
- * space.
+ * space, and one lower than 22rem no sticky buttons.
  */
 const backdropClasses = cx(
-  'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-28 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
-  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27 min-[52rem]:pb-8',
-  '[@media(max-height:30rem)]:scroll-py-0 [@media(max-height:30rem)]:pt-0',
+  'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
+  'min-[52rem]:scroll-pb-28 min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27',
+  '[@media(max-height:30rem)]:scroll-pt-0 [@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:pt-0 [@media(max-height:22rem)]:scroll-pb-0',
 )
 
 const panel = cva(
   // Not overflow-hidden, which would make it a scroll container and break sticky buttons inside.
-  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow outline-none [--ds-control:3rem] min-[52rem]:rounded-window forced-colors:border-2',
+  // The margin is not padding of the backdrop, above which sticky buttons would stop.
+  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow outline-none [--ds-control:3rem] min-[52rem]:mb-8 min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
       size: { md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8', lg: 'min-[52rem]:max-w-[60rem]' },

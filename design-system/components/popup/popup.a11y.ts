@@ -15,7 +15,11 @@ export default {
   states: [
     {
       attribute: 'data-aside',
-      meaning: 'It would cover the focused element and is hidden meanwhile.',
+      meaning: 'It would cover the focused element, or there is no free place, and it is hidden meanwhile.',
+    },
+    {
+      attribute: 'data-compact',
+      meaning: 'There is little room: its sentence is for screen readers only.',
     },
   ],
   keys: [

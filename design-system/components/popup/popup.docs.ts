@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary:
-    'A small card in the corner that appears by itself, with one sentence, one link and a close button.',
+  summary: 'A small card that appears by itself, with one sentence, one link and a close button.',
   use: [
     'Use it to offer help to a new visitor, once per session, on one page.',
     'Show it some seconds after the page has loaded: your page decides when, by rendering it.',
+    'It lies where it covers no control of the window, and no text if possible: at the bottom, else higher. It scrolls with the page.',
     'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while somebody types or another dialog is open, and is hidden while it would cover the focused element.',
   ],
   avoid: [

@@ -50,10 +50,11 @@ export default {
     breaks: 'The contract: Escape closes it while the focus is in it',
     test: 'keys > Escape: Closes it',
   },
-  'covers-the-other-corner': {
-    find: 'fixed start-4 end-20 bottom-4',
-    replace: 'fixed start-4 end-4 bottom-4',
-    breaks: 'The contract: on a phone it leaves space for the help button in the other corner',
-    test: 'the card > is in the corner at 320 px',
+  'covers-a-control': {
+    in: '../../hooks/use-free-place.ts',
+    find: 'if (!taken.some((other) => overlap(place, other))) return place',
+    replace: 'return place',
+    breaks: 'The contract: it covers no control',
+    test: 'the place > is beside a control in the corner, and changes if the layout brings a control below it',
   },
 } satisfies Mutants

@@ -7,11 +7,11 @@ import { Popup, type PopupProps } from './popup.tsx'
 
 export default { title: 'Components / Popup' }
 
-/** A page with the card in its corner. */
+/** A page with the card. */
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (
-    <div className="-mx-4 min-h-[24rem] overflow-hidden border border-border p-6 [contain:layout]">
+    <div className="-mx-4 min-h-[24rem] border border-border p-6">
       {shown && (
         <Popup
           title="New here?"

@@ -167,9 +167,10 @@ describe('the focus', () => {
   it('is never covered by it: it is hidden and shown again', async () => {
     await arrived(
       <Home>
-        <button type="button" className="fixed bottom-8 start-8">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a tab stop that is no control may be covered until it has the focus */}
+        <div tabIndex={0} className="fixed bottom-8 start-8">
           Under it
-        </button>
+        </div>
         <button type="button" className="fixed end-8 top-8">
           Elsewhere
         </button>
@@ -195,28 +196,74 @@ describe('the focus', () => {
   })
 })
 
-describe('the card', () => {
-  it.each([320, 390, 768, 1440])(
-    'is in the corner at %i px, with space for the other corner',
-    async (width) => {
-      await page.viewport(width, 700)
-      const box = (await arrived()).getBoundingClientRect()
-      expect(box.left).toBe(16)
-      expect(box.bottom).toBe(700 - 16)
-      expect(width - box.right).toBeGreaterThanOrEqual(80)
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    },
+describe('the place', () => {
+  const under = (className: string) => (
+    <Home>
+      <button type="button" className={`fixed bottom-4 h-20 ${className}`}>
+        Under it
+      </button>
+      <p className="fixed inset-x-0 top-0 h-20">Words</p>
+    </Home>
   )
+  const box = () => popup()!.getBoundingClientRect()
 
-  it('has targets of 44 px, and scrolls if the window is too low', async () => {
-    await page.viewport(320, 120)
-    const card = await arrived()
+  it.each([320, 390, 768, 1440])('is the corner at %i px, if it is free', async (width) => {
+    await page.viewport(width, 700)
+    await arrived()
+    expect([box().left, box().bottom]).toEqual([16, 700 - 16])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('is the corner on the right if the text runs from right to left', async () => {
+    render(<div dir="rtl">{under('hidden')}</div>)
+    await shown()
+    expect(box().right).toBe(document.documentElement.clientWidth - 16)
+  })
+
+  it('is beside a control in the corner, and changes if the layout brings a control below it', async () => {
+    const { rerender } = render(under('start-4 w-20'))
+    await shown()
+    expect([box().right, box().bottom]).toEqual([1280 - 16, 900 - 16])
+    rerender(under('inset-x-4'))
+    act(() => void dispatchEvent(new Event('resize')))
+    expect(box().bottom).toBe(900 - 16 - 80 - 1)
+  })
+
+  it('covers text rather than a control, without its sentence', async () => {
+    await page.viewport(390, 200)
+    await arrived(under('inset-x-0'))
+    expect(popup()).toHaveAttribute('data-compact')
+    expect(box().bottom).toBe(200 - 16 - 80 - 1)
+    expect(popup()).toHaveTextContent(sentence)
+  })
+
+  it('is nowhere without room: it is hidden, until a scroll makes room', async () => {
+    await page.viewport(390, 200)
+    render(
+      <Home>
+        <button type="button" className="block h-50 w-full">
+          Wide
+        </button>
+        <div className="h-100" />
+      </Home>,
+    )
+    await shown()
+    await waitFor(() => expect(getComputedStyle(popup()!).opacity).toBe('0'))
+    window.scrollTo(0, 300)
+    await waitFor(() => expect(getComputedStyle(popup()!).opacity).toBe('1'))
+    expect(box().bottom).toBe(200 - 16)
+    window.scrollTo(0, 0)
+  })
+})
+
+describe('the card', () => {
+  it('has targets of 44 px', async () => {
+    await page.viewport(320, 568)
+    await arrived()
     for (const control of [close(), screen.getByRole('link')]) {
       const { width, height } = control.getBoundingClientRect()
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
-    expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-    expect(card.scrollHeight).toBeGreaterThan(card.clientHeight)
   })
 
   it('passes other props to its root', async () => {

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
+import { useFreePlace } from '../../hooks/use-free-place.ts'
 
 const otherDialog = 'dialog[open], [role=dialog], [role=alertdialog]'
 const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
@@ -70,9 +71,11 @@ export type PopupProps = DialogProps & {
 }
 
 /**
- * A small card in the corner that appears by itself, with one sentence and one link. It does not take the focus, is
- * announced politely, waits while somebody types or another dialog is open, and is hidden while it would cover the
- * focused element. Render it before the `main` element, so that keyboard users reach it early.
+ * A small card that appears by itself, with one sentence and one link. It appears in the window where it covers no
+ * control, and scrolls with the page. Where there is little room its sentence is for screen readers only; where there is
+ * none it waits for a scroll. It does not take the focus, is announced politely, waits while somebody types or another
+ * dialog is open, and is hidden while it would cover the focused element. Render it before the `main` element, so that
+ * keyboard users reach it early.
  *
  * @example
  * {shown && (
@@ -89,6 +92,7 @@ export function Popup(props: PopupProps) {
   const from = useRef<Element | null>(null)
   const quiet = useIdle(onShow)
   const covers = useFocusObscured(dialog, quiet)
+  const placed = useFreePlace(dialog, quiet)
 
   const close = () => {
     if (dialog.current?.contains(document.activeElement)) {
@@ -110,12 +114,11 @@ export function Popup(props: PopupProps) {
           aria-labelledby={id}
           data-slot="popup"
           data-surface="paper"
-          data-aside={covers || undefined}
+          data-aside={covers || !placed || undefined}
           className={cx(
-            'fixed start-4 end-20 bottom-4 z-11 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border p-4 pb-1 text-small shadow xs:end-auto xs:max-w-88',
-            // From 48rem it is a low strip, which covers less of the page.
-            'md:flex md:max-w-[44rem] md:items-center md:gap-6 md:py-3 print:hidden',
-            'transition-opacity duration-slow ease-standard data-aside:pointer-events-none data-aside:opacity-0 data-aside:duration-fast starting:opacity-0',
+            'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow print:hidden',
+            'data-compact:gap-x-2 data-compact:py-0 data-compact:ps-3 data-compact:pe-1',
+            'transition-opacity duration-slow ease-standard data-aside:not-focus-within:pointer-events-none data-aside:not-focus-within:opacity-0 data-aside:duration-fast starting:opacity-0',
             className,
           )}
           onFocus={(event: FocusEvent<HTMLDialogElement>) => {
@@ -133,24 +136,26 @@ export function Popup(props: PopupProps) {
             close()
           }}
         >
-          <p className="max-md:pe-9 md:max-w-80">
-            <strong id={id}>{title}</strong> {children}
+          <p className="max-w-80 min-w-0 flex-[99_1_14rem] in-data-compact:flex-auto in-data-compact:py-1.5">
+            <strong id={id}>{title}</strong> <span className="in-data-compact:sr-only">{children}</span>
           </p>
-          <a
-            href={link.href}
-            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
-          >
-            {link.label}
-            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-          </a>
-          <button
-            type="button"
-            aria-label={labels.close}
-            className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint max-md:absolute max-md:end-1 max-md:top-1"
-            onClick={close}
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
+          <div className="flex flex-auto flex-wrap items-center justify-between gap-x-6 in-data-compact:gap-x-2">
+            <a
+              href={link.href}
+              className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+            >
+              {link.label}
+              <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            </a>
+            <button
+              type="button"
+              aria-label={labels.close}
+              className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint"
+              onClick={close}
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
         </dialog>
       )}
     </div>

@@ -15,7 +15,10 @@ export function SplitPanel({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="split-panel"
-      className={cx('grid min-[52rem]:min-h-[38rem] min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]', className)}
+      className={cx(
+        'grid min-[52rem]:min-h-[min(38rem,100dvh-8.75rem)] min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]',
+        className,
+      )}
       {...rest}
     />
   )
@@ -47,7 +50,7 @@ export function SplitPanelMain({ className, ...rest }: ComponentProps<'div'>) {
         'flex min-w-0 flex-col gap-5 bg-surface px-gutter py-6 [--ds-control:3rem] min-[52rem]:px-12 min-[52rem]:pt-8',
         'has-[>[data-slot=split-panel-actions]]:pb-0',
         // Keeps a focused control above the sticky actions. In a dialog, DialogContent sets scroll-padding instead.
-        '[@media(min-height:30rem)]:max-[51.99rem]:[&:not([role=dialog]_*)_:is(a,button,input,select,textarea):not([data-slot=split-panel-actions]_*)]:scroll-mb-28',
+        '[@media(min-height:22rem)]:[&:not([role=dialog]_*)_:is(a,button,input,select,textarea):not([data-slot=split-panel-actions]_*)]:scroll-mb-28',
         className,
       )}
       {...rest}
@@ -55,15 +58,18 @@ export function SplitPanelMain({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The buttons to continue and go back. Sticky at the bottom of narrow screens, except on very low ones. */
+/**
+ * The buttons to continue and go back. Sticky at the bottom and lower on a low screen, but not sticky where they would
+ * take up most of the screen.
+ */
 export function SplitPanelActions({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="split-panel-actions"
       className={cx(
-        'mt-auto flex flex-wrap justify-between gap-3 border-t border-border-subtle bg-surface py-4 min-[52rem]:pt-5 min-[52rem]:pb-6',
-        'max-[51.99rem]:sticky max-[51.99rem]:bottom-0 max-[51.99rem]:z-1 max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
-        '[@media(max-height:30rem)]:static',
+        'sticky bottom-0 z-1 mt-auto flex flex-wrap justify-between gap-3 border-t border-border-subtle bg-surface py-4 [@media(max-height:40rem)]:py-2',
+        'max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
+        '[@media(max-height:22rem)]:static [@media(max-height:30rem)_and_(max-width:30rem)]:static',
         className,
       )}
       {...rest}

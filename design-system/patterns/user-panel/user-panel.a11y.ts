@@ -7,11 +7,14 @@ export default {
     { role: 'button', nameFrom: 'the name of the user and labels.account' },
     { role: 'button', nameFrom: 'labels.signOut' },
   ],
-  states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and the actions are shown.' }],
+  states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and Sign Out are shown.' }],
   keys: [
     { key: 'Enter', does: 'Opens or closes the panel.' },
     { key: 'Space', does: 'Same as Enter.' },
-    { key: 'Tab', does: 'Moves to the first action if the panel is open, otherwise past the panel.' },
+    {
+      key: 'Tab',
+      does: 'Moves to the actions beside the name if there are any, then to Sign Out if the panel is open.',
+    },
     { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
   focus: 'Stays on the name when the panel opens and closes.',
@@ -25,6 +28,7 @@ export default {
       story: 'Open',
       phrases: [
         'button, Mitali Sen Your account, 1 control, expanded',
+        'button, Leave for now',
         'mitali@ganit.example',
         'button, Sign Out',
       ],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'A button with the name of the signed-in user. It opens the e-mail address and account actions.',
+  summary: 'A button with the name of the signed-in user. It opens the e-mail address and Sign Out.',
   use: [
     'At the start of a task that belongs to an account.',
     'In a column of at least 16rem, on a dark or a light surface.',
@@ -12,8 +12,8 @@ export default {
   ],
   rules: [
     {
-      do: 'Add further actions below Sign Out as Buttons of size `sm`.',
-      dont: 'Move Sign Out into a menu of icons.',
+      do: 'Pass the action that leaves the task as a Button of size `sm`: it is always visible beside the name.',
+      dont: 'Fold the only way out of a task into the panel.',
     },
     {
       do: 'Pass an empty name if none is known. The panel then shows the e-mail address.',
@@ -24,7 +24,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'On a dark surface, as in the onboarding.' },
     { story: 'OnPaper', caption: 'On a light surface.' },
-    { story: 'Open', caption: 'Open, with the address and the actions.' },
+    { story: 'Open', caption: 'Open, with the address and Sign Out.' },
     { story: 'WithoutName', caption: 'Without a name.' },
     { story: 'WithPhoto', caption: 'With a photo.' },
     { story: 'LongNames', caption: 'Long names wrap.' },

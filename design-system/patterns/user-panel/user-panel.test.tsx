@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './user-panel.a11y.ts'
-import { Default, WithPhoto } from './user-panel.stories.tsx'
+import { OnPaper, WithPhoto } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const panel = (props: Partial<Parameters<typeof UserPanel>[0]> = {}) => (
 
 testKeys(
   contract,
-  testDisclosure(<Default />, { trigger: 'Mitali Sen Your account', shows: 'mitali@ganit.example' }),
+  testDisclosure(<OnPaper />, { trigger: 'Arun Nair Your account', shows: 'arun@suravi.example' }),
 )
 
 it('signs out', async () => {
@@ -23,6 +23,12 @@ it('signs out', async () => {
   await click(screen.getByRole('button', { name: /Mitali Sen/ }))
   await click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+it('shows further actions beside the name, also while it is closed', () => {
+  render(panel({ children: <button type="button">Leave for now</button> }))
+  expect(screen.getByRole('button', { name: /Mitali Sen/, expanded: false })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Leave for now' })).toBeVisible()
 })
 
 it.each([

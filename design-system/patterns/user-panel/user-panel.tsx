@@ -14,7 +14,7 @@ export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether the panel is open from the start. */
   defaultOpen?: boolean
   labels?: Partial<UserPanelLabels>
-  /** Further account actions, as Buttons of size `sm` below Sign Out. */
+  /** Actions that are always visible beside the name, as Buttons of size `sm`. */
   children?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export type UserPanelLabels = {
 const english: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
 
 /**
- * A button with picture and name of the signed-in user. It opens the e-mail address and the account actions.
+ * A button with picture and name of the signed-in user. It opens the e-mail address and Sign Out.
  *
  * @example <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={signOut} />
  */
@@ -53,31 +53,31 @@ export function UserPanel({
       className={cx('group border-b border-border pb-2 text-small', className)}
       {...rest}
     >
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={`${id}more`}
-        className="-mt-2 flex w-full items-center gap-3 py-2 text-start leading-[1.35]"
-        onClick={() => setOpen(!open)}
-      >
-        <Avatar name={title} photo={photo} decorative />
-        <span className="min-w-0 flex-1 wrap-anywhere text-muted">
-          <span className="block font-bold text-fg">{title}</span> {words.account}
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-[1.375rem] transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
-        />
-      </button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}more`}
+          className="-mt-2 flex flex-[1_1_10rem] items-center gap-3 py-2 text-start leading-[1.35]"
+          onClick={() => setOpen(!open)}
+        >
+          <Avatar name={title} photo={photo} decorative />
+          <span className="min-w-0 flex-1 wrap-anywhere text-muted">
+            <span className="block font-bold text-fg">{title}</span> {words.account}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-[1.375rem] transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
+          />
+        </button>
+        {children}
+      </div>
       <div id={`${id}more`} hidden={!open} className="pt-3 pb-2">
         <p className="mb-3 wrap-anywhere text-muted">{email}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onSignOut}>
-            <LogOut aria-hidden="true" />
-            {words.signOut}
-          </Button>
-          {children}
-        </div>
+        <Button size="sm" onClick={onSignOut}>
+          <LogOut aria-hidden="true" />
+          {words.signOut}
+        </Button>
       </div>
     </div>
   )

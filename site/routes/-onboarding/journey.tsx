@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ActiveLicence } from './active-licence'
+import { addEntry } from './history-entry'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
@@ -24,6 +25,26 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
   const { journey, state } = useJourney(plan, onClose)
   const { view, unfinished } = state
   const focused = useRef<HTMLElement>(null)
+
+  useEffect(
+    () =>
+      addEntry({
+        plan: code,
+        onBack: () => {
+          const { paying, leaving, user, view } = journey.getState()
+          // The checkout closes itself; a payment must not lose its dialog.
+          if (paying) return false
+          // A second Back answers the question.
+          const closes = leaving || !user || view === 'active'
+          if (closes) journey.leave()
+          else journey.askToLeave()
+          return closes
+        },
+        onGone: journey.leave,
+      }),
+    [journey, code],
+  )
+
   return (
     // Closed while the checkout is open: a modal dialog would make the provider's frame inert.
     <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>

@@ -8,10 +8,11 @@ import { button, freshPage, heading, openSignedIn, skip, user, visitor } from '.
 freshPage()
 
 describe('leaving while signed in', () => {
-  it('shows the account first, with Leave for now and Sign Out', async () => {
+  it('shows the account first, with Leave for now beside it and Sign Out in it', async () => {
     const { onClose } = await openSignedIn()
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).getAllByRole('button')[0]).toHaveAccessibleName('Mitali Sen Your account')
+    expect(button('Leave for now')).toBeVisible()
     await visitor().click(button(/Mitali Sen/))
     expect(screen.getByText(user.email)).toBeVisible()
     await visitor().click(button('Leave for now'))

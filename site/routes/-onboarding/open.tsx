@@ -4,6 +4,7 @@ import type { PlanCode } from '../../content/types'
 import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
 import { trackPending } from '../../services/pending'
+import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
 
 interface OpenRequest {
@@ -75,7 +76,9 @@ export function JourneyOutlet() {
     } catch {
       // Without storage nothing was kept, and no reload happened.
     }
+    const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
+      stop()
       handleRequest = undefined
     }
   }, [])

@@ -227,6 +227,72 @@ test('while signed in, Escape asks before leaving, and Sign Out removes the acco
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
 })
 
+test('the buttons of a step are in view on every screen, and cover no focused field', async ({ page }) => {
+  await toStepTwo(page)
+  const previous = dialog(page).getByRole('button', { name: 'Previous' })
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 600],
+    [667, 375],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await dialog(page).evaluate((window) => window.parentElement?.scrollTo(0, 0))
+    for (const button of [previous, next(page)])
+      await expect(button, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+    for (const label of Object.keys(company)) {
+      const field = dialog(page).getByLabel(label)
+      await field.focus()
+      const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom)
+      const bar = await page.locator('[data-slot=split-panel-actions]').boundingBox()
+      expect(bottom, `${label} at ${width} x ${height}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await fillCompany(page)
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  for (const button of [previous, next(page), submit(page)]) await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test('the browser’s Back closes the dialog first, and leaves no entry behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.goto('/online-teaching-platform')
+  const start = page.getByRole('button', { name: 'Start Free Trial' }).first()
+  await start.click()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/online-teaching-platform')
+  await expect(start).toBeFocused()
+
+  await page.goForward()
+  await expect(dialog(page)).toContainText('Sign in to Continue')
+  await signIn(page)
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Leave for now?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+
+  await start.click()
+  await dialog(page).getByRole('button', { name: 'Leave for now' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
+  await start.click()
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a returning visitor with a licence goes to it @full', async ({ page, server }) => {
   await toStepTwo(page)
   await fillCompany(page)

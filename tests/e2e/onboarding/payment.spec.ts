@@ -75,11 +75,15 @@ test('a failed attempt, a status check, and a successful attempt: one licence', 
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
-test('a closed checkout returns the focus to the button', async ({ page }) => {
+test('a closed checkout returns the focus to the button, which is in view on a low screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   await toCheckout(page)
   await page.keyboard.press('Escape')
   await expect(checkout(page)).toHaveCount(0)
   await expect(submit(page)).toBeFocused()
+  await expect(submit(page)).toBeInViewport({ ratio: 1 })
   await expect(dialog(page)).toContainText(messages.notPaid.text)
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
   await pressAndPass(page, submit(page))

@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+const controls = 'a[href], button, input, select, textarea, label, summary, iframe, video'
+const text = 'h1, h2, h3, p'
+
+/** Pixels between the box and a control, and between the box and the edge of the window. */
+const [gap, margin] = [1, 16]
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right + gap &&
+  one.right > other.left - gap &&
+  one.top < other.bottom + gap &&
+  one.bottom > other.top - gap
+
+/** The boxes of all visible elements of the page that match, except parts of a picture and parts of `own`. */
+const boxesOf = (selector: string, own: Element) =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => !own.contains(element) && !element.closest('[role=img], [aria-hidden=true]'))
+    .filter((element) => getComputedStyle(element).visibility === 'visible')
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+
+/** The lowest place in the window that is free of `taken`, at the start before the end. */
+function findPlace({ width, height }: DOMRect, taken: Box[], isRtl: boolean) {
+  const { clientWidth, clientHeight } = document.documentElement
+  const [farLeft, farTop] = [clientWidth - width - margin, clientHeight - height - margin]
+  const corners = isRtl ? [farLeft, margin] : [margin, farLeft]
+  const lefts = [...corners, ...taken.map(({ right }) => right + gap)]
+  const tops = [farTop, ...taken.map(({ top }) => top - height - gap)].sort((one, other) => other - one)
+  for (const top of tops.filter((top) => top >= margin && top <= farTop))
+    for (const left of lefts.filter((left) => left >= margin && left <= farLeft)) {
+      const place = { left, top, right: left + width, bottom: top + height }
+      if (!taken.some((other) => overlap(place, other))) return place
+    }
+}
+
+/**
+ * Moves a box that is `absolute start-0 top-0` to a place in the window where it covers no control, and no text if
+ * that is possible. While `data-compact` is set it is to be as small as it can be; this is tried before text is covered.
+ * Returns whether there is a place. It moves only if a change of the layout brings a control below it.
+ */
+export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean) {
+  const [placed, setPlaced] = useState(false)
+  useLayoutEffect(() => {
+    if (!shown) return
+    let isPlaced = false
+    const look = () => {
+      const element = box.current
+      if (!element) return
+      const buttons = boxesOf(controls, element)
+      const before = element.getBoundingClientRect()
+      const isInside = before.left >= 0 && before.right <= document.documentElement.clientWidth
+      if (isPlaced && isInside && !buttons.some((other) => overlap(before, other))) return
+      const all = [...buttons, ...boxesOf(text, element)]
+      const isRtl = getComputedStyle(element).direction === 'rtl'
+      isPlaced = [
+        { compact: false, taken: all },
+        { compact: true, taken: all },
+        { compact: true, taken: buttons },
+      ].some(({ compact, taken }) => {
+        element.toggleAttribute('data-compact', compact)
+        element.style.translate = 'none'
+        const from = element.getBoundingClientRect()
+        const place = findPlace(from, taken, isRtl)
+        if (place) element.style.translate = `${place.left - from.left}px ${place.top - from.top}px`
+        return place
+      })
+      setPlaced(isPlaced)
+    }
+    const lookAgain = () => isPlaced || look()
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    addEventListener('resize', look)
+    addEventListener('scroll', lookAgain, { passive: true })
+    look()
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', look)
+      removeEventListener('scroll', lookAgain)
+    }
+  }, [box, shown])
+  return placed
+}

@@ -1,0 +1,79 @@
+/**
+ * The onboarding dialog has a history entry of its own, with the address of its page, so that the browser's Back closes
+ * the dialog and stays on the page. The router does not know of the entry: it is pushed past the router, and the
+ * traversals to and from it are hidden from it.
+ */
+const key = 'onboarding'
+
+interface Dialog {
+  plan: string
+  /** The browser's Back was pressed. Returns whether the dialog closes; otherwise its entry is restored. */
+  onBack: () => boolean
+  /** A page at another address was reached through the history. */
+  onGone: () => void
+}
+
+let open: Dialog | undefined
+/** The address of the page on which the dialog was opened last. */
+let page: string | undefined
+/** Traversals by this file that have not happened yet. */
+let own = 0
+let isListening = false
+
+const planOfEntry = (): string | undefined => history.state?.[key]
+// Not `history.pushState`, which the router replaces.
+const push = (plan: string) =>
+  History.prototype.pushState.call(history, { ...history.state, [key]: plan }, '')
+
+function traverse(by: -1 | 1) {
+  own += 1
+  history.go(by)
+}
+
+/** Adds the entry of a dialog. Returns the function that removes it again when the dialog is closed in another way. */
+export function addEntry(dialog: Dialog) {
+  if (!isListening) return
+  open = dialog
+  page = location.href
+  // While the entry of a dialog before is being removed, `onTraversal` adds this one.
+  if (!planOfEntry()) push(dialog.plan)
+  return () => {
+    if (open !== dialog) return
+    open = undefined
+    // Waits for a dialog that opens in the same moment, which takes the entry over.
+    queueMicrotask(() => !open && planOfEntry() && location.href === page && traverse(-1))
+  }
+}
+
+/** Handles the browser's Back and Forward. `reopen` is called when Forward reaches the entry of a closed dialog. */
+export function listenForTraversal(reopen: (plan: string) => void) {
+  const onTraversal = (event: PopStateEvent) => {
+    const plan = planOfEntry()
+    if (own > 0) {
+      own -= 1
+      event.stopImmediatePropagation()
+      if (open && !plan) push(open.plan)
+    } else if (page !== location.href) {
+      open?.onGone()
+    } else if (open && !plan) {
+      event.stopImmediatePropagation()
+      if (open.onBack()) open = undefined
+      else traverse(1)
+    } else if (plan) {
+      event.stopImmediatePropagation()
+      if (!open) reopen(plan)
+    }
+  }
+  // In the capture phase, before the router's listener.
+  addEventListener('popstate', onTraversal, true)
+  isListening = true
+  // The page was reloaded while the dialog was open, so the entry has no dialog any more.
+  if (planOfEntry() && !open) {
+    page = location.href
+    traverse(-1)
+  }
+  return () => {
+    removeEventListener('popstate', onTraversal, true)
+    isListening = false
+  }
+}
