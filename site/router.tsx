@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { UnexpectedErrorPage } from './routes/-shell/unexpected-error'
+import { ErrorPage } from './routes/-shell/error-page'
 import { routeTree } from './routeTree.gen'
 
 /**
@@ -18,7 +18,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     notFoundMode: 'root',
     defaultPreload: false,
     // Rendered inside the shell, so that the links to all other pages remain.
-    defaultErrorComponent: UnexpectedErrorPage,
+    defaultErrorComponent: ErrorPage,
   })
 
 declare module '@tanstack/react-router' {

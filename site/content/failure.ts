@@ -1,18 +1,27 @@
-/** The message over the page while there is no connection. */
+/** The message over the page, in the HTML of every page. `id` is that of its element. */
+export const notice = { id: 'notice', dismiss: 'Dismiss' } as const
+
+/** While there is no connection. `{label}` is that of the link or button that was pressed. */
 export const offline = {
   title: 'There is no connection.',
+  link: '“{label}” cannot be opened now. Press it again once you are back online.',
+  button: 'Your press on “{label}” is answered once you are back online.',
   body: 'What you typed is kept. This message goes away once you are back online.',
-  dismiss: 'Dismiss',
 } as const
 
-/** The shortest error message in place of a page. It is part of the first bundle. */
+/** A press that cannot be answered, because a script is missing. */
+export const incomplete = {
+  title: 'This page is not complete.',
+  body: 'Check your connection, then press the button again. If it still fails, reload the page.',
+} as const
+
+/** The onboarding dialog could not be loaded. */
+export const setupFailed = { ...incomplete, title: 'The setup could not be loaded.' } as const
+
+/** The error message in place of a page; `lead` is followed by the e-mail address. */
 export const failure = {
   title: 'Unexpected Application Error',
   home: { label: 'Go to the home page', href: '/' },
-} as const
-
-/** The rest of the error message; `lead` is followed by the e-mail address. */
-export const failureMore = {
   lead: 'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
   offlineTitle: 'There is no connection',
   offlineLead: 'This page could not be fetched. It comes by itself once you are back online.',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
 import { JourneyOutlet } from './-onboarding/open'
 import { NotFoundPage } from './-sections/not-found'
-import { LazyOfflineBanner } from './-shell/lazy-offline-banner'
+import { ShellError } from './-shell/error-page'
 import { LazyToaster } from './-shell/lazy-toaster'
 import { PageLoading } from './-shell/loading'
 import { useDelegatedLinks, useNotifyHydrated, useRouteChange } from './-shell/navigation'
+import { OfflineBanner } from './-shell/offline-banner'
 import { Shell } from './-shell/shell'
-import { ShellError } from './-shell/unexpected-error'
 
 export const Route = createRootRoute({
   head: rootHead,
@@ -35,7 +35,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <PageLoading />
-        <LazyOfflineBanner />
+        <OfflineBanner />
         <LazyToaster />
         <p aria-live="polite" className="sr-only">
           {announcement}

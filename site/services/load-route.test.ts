@@ -9,6 +9,8 @@ let fields: { value: string; defaultValue: string }[]
 /** The element that the inline loader has marked as pressed. */
 let queued: FakeElement | null
 const submit = vi.fn()
+const onLoadFailed = vi.fn()
+const loadStylesheet = vi.fn()
 const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
 class FakeElement extends EventTarget {}
@@ -51,6 +53,10 @@ beforeEach(() => {
   fields = []
   queued = null
   submit.mockClear()
+  onLoadFailed.mockClear()
+  loadStylesheet.mockReset().mockResolvedValue(0)
+  vi.stubGlobal('window', { bootstrap: { onLoadFailed, loadStylesheet } })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', {
     documentElement: { dataset },
     querySelector: () => queued,
@@ -92,6 +98,20 @@ it('rejects only for a press that nothing can answer', async () => {
   press(new FakeElement())
   await settled()
   expect(seen.error).toBeInstanceOf(ChunkLoadError)
+})
+
+it.each([
+  ['without a connection', () => vi.stubGlobal('navigator', { onLine: false })],
+  ['without the styles of the error page', () => loadStylesheet.mockRejectedValue(new Error('gone'))],
+])('%s: keeps the page, and answers the press with a message', async (_, arrange) => {
+  arrange()
+  const seen = watched(loadRoute('/about', broken))
+  await settled()
+  expect(onLoadFailed).not.toHaveBeenCalled()
+  press(new FakeElement())
+  await settled()
+  expect(onLoadFailed).toHaveBeenCalledOnce()
+  expect(seen).toEqual({})
 })
 
 it('never loses what was typed', async () => {

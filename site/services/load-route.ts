@@ -20,6 +20,13 @@ function kept(): Element | undefined {
   return (submits && queued.form) || queued || undefined
 }
 
+/** Whether the whole style sheet has loaded. */
+const stylesheet = () =>
+  Promise.resolve(window.bootstrap?.loadStylesheet()).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Loads a page's own script; `build/route-parts.ts` adds it to every route.
  *
@@ -37,8 +44,11 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
       return await load(path, importer, { reload })
     } catch (error) {
       if (typeof document === 'undefined' || hydrated()) throw error
-      if (pressed instanceof HTMLFormElement) pressed.submit()
-      else if (pressed && !typed()) throw error
+      // Without a connection, or without the styles of the error page, the page stays, with a message over it.
+      const { onLine } = navigator
+      if (onLine && pressed instanceof HTMLFormElement) pressed.submit()
+      else if (onLine && pressed && !typed() && (await stylesheet())) throw error
+      else if (pressed) window.bootstrap?.onLoadFailed()
       pressed = (pressed ? undefined : kept()) ?? (await sign())
     }
   }

@@ -2,8 +2,24 @@
 export interface Bootstrap {
   /** The application, or one more section, is hydrated: replay the presses that were queued there, once each. */
   onHydrated(): void
-  /** Resolves when the whole style sheet has loaded. Call it before showing anything that the page did not contain. */
+  /**
+   * Resolves when the whole style sheet has loaded, and rejects when it cannot be loaded; the next call tries again.
+   * Call it before showing anything that the page did not contain.
+   */
   loadStylesheet(): Promise<unknown>
+  /**
+   * Shows that a press on `pressed` could not be answered. Without a connection the message says so; otherwise it is
+   * `message`. It is part of the page, so it is styled whatever has failed to load.
+   */
+  showFailure(pressed?: Element | null, message?: FailureMessage): void
+  /** A script could not be loaded: if presses are queued for it, says so. */
+  onLoadFailed(): void
+}
+
+/** A message of the notice: a headline, and what to do. */
+export interface FailureMessage {
+  title: string
+  body: string
 }
 
 declare global {

@@ -5,8 +5,10 @@
  * hydrated a part of the page, it queues presses on buttons, arrow keys in tabs and submissions of forms there, and
  * replays each once after hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
  */
+import { notice } from '../../content/failure'
 import { bannerKey, themeKey } from '../../content/storage-keys'
 import type { Bootstrap } from './bootstrap'
+import { hideNotice, makeWay, showFailure } from './notice'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
@@ -42,6 +44,7 @@ const request = () => {
 const load = () =>
   import(/* @vite-ignore */ entry).catch(() => {
     requested = false
+    onLoadFailed()
   })
 
 /**
@@ -49,12 +52,17 @@ const load = () =>
  */
 let stylesheet: Promise<unknown> | undefined
 const loadStylesheet = () => {
-  stylesheet ??= new Promise((resolve) => {
+  stylesheet ??= new Promise((resolve, reject) => {
     if (!styles) return resolve(0)
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
-    link.onload = link.onerror = resolve
+    link.onload = resolve
+    link.onerror = () => {
+      stylesheet = undefined
+      link.remove()
+      reject(new Error(`Failed to load ${styles}`))
+    }
     document.head.append(link)
   })
   return stylesheet
@@ -68,12 +76,43 @@ const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   queue.delete(element)
   queue.set(element, submitter)
   ;(submitter ?? element).dataset.queued = ''
+  announce(element)
+  if (!navigator.onLine) showFailure(submitter ?? element)
+}
+
+const announce = (element: Element) => {
   element.dispatchEvent(new Event('late', { bubbles: true }))
   request()
 }
 
+const onLoadFailed = () => {
+  const [element, submitter] = [...queue].at(-1) ?? []
+  if (element) showFailure(submitter ?? element)
+}
+
+/** Without a connection the browser would replace the page with its own error page. */
+const onLink = (event: MouseEvent) => {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+  const within = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
+  if (navigator.onLine || event.defaultPrevented || !link?.protocol.startsWith('http') || within) return
+  event.preventDefault()
+  // An open modal dialog, such as the menu, would lie over the message and hide it from screen readers.
+  link.closest('dialog')?.close()
+  showFailure(link)
+}
+
+const onOnline = () => {
+  hideNotice()
+  if (requested || document.readyState === 'complete') request()
+  for (const element of queue.keys()) announce(element)
+}
+
 const onClick = (event: Event) => {
   const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
+  if (button?.closest(`#${notice.id}`)) {
+    hideNotice()
+    return document.getElementById('main')?.focus({ preventScroll: true })
+  }
   if (!button || button.type === 'submit' || !isUnhydrated(button)) return
   const dialog = button.dataset.opensDialog && document.getElementById(button.dataset.opensDialog)
   event.preventDefault()
@@ -116,13 +155,18 @@ const onSubmit = (event: SubmitEvent) => {
 
 const act = () => {
   request()
-  loadStylesheet()
+  // Whoever needs it asks again.
+  loadStylesheet().catch(() => {})
 }
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 for (const type of signs) addEventListener(type, act, { passive: true, once: true })
 addEventListener('click', onClick, true)
 addEventListener('keydown', onKeyDown, true)
 addEventListener('submit', onSubmit, true)
+addEventListener('click', onLink)
+addEventListener('offline', () => showFailure())
+addEventListener('online', onOnline)
+for (const type of ['focusin', 'scroll']) addEventListener(type, makeWay, { passive: true, capture: true })
 
 const idle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(request, { timeout: 2000 }) : setTimeout(request, 200)
@@ -130,12 +174,15 @@ addEventListener('load', idle)
 
 addEventListener('DOMContentLoaded', () => {
   // The page may have been built in an earlier year.
+  if (!navigator.onLine) showFailure()
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
 })
 
 const bootstrap: Bootstrap = {
   loadStylesheet,
+  showFailure,
+  onLoadFailed,
   onHydrated() {
     root.dataset.hydrated = ''
     for (const [element, submitter] of queue) {

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setupFailed } from '../../content/failure'
 import { ChunkLoadError, type LoadOptions } from '../../services/load'
 import { pendingWork } from '../../services/pending'
 import type { JourneyProps } from './journey'
@@ -14,8 +15,18 @@ vi.mock('../../services/load', async (original) => ({ ...(await original<object>
 let arrive: (part: unknown) => Promise<void>
 let fail: (error: Error) => Promise<void>
 
+const showFailure = vi.fn()
+const bootstrapDouble = (loadStylesheet: () => Promise<unknown>) => ({
+  onHydrated: () => {},
+  onLoadFailed: () => {},
+  showFailure,
+  loadStylesheet,
+})
+
 beforeEach(() => {
   sessionStorage.clear()
+  showFailure.mockReset()
+  window.bootstrap = bootstrapDouble(async () => {})
   load.mockReset().mockImplementation(
     () =>
       new Promise((resolve, reject) => {
@@ -26,6 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  window.bootstrap = undefined
   vi.restoreAllMocks()
 })
 
@@ -86,36 +98,43 @@ it('shows advice when the dialog cannot be fetched, reports the error, and works
   render(<Page />)
   await press('Start')
   await fail(new ChunkLoadError('gone'))
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded.+press the button again/)
+  expect(showFailure).toHaveBeenCalledExactlyOnceWith(screen.getByText('Start'), setupFailed)
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
 
   await press('Start')
-  expect(screen.queryByRole('alert')).toBeNull()
   await arrive({ Journey })
   expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('opens by itself when the connection is back, and only if it was missing', async () => {
+  vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const line = vi.spyOn(navigator, 'onLine', 'get')
+  render(<Page />)
+  for (const [online, calls] of [
+    [true, 1],
+    [false, 3],
+  ] as const) {
+    line.mockReturnValue(online)
+    await press('Start')
+    await fail(new ChunkLoadError('gone'))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(load).toHaveBeenCalledTimes(calls)
+  }
+  await arrive({ Journey })
+  expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
 })
 
 it('shows nothing before the whole style sheet is loaded', async () => {
   vi.spyOn(window, 'reportError').mockImplementation(() => {})
   let finish = () => {}
   const stylesheet = new Promise<void>((resolve) => (finish = resolve))
-  window.bootstrap = { onHydrated: () => {}, loadStylesheet: () => stylesheet }
+  window.bootstrap = bootstrapDouble(() => stylesheet)
   render(<Page />)
   await press('Start')
   await arrive({ Journey })
   expect(screen.queryByRole('dialog')).toBeNull()
   await act(async () => finish())
   expect(screen.getByRole('dialog')).toBeVisible()
-  window.bootstrap = undefined
-})
-
-it('removes its message when it is dismissed', async () => {
-  vi.spyOn(window, 'reportError').mockImplementation(() => {})
-  render(<Page />)
-  await press('Start')
-  await fail(new ChunkLoadError('gone'))
-  await press('Dismiss')
-  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('opens once by itself on the page that a reload has brought', async () => {

@@ -1,5 +1,5 @@
-import { floatingCard } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
+import { setupFailed } from '../../content/failure'
 import type { PlanCode } from '../../content/types'
 import '../../build/browser/bootstrap'
 import { load } from '../../services/load'
@@ -48,26 +48,30 @@ export const preloadOnboarding = () =>
 /** Renders the onboarding dialog. The root route mounts it once. */
 export function JourneyOutlet() {
   const [request, setRequest] = useState<OpenRequest>()
-  const [failed, setFailed] = useState(false)
   const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
 
   useEffect(() => {
-    handleRequest = (next) => {
+    /** Opens when the connection is back, if it was missing. */
+    let failed: OpenRequest | undefined
+    const open = (next: OpenRequest) => {
+      failed = undefined
       setRequest(next)
-      setFailed(false)
-      // The inline style of the page has no rules for the dialog or for the error message below.
+      // The inline style of the page has no rules for the dialog.
       const stylesheet = window.bootstrap?.loadStylesheet()
       trackPending(Promise.all([fetchJourney(next.plan), stylesheet])).then(
         ([part]) => setJourney(() => part.Journey),
-        async (error) => {
+        (error) => {
           reportError(error)
-          await stylesheet
           setRequest(undefined)
-          setFailed(true)
+          if (!navigator.onLine) failed = next
+          window.bootstrap?.showFailure(next.opener, setupFailed)
         },
       )
     }
-    if (waitingRequest) handleRequest(waitingRequest)
+    const retry = () => failed && open(failed)
+    addEventListener('online', retry)
+    handleRequest = open
+    if (waitingRequest) open(waitingRequest)
     waitingRequest = undefined
     try {
       const kept = sessionStorage.getItem(reopenKey)
@@ -79,39 +83,20 @@ export function JourneyOutlet() {
     const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
       stop()
+      removeEventListener('online', retry)
       handleRequest = undefined
     }
   }, [])
 
   return (
-    <>
-      {failed && (
-        <div
-          role="alert"
-          data-surface="paper"
-          className={`${floatingCard} fixed inset-x-4 top-4 z-50 flex items-center justify-between gap-3 border-error xs:start-auto xs:w-100`}
-        >
-          <p>
-            The setup could not be loaded. Check your connection, then press the button again. If it still
-            fails, reload the page.
-          </p>
-          <button
-            type="button"
-            className="min-h-11 px-2 font-bold underline"
-            onClick={() => setFailed(false)}
-          >
-            Dismiss
-          </button>
-        </div>
-      )}
-      {request && Journey && (
-        <Journey
-          key={request.number}
-          plan={request.plan}
-          opener={request.opener}
-          onClose={() => setRequest(undefined)}
-        />
-      )}
-    </>
+    request &&
+    Journey && (
+      <Journey
+        key={request.number}
+        plan={request.plan}
+        opener={request.opener}
+        onClose={() => setRequest(undefined)}
+      />
+    )
   )
 }

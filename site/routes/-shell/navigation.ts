@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import '../../build/browser/bootstrap'
 import { trackPending } from '../../services/pending'
-import { offlineNavigation } from './offline-navigation'
 
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
@@ -62,16 +61,17 @@ export function useDelegatedLinks() {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
+      // A visitor who leaves for a page that cannot load would lose the current one: the inline loader says so.
+      if (!navigator.onLine && !isThere(href)) return
       event.preventDefault()
-      // A visitor who leaves for a page that cannot load would lose the current one.
-      if (
-        !navigator.onLine &&
-        !isThere(href) &&
-        !dispatchEvent(new Event(offlineNavigation, { cancelable: true }))
-      )
-        return
       // The page contains the styles for what it shows; the next one may need others.
-      trackPending(Promise.resolve(window.bootstrap?.loadStylesheet()).then(() => router.navigate({ href })))
+      const styles = Promise.resolve(window.bootstrap?.loadStylesheet())
+      trackPending(
+        styles.then(
+          () => router.navigate({ href }),
+          () => window.bootstrap?.showFailure(link),
+        ),
+      )
     }
     /** Loads the code of the next page on hover or focus of its link. */
     const prepare = (event: Event) => {

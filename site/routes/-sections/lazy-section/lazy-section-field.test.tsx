@@ -90,7 +90,12 @@ it('is not rendered before the whole style sheet has loaded', async () => {
   const promise = new Promise<void>((done) => {
     resolve = done
   })
-  window.bootstrap = { loadStylesheet: () => promise, onHydrated: () => {} }
+  window.bootstrap = {
+    loadStylesheet: () => promise,
+    onHydrated: () => {},
+    onLoadFailed: () => {},
+    showFailure: () => {},
+  }
   const section = defineLazySection('name', importer, { field: true })
   render(<LazySection section={section} />, { container, hydrate: true })
   await userEvent.click(field())

@@ -60,6 +60,7 @@ export function defineLazySection(
           // The text of the section is in the page, and a failed load must not remove it. The next interaction tries
           // again.
           reset()
+          window.bootstrap?.onLoadFailed()
         }
       }
     }),

@@ -1,0 +1,79 @@
+import { Link, UnexpectedError } from '@kaksha/design-system'
+import { useEffect, useState } from 'react'
+import { brand } from '../../content/brand'
+import { failure } from '../../content/failure'
+import { reachable } from '../../services/load'
+import '../../build/browser/bootstrap'
+
+type Failure = { error: unknown }
+
+/**
+ * Replaces a page that cannot be rendered, inside the shell: what happened, what is not lost, and three ways to
+ * continue. It is part of the first bundle, because it could not be loaded when it is needed.
+ */
+export function ErrorPage({ error }: Failure) {
+  const missing = error instanceof Error && error.name === 'ChunkLoadError'
+  const [offlineNow] = useState(() => missing && !navigator.onLine)
+  const [stillOffline, setStillOffline] = useState(false)
+  const [styled, setStyled] = useState(false)
+  const title = offlineNow ? failure.offlineTitle : failure.title
+
+  useEffect(() => {
+    const show = () => setStyled(true)
+    Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
+  }, [])
+  useEffect(() => {
+    const before = document.title
+    const announced = `${title} | ${brand.name}`
+    document.title = announced
+    return () => {
+      // The next page has set its own title already.
+      if (document.title === announced) document.title = before
+    }
+  }, [title])
+  useEffect(() => {
+    if (!missing) return
+    const again = () => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [missing])
+
+  /**
+   * Reloads only when the server is reachable: without a connection the browser would replace the page with its own
+   * error page.
+   */
+  async function retry() {
+    setStillOffline(false)
+    if (await reachable()) location.reload()
+    else setStillOffline(true)
+  }
+
+  if (!styled) return null
+  return (
+    <UnexpectedError
+      takesFocus
+      className="px-inset py-section"
+      title={title}
+      link={failure.home}
+      onRetry={() => void retry()}
+    >
+      {offlineNow ? (
+        failure.offlineLead
+      ) : (
+        <>
+          {failure.lead} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </>
+      )}
+      <span role="status" className="block font-bold">
+        {stillOffline && failure.stillOffline}
+      </span>
+    </UnexpectedError>
+  )
+}
+
+/** The same when the shell itself has failed. */
+export const ShellError = ({ error }: Failure) => (
+  <main id="main" tabIndex={-1} className="outline-none">
+    <ErrorPage error={error} />
+  </main>
+)
