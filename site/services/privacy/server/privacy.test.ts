@@ -245,15 +245,13 @@ describe('a company whose onboarding was not finished', () => {
     expect(await ageBy(licensed.uid, old)).toBe(1)
     const payer = await newBuyer(server)
     const { orderId } = (await payer.order()).body
-    await server.db
-      .insert(payments)
-      .values({
-        id: `pay_${payer.uid}`,
-        orderId: String(orderId),
-        amount: 1,
-        currency: 'INR',
-        state: 'refused',
-      })
+    await server.db.insert(payments).values({
+      id: `pay_${payer.uid}`,
+      orderId: String(orderId),
+      amount: 1,
+      currency: 'INR',
+      state: 'refused',
+    })
     expect(await ageBy(payer.uid, old)).toBe(1)
   })
 })
