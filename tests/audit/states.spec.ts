@@ -17,7 +17,7 @@ import { chosenModes } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The help menu loads after the first screen, and closes when the focus leaves it. */
+/** The help menu closes when the focus leaves it. */
 async function openHelp(page: Page) {
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const button = page.getByRole('button', { name: 'Help', exact: true })

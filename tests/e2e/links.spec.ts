@@ -123,7 +123,7 @@ test.describe('links', () => {
     ['/online-teaching-platform-launch-in-10-min', 'How It Works'],
     ['/contact', 'Get in Touch'],
   ]
-  /** The side menu. Its links are loaded by a script, so they are read from its content file. */
+  /** The side menu. */
   const six = [
     ['/contact', 'Help & Support'],
     ['/demo-session'],

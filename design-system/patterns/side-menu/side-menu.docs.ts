@@ -5,6 +5,7 @@ export default {
     'A floating help menu at the edge of every page: a button that opens a list of links, and a button to the top.',
   use: [
     'On every page of a site, in the same place with the same links (WCAG 3.2.6, Consistent Help).',
+    'On pages that keep their gutter free: it lies there, beside the text.',
     'For a few links that visitors look for when they need help.',
   ],
   avoid: [
@@ -14,7 +15,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Repeat the links in the footer. The menu appears after the first screen and needs JavaScript.',
+      do: 'Repeat the links in the footer. The menu needs JavaScript.',
       dont: 'Make it the only way to reach a page.',
     },
     {
@@ -28,7 +29,7 @@ export default {
   ],
   parts: ['SideMenu'],
   examples: [
-    { story: 'Default', caption: 'At the end of a long page. Scroll to the top: the menu disappears.' },
+    { story: 'Default', caption: 'At the end of a long page.' },
     { story: 'ListOpen', caption: 'The open list. The link to the current page is marked.' },
     { story: 'InFrench', caption: 'Other labels, and a link on two lines.' },
   ],

@@ -17,7 +17,7 @@ const links = [
 
 const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
 
-/** A page in a scroll container, scrolled to its end, because the menu appears after the first screen. */
+/** A page in a scroll container, scrolled to its end. */
 const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
@@ -43,7 +43,6 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   )
 }
 
-/** It appears after the first screen. */
 export const Default = () => <LongPage />
 
 const pressed = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[aria-expanded=false]')?.click()

@@ -1,11 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { ArrowUp, LifeBuoy } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { floating, floatingButton } from '../../components/_internal/floating.ts'
 import { DisclosureNavLink } from '../../components/disclosure-nav/disclosure-nav.tsx'
 import { scrollToTop } from '../../components/scroll-to-top/scroll-to-top.tsx'
 import { useDisclosure } from '../../hooks/use-disclosure.ts'
-import { usePastFirstScreen } from '../../hooks/use-past-first-screen.tsx'
 
 export type SideMenuLink = {
   label: string
@@ -26,10 +24,16 @@ export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label
   focusId?: string
 }
 
+/** As wide as the gutter of the page, so that no text is below them. The target of a press is wider. */
+const handle =
+  'relative flex min-h-11 w-[min(var(--ds-space-gutter),2.75rem)] flex-col items-center justify-center gap-2 border-2 border-e-0 border-fg bg-surface text-fg text-micro/none font-bold hover:bg-fg hover:text-page nav:text-small/none ' +
+  'after:absolute after:inset-y-0 after:-start-2.5 after:end-0 [&>svg]:h-auto [&>svg]:w-[min(1.25rem,80%)] ' +
+  // A light outline below the focus ring: the button may be over a dark part of the page.
+  'focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'
+
 /**
- * A floating help menu at the edge of the window: a button that opens a list of links, and a button to the top. It
- * appears after the first screen. Below 78rem it is one button in the corner, and the button to the top is in the list.
- * Render it once on a page, after all other content.
+ * A floating help menu at the edge of the window: a button that opens a list of links, and a button to the top. Both lie
+ * in the gutter, beside the text. Render it once on a page, after all other content.
  *
  * @example <SideMenu links={[{ label: 'Help & Support', href: '/contact' }]} currentPath="/pricing" />
  */
@@ -43,59 +47,41 @@ export function SideMenu(props: SideMenuProps) {
     ...navProps
   } = props
   const { className, ...rest } = navProps
-  const { past, sentinel } = usePastFirstScreen()
-  const { open, root, button, panel } = useDisclosure<HTMLElement>()
-  const up = () => scrollToTop(focusId)
+  const { root, button, panel } = useDisclosure<HTMLElement>()
   return (
-    <>
-      {sentinel}
-      <nav
-        data-slot="side-menu"
-        aria-label={label}
-        data-shown={past || open || undefined}
-        className={cx(
-          floating,
-          'end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] grid justify-items-end gap-2 text-small nav:end-0 nav:top-[min(58%,100%-11rem)] nav:bottom-auto',
-          className,
-        )}
-        {...rest}
-        {...root}
+    <nav
+      data-slot="side-menu"
+      aria-label={label}
+      data-noscript="hide"
+      className={cx(
+        'fixed end-0 top-[min(58%,100%-11rem)] z-11 grid justify-items-end gap-2 text-small print:hidden',
+        className,
+      )}
+      {...rest}
+      {...root}
+    >
+      <button {...button} className={cx(handle, 'rounded-s-panel py-3.5')}>
+        <LifeBuoy aria-hidden="true" />
+        <span className="[writing-mode:vertical-rl]">{label}</span>
+      </button>
+      <ul
+        {...panel}
+        className="absolute end-full bottom-0 me-3 max-h-[58vh] w-72 max-w-[calc(100vw-var(--ds-space-gutter)-1.75rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow *:not-last:border-b *:border-border-subtle"
       >
-        <button
-          {...button}
-          className={cx(
-            floatingButton,
-            'rounded-panel max-nav:size-12 max-nav:flex-col max-nav:gap-0.5 max-nav:text-micro/none nav:flex-col nav:rounded-e-none nav:border-e-0 nav:py-3.5',
-          )}
-        >
-          <LifeBuoy aria-hidden="true" />
-          <span className="nav:[writing-mode:vertical-rl]">{label}</span>
-        </button>
-        <ul
-          {...panel}
-          className="absolute end-0 bottom-full mb-2 max-h-[calc(100dvh-10rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow nav:end-full nav:bottom-0 nav:me-2 nav:mb-0 nav:max-h-[58vh] *:not-last:border-b *:border-border-subtle"
-        >
-          {links.map(({ label: words, href, external }) => (
-            <DisclosureNavLink key={href} href={href} external={external} current={href === currentPath}>
-              {words}
-            </DisclosureNavLink>
-          ))}
-          <li className="nav:hidden">
-            <button type="button" className="flex min-h-12 w-full items-center gap-2 font-bold" onClick={up}>
-              <ArrowUp aria-hidden="true" className="size-5" />
-              {topLabel}
-            </button>
-          </li>
-        </ul>
-        <button
-          type="button"
-          aria-label={topLabel}
-          className={cx(floatingButton, 'rounded-s-panel border-e-0 max-nav:hidden')}
-          onClick={up}
-        >
-          <ArrowUp aria-hidden="true" />
-        </button>
-      </nav>
-    </>
+        {links.map(({ label: words, href, external }) => (
+          <DisclosureNavLink key={href} href={href} external={external} current={href === currentPath}>
+            {words}
+          </DisclosureNavLink>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={topLabel}
+        className={cx(handle, 'rounded-s-panel')}
+        onClick={() => scrollToTop(focusId)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </button>
+    </nav>
   )
 }

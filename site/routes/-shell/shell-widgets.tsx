@@ -1,9 +1,4 @@
-import { SideMenu, ThemeSwitch } from '@kaksha/design-system'
-import { sideMenu } from '../../content/navigation'
+import { ThemeSwitch } from '@kaksha/design-system'
 import { themeKey } from '../../content/storage-keys'
-
-export const Help = ({ currentPath }: { currentPath: string }) => (
-  <SideMenu links={sideMenu} currentPath={currentPath} />
-)
 
 export const Theme = () => <ThemeSwitch storageKey={themeKey} />

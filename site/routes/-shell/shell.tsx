@@ -1,6 +1,7 @@
 import {
   Banner,
   ChalkGrain,
+  SideMenu,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -10,7 +11,15 @@ import {
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
-import { admin, banner, footer, menuDemo, navigationPath, topNavigation } from '../../content/navigation'
+import {
+  admin,
+  banner,
+  footer,
+  menuDemo,
+  navigationPath,
+  sideMenu,
+  topNavigation,
+} from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
 import type { IconName } from '../../content/types'
 import { LazyPopup } from './lazy-popup'
@@ -86,7 +95,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         }
       />
       <ChalkGrain />
-      {parts && <parts.Help currentPath={currentPath} />}
+      <SideMenu links={sideMenu} currentPath={currentPath} />
     </>
   )
 }

@@ -8,8 +8,8 @@ type Parts = typeof import('./shell-widgets')
 const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
 
 /**
- * The parts of the shell that work only with JavaScript: the help menu at the edge, and the theme switch. They are not
- * in the HTML, and are loaded when the visitor reads on, or when their `place` at the end of a short page is near.
+ * The theme switch works only with JavaScript. It is not in the HTML, and is loaded when the visitor reads on, or when
+ * its `place` at the end of a short page is near.
  */
 export function useShellWidgets() {
   const [parts, setParts] = useState<Parts>()
