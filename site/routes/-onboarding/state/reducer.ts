@@ -60,6 +60,8 @@ export interface JourneyState {
   paymentId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
+  /** The last attempt to save what was typed has failed. */
+  saveFailed: boolean
   /** The question 'Leave for now?' is open. */
   leaving: boolean
   /** Where this account was when its session ended. */
@@ -92,6 +94,7 @@ export type JourneyEvent =
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: Payment }
   | { type: 'completed'; licence: Licence | null }
+  | { type: 'save-ended'; failed: boolean }
   | { type: 'leave-asked' }
   | { type: 'stayed' }
 
@@ -111,6 +114,7 @@ export const initialState: JourneyState = {
   payment: null,
   paymentId: null,
   fresh: false,
+  saveFailed: false,
   leaving: false,
   comeBack: null,
 }
@@ -245,6 +249,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         ...state,
         ...nothingPending,
         view: 'active',
+        saveFailed: false,
         leaving: false,
         paying: false,
         payment: null,
@@ -252,6 +257,8 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         licence: event.licence,
         fresh: true,
       }
+    case 'save-ended':
+      return { ...state, saveFailed: event.failed }
     case 'leave-asked':
       return { ...state, leaving: true }
     case 'stayed':
