@@ -5,6 +5,7 @@ import { clearSession, keepSession } from '../../services/auth/client/storage'
 import type { FieldErrors } from '../../services/contract'
 import { companyFields, validateCompany } from '../../services/onboarding/contract'
 import { Journey } from './journey'
+import { unsavedDrafts } from './state/dependencies'
 
 export const user = {
   uid: 'sandbox-mitali',
@@ -127,6 +128,7 @@ export function freshPage() {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
     clearSession()
+    unsavedDrafts.clear()
     server = serve()
     popups = openFrames()
   })

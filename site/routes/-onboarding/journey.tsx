@@ -83,7 +83,13 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
             )}
           </SplitPanelMain>
         </SplitPanel>
-        <LeaveQuestion open={state.leaving} back={focused} onLeave={journey.leave} onStay={journey.stay} />
+        <LeaveQuestion
+          open={state.leaving}
+          unsaved={state.saveFailed}
+          back={focused}
+          onLeave={journey.leave}
+          onStay={journey.stay}
+        />
       </DialogContent>
     </Dialog>
   )

@@ -3,7 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { userEvent as browserUser } from 'vitest/browser'
 import { readSession } from '../../services/auth/client/storage'
-import { button, freshPage, heading, openSignedIn, skip, user, visitor } from './journey.fixture'
+import {
+  button,
+  freshPage,
+  heading,
+  openSignedIn,
+  server,
+  skip,
+  toStepTwo,
+  user,
+  visitor,
+} from './journey.fixture'
 
 freshPage()
 
@@ -39,6 +49,19 @@ describe('leaving while signed in', () => {
     expect(onClose).not.toHaveBeenCalled()
     await tryToLeave()
     await visitor().click(button('Leave for now'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('says what is kept while saving fails, and keeps it', async () => {
+    const { onClose } = await toStepTwo()
+    server.answers.save_draft = () => Promise.reject(new TypeError('Failed to fetch'))
+    await visitor().type(screen.getByLabelText('Company name'), 'Ganit Ghar')
+    await skip(1000)
+    expect(screen.getByText(/^What you typed is not saved yet\./).closest('[role=status]')).not.toBeNull()
+    await visitor().click(button('Leave for now'))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
+    expect(question).toHaveAccessibleDescription(/is kept as long as this page stays open/)
+    await visitor().click(within(question).getByRole('button', { name: 'Leave for now' }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 

@@ -1,8 +1,11 @@
 import { AlertDialog } from '@kaksha/design-system'
 import type { RefObject } from 'react'
+import { notes } from '../../content/contact/contact-notes'
 
 interface LeaveProps {
   open: boolean
+  /** What was typed could not be saved. */
+  unsaved: boolean
   /** Gets the focus when the visitor stays. */
   back: RefObject<HTMLElement | null>
   onLeave: () => void
@@ -10,7 +13,7 @@ interface LeaveProps {
 }
 
 /** Asked on Escape and on a press outside the dialog, since both are easily done by mistake. */
-export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
+export function LeaveQuestion({ open, unsaved, back, onLeave, onStay }: LeaveProps) {
   return (
     <AlertDialog
       open={open}
@@ -25,7 +28,8 @@ export function LeaveQuestion({ open, back, onLeave, onStay }: LeaveProps) {
         back.current?.focus()
       }}
     >
-      What you typed is kept. Open the same plan again to go on where you left.
+      {unsaved ? notes.draftUnsaved : 'What you typed is kept.'} Open the same plan again to go on where you
+      left.
     </AlertDialog>
   )
 }

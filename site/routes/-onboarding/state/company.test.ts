@@ -1,5 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { account, atStep, fakeTime, fields, no, offline, tick } from './create-journey.fixture'
+import {
+  account,
+  atStep,
+  fakeTime,
+  fields,
+  journeyWith,
+  no,
+  offline,
+  tick,
+  yes,
+} from './create-journey.fixture'
 import { timings } from './reducer'
 
 fakeTime()
@@ -90,5 +100,39 @@ describe('step 2', () => {
     await atStep(2, { api: { saveDraft } })
     await tick(60_000)
     expect(saveDraft).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['cannot be reached', offline],
+    ['refuses to save', async () => no()],
+  ])('keeps what was typed while the server %s, says so, and offers it back', async (_, failing) => {
+    const saveDraft = vi.fn<typeof failing>(failing)
+    const { journey, state, deps } = await atStep(2, { api: { saveDraft } })
+    expect(state().saveFailed).toBe(false)
+    await tick(1000)
+    expect(state().saveFailed).toBe(true)
+    journey.leave()
+    expect(state().leaving, 'it asks, and the question says what is kept').toBe(true)
+    expect(deps.close).not.toHaveBeenCalled()
+    journey.leave()
+    expect(deps.close).toHaveBeenCalledTimes(1)
+    journey.end()
+
+    const again = journeyWith({ api: { saveDraft } }, deps.unsaved)
+    again.journey.open()
+    await tick(timings.spinner)
+    expect(again.state()).toMatchObject({ view: 'resume', unfinished: { fields, step: 2 } })
+    saveDraft.mockImplementation(async () => yes())
+    await tick(1000)
+    expect(again.state().saveFailed).toBe(false)
+    expect(deps.unsaved.size).toBe(0)
+  })
+
+  it('keeps nothing in memory after signing out', async () => {
+    const { journey, deps } = await atStep(2, { api: { saveDraft: vi.fn(offline) } })
+    expect(deps.unsaved.size).toBe(1)
+    void journey.signOut()
+    await tick(1000)
+    expect(deps.unsaved.size).toBe(0)
   })
 })

@@ -48,6 +48,8 @@ export interface JourneyDeps {
     read(uid: string, plan: string): Payment | null
     forget(uid: string, plan: string): void
   }
+  /** What was typed and is not saved, by `unsavedKey`. It outlives the dialog, but not the page. */
+  unsaved: Map<string, Fields>
   /** One message at a time; `clear` removes one that no longer applies. */
   toast: { success(message: string): void; error(message: string): void; clear(): void }
   /** The message when the licence could not be activated. */

@@ -64,7 +64,7 @@ function openCheckouts() {
 }
 
 /** A journey with test doubles, signed in unless told otherwise. */
-export function journeyWith(change: Change = {}) {
+export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved'] = new Map()) {
   let current: Session | null = session
   let kept: Payment | null = null
   const { checkout, opened } = openCheckouts()
@@ -104,6 +104,7 @@ export function journeyWith(change: Change = {}) {
       }),
       ...change.payment,
     },
+    unsaved,
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
     close: vi.fn(),

@@ -43,11 +43,32 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return { uid: user.uid, bearer: await deps.auth.bearer(token) }
   }
 
+  const unsavedKey = (uid: string) => `${uid} ${plan.code}`
+
   const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
-    const reply = await deps.api.saveDraft(await account(session), plan.code, fields, last)
-    // A save that the server refused with 4xx would be refused again.
-    return reply.ok || reply.status < 500
+    const key = unsavedKey(session.user.uid)
+    // Another opening of the dialog has replaced it.
+    if (deps.unsaved.get(key) !== fields) return 'saved'
+    const reply = await account(session)
+      .then((who) => deps.api.saveDraft(who, plan.code, fields, last))
+      .catch(() => null)
+    const failed = !reply?.ok
+    if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
+    if (state.saveFailed !== failed) dispatch({ type: 'save-ended', failed })
+    if (!failed) return 'saved'
+    return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
   })
+
+  function dropDraft() {
+    if (state.user) deps.unsaved.delete(unsavedKey(state.user.uid))
+    return saver.drop()
+  }
+
+  function ask() {
+    // The question says what is kept, so it has to know.
+    void saver.flush()
+    dispatch({ type: 'leave-asked' })
+  }
 
   function refuse(text: string, errors: FieldErrors | null = null, paymentId: string | null = null) {
     dispatch({ type: 'refused', text, errors, paymentId })
@@ -90,7 +111,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     fetchStatus,
     refuse,
     unauthorised,
-    dropDraft: () => void saver.drop(),
+    dropDraft: () => void dropDraft(),
   }
   const submission = createSubmission(context)
 
@@ -106,7 +127,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     }
     if (user && status?.licence) deps.payment.forget(user.uid, plan.code)
     const payment = user && deps.payment.read(user.uid, plan.code)
-    dispatch({ type: 'shown', user, status, payment, suggested: deps.suggested?.() })
+    const typed = session && !status?.licence && deps.unsaved.get(unsavedKey(session.user.uid))
+    const known = typed
+      ? { licence: null, company: null, ...status, draft: { fields: typed, updatedAt: '' } }
+      : status
+    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested?.() })
+    if (typed) saver.typed({ session, fields: typed })
     // Paid, but the licence is missing: complete it without another press.
     if (payment) void submit()
   }
@@ -186,7 +212,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       beginRun()
       // Not part of the run: a press meanwhile must not cut the saving short.
       await Promise.race([saver.flush(), wait(timings.spinner)])
-      void saver.drop()
+      void dropDraft()
       await deps.auth.signOut()
       // A button may have started a run during sign-out; this ends it.
       beginRun()
@@ -198,8 +224,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     startAfresh() {
       const session = authorised()
       if (!session) return
-      void saver
-        .drop()
+      void dropDraft()
         .then(async () => deps.api.discardDraft(await account(session), plan.code))
         .catch(() => {})
       dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
@@ -207,7 +232,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     typed(fields: Fields) {
       dispatch({ type: 'typed', fields })
       const session = deps.auth.session()
-      if (session && session.user.uid === state.user?.uid) saver.typed({ session, fields })
+      if (!session || session.user.uid !== state.user?.uid) return
+      deps.unsaved.set(unsavedKey(session.user.uid), fields)
+      saver.typed({ session, fields })
     },
     next: () => void next(),
     /** The form has found field errors itself and shows them. */
@@ -224,10 +251,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
      */
     askToLeave() {
       if (!state.user || state.view === 'active') deps.close()
-      else dispatch({ type: 'leave-asked' })
+      else ask()
     },
     stay: () => dispatch({ type: 'stayed' }),
-    leave: () => deps.close(),
+    /** Closes the dialog; where what was typed could not be saved, only after the question. */
+    leave: () => (state.saveFailed && !state.leaving ? ask() : deps.close()),
     /** The page may be closed: saves what was typed. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */

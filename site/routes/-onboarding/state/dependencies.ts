@@ -43,6 +43,9 @@ export const askDomainName: AskDomain = async (name, signal) => {
   return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
 }
 
+/** In memory only: nothing personal is stored in the browser. */
+export const unsavedDrafts: JourneyDeps['unsaved'] = new Map()
+
 const toastId = 'journey'
 
 /** The real dependencies of the journey: sign-in, API, checkout, toasts, navigation. */
@@ -61,6 +64,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     fetchCheckout,
     ...paymentStorage,
   },
+  unsaved: unsavedDrafts,
   toast: {
     success: (message) => toast.success(message, { id: toastId }),
     error: (message) => toast.error(message, { id: toastId }),

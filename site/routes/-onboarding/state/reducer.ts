@@ -63,6 +63,8 @@ export interface JourneyState {
   orderId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
+  /** The last attempt to save what was typed has failed. */
+  saveFailed: boolean
   /** The question 'Leave for now?' is open. */
   leaving: boolean
   /** Where this account was when its session ended. */
@@ -96,6 +98,7 @@ export type JourneyEvent =
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: Payment }
   | { type: 'completed'; licence: Licence | null }
+  | { type: 'save-ended'; failed: boolean }
   | { type: 'leave-asked' }
   | { type: 'stayed' }
 
@@ -116,6 +119,7 @@ export const initialState: JourneyState = {
   paymentId: null,
   orderId: null,
   fresh: false,
+  saveFailed: false,
   leaving: false,
   comeBack: null,
 }
@@ -263,6 +267,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         ...state,
         ...nothingPending,
         view: 'active',
+        saveFailed: false,
         leaving: false,
         paying: false,
         payment: null,
@@ -271,6 +276,8 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         licence: event.licence,
         fresh: true,
       }
+    case 'save-ended':
+      return { ...state, saveFailed: event.failed }
     case 'leave-asked':
       return { ...state, leaving: true }
     case 'stayed':

@@ -76,6 +76,7 @@ describe('the dialog', () => {
         discardDraft: vi.fn(async () => reply),
       },
       payment: { read: () => null },
+      unsaved: new Map(),
       toast: { clear: vi.fn(), error: vi.fn(), success: vi.fn() },
       suggested: suggestedFields,
     } as unknown as JourneyDeps

@@ -47,6 +47,8 @@ interface CompanyStepProps {
   id: string
   fields: Fields
   problem: Problem | null
+  /** What was typed could not be saved. */
+  unsaved: boolean
   pending: boolean
   onTyped: (fields: Fields) => void
   onSubmit: () => void
@@ -55,7 +57,7 @@ interface CompanyStepProps {
 }
 
 /** Step 2: the company. The browser checks the field rules; the server also checks that the domain name is free. */
-export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: CompanyStepProps) {
+export function CompanyStep({ id, fields, problem, unsaved, pending, onTyped, ...on }: CompanyStepProps) {
   // The inputs are uncontrolled: rendering again must not change their values.
   const [initial] = useState({ ...emptyFields, ...fields })
   const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
@@ -89,7 +91,8 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
       <div>
         <StepperHeading>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          Every field is needed. We use these to set up your site and to reach you. {notes.draftKept}{' '}
+          Every field is needed. We use these to set up your site and to reach you.{' '}
+          {!unsaved && notes.draftKept}{' '}
           <Link href={notes.privacy.href} external>
             {notes.privacy.label}
           </Link>
@@ -142,6 +145,8 @@ export function CompanyStep({ id, fields, problem, pending, onTyped, ...on }: Co
           )
         })}
       </form>
+      {/* Below the fields, so that none of them moves while it is used. */}
+      <Alert live="polite">{unsaved && notes.draftUnsaved}</Alert>
     </>
   )
 }

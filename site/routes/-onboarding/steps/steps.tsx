@@ -35,6 +35,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
           id={form}
           fields={fields}
           problem={problem}
+          unsaved={state.saveFailed}
           pending={pending === 'next'}
           onTyped={journey.typed}
           onSubmit={journey.next}

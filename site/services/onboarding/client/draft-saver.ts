@@ -1,6 +1,9 @@
 export const saveDelay = 800
 export const retryDelay = 5000
 
+/** `later`: it may work later. `refused`: the same value would be refused again. */
+export type SaveResult = 'saved' | 'later' | 'refused'
+
 export interface DraftSaver<T> {
   /** The value changed: it will be saved soon. */
   typed(value: T): void
@@ -12,9 +15,10 @@ export interface DraftSaver<T> {
 
 /**
  * Saves a value a short time after typing pauses, one save at a time and the newest last. A failed save is repeated
- * until it works or a newer value replaces it.
+ * until it works or a newer value replaces it, and when the connection is back. What was refused is kept, and sent again
+ * at the next `flush` and when the connection is back.
  */
-export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<boolean>): DraftSaver<T> {
+export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<SaveResult>): DraftSaver<T> {
   let unsaved: { value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -27,10 +31,15 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<b
   async function send(last: boolean) {
     const sent = unsaved
     if (!sent) return
-    const saved = await save(sent.value, last).catch(() => false)
+    const result = await save(sent.value, last).catch((): SaveResult => 'later')
     if (unsaved !== sent) return
-    if (saved) unsaved = null
-    else if (!last) schedule(retryDelay)
+    if (result === 'saved') {
+      unsaved = null
+      return
+    }
+    globalThis.addEventListener?.('online', again, { once: true })
+    // A page that was hidden may be shown again.
+    if (result === 'later') schedule(retryDelay)
   }
 
   function flush(last = false): Promise<void> {
@@ -39,6 +48,8 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<b
     queue = last ? send(true) : queue.then(() => send(false))
     return queue
   }
+
+  const again = () => void flush()
 
   return {
     typed(value) {
