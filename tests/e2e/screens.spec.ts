@@ -125,3 +125,22 @@ test('the row of academies shows four, three, two or one, by the width of the wi
     await expect.poll(inView, `at ${width} px`).toBe(count)
   }
 })
+
+test('on a wide, low screen the actions of the first section are on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 600],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const first = page.getByRole('main').locator('section').first()
+    const header = await page.locator('[data-slot=site-header]').boundingBox()
+    const field = await page.getByLabel('What is your school called?').boundingBox()
+    expect(field?.y).toBeGreaterThan((header?.y ?? height) + (header?.height ?? 0))
+    for (const name of ['Start Free', 'Book 15-Min Demo']) {
+      const box = await first.getByRole('link', { name, exact: true }).boundingBox()
+      expect([width, name, (box?.y ?? height) + (box?.height ?? 0) <= height]).toEqual([width, name, true])
+    }
+  }
+})

@@ -49,13 +49,14 @@ export function Hero({
       className={cx('relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24', className)}
       {...rest}
     >
-      <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <div>
+      <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:45rem)]:items-start">
+        {/* On a wide, low screen the column begins higher and is smaller, so that the actions are on the first screen. */}
+        <div className="[@media(min-width:64rem)_and_(max-height:45rem)]:-mt-18">
           <Heading
             level={1}
             size="display-half"
             id={headingId}
-            className="relative [&>span[aria-hidden]]:block"
+            className="relative [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(max-height:45rem)]:text-[3rem]"
           >
             {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
@@ -66,8 +67,12 @@ export function Hero({
               <ChalkUnderline>{chalked}</ChalkUnderline>
             </span>
           </Heading>
-          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead">{lead}</p>
-          <ButtonGroup className="mt-8">{actions}</ButtonGroup>
+          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:45rem)]:mt-6">
+            {lead}
+          </p>
+          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:mt-6">
+            {actions}
+          </ButtonGroup>
         </div>
         {preview}
       </div>
