@@ -52,7 +52,7 @@ export function phoneNote(text: string): ReactNode {
   return (
     stored !== text && (
       <>
-        We store this number as <bdi className="tabular-nums">{stored}</bdi>.
+        We store this number as <bdi className="inline-block max-w-full tabular-nums">{stored}</bdi>.
       </>
     )
   )
