@@ -1,6 +1,6 @@
 /** Shared by every call of the API, in the browser and on the server. */
 import * as z from 'zod/mini'
-import { asciiDigits, tooLongMessage } from './field-text'
+import { asciiDigits, tooLongText } from './field-text'
 
 /** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
@@ -51,7 +51,7 @@ type LengthIssue = { input: unknown }
 
 export const tooShort = (min: number) => (issue: LengthIssue) =>
   `Use at least ${min} characters. You have typed ${String(issue.input).length}.`
-export const tooLong = (max: number) => (issue: LengthIssue) => tooLongMessage(max, String(issue.input))
+export const tooLong = (max: number) => (issue: LengthIssue) => tooLongText(max, String(issue.input))
 
 /** Control characters and halves of surrogate pairs: they cannot be typed, and PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u

@@ -12,5 +12,5 @@ export const asciiDigits = (text: string) =>
   })
 
 /** The message about a text that is too long, while it is typed and when it is sent. */
-export const tooLongMessage = (max: number, text: string) =>
+export const tooLongText = (max: number, text: string) =>
   `Use at most ${max} characters. You have typed ${text.length}.`

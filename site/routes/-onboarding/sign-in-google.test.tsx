@@ -6,6 +6,7 @@ import { lazyProvider } from '../../services/auth/client/lazy-provider'
 import type { AuthProvider } from '../../services/auth/client/provider'
 import { clearSession, readSession } from '../../services/auth/client/storage'
 import { firebaseProvider } from '../../services/auth/firebase/client'
+import { authSources } from '../../services/auth/firebase/csp'
 import {
   answerIn,
   domain,
@@ -79,6 +80,19 @@ it('signs in with the ID token, and stores user and access token', async () => {
   await heading('Choose Your Plan')
   expect(calls[0]).toEqual(['google_login', expect.stringMatching(/^Bearer ey/)])
   expect(readSession()).toEqual({ user: person, token: 'ya29.access' })
+})
+
+it('shows the photo of the account from Google’s address, which the policy allows; else the initials', async () => {
+  const policy = authSources({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: domain })
+  expect(policy?.['img-src']).toEqual(['https://*.googleusercontent.com'])
+  const set = vi.spyOn(Element.prototype, 'setAttribute')
+  await openCard()
+  await signIn()
+  await heading('Choose Your Plan')
+  expect(new URL(person.photoURL).hostname).toMatch(/\.googleusercontent\.com$/)
+  expect(set).toHaveBeenCalledWith('src', person.photoURL)
+  // Google is not reachable here.
+  await waitFor(() => expect(document.querySelector('[data-slot=avatar]')).toHaveTextContent('MS'))
 })
 
 describe('a window that is closed', () => {

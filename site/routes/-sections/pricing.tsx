@@ -13,7 +13,7 @@ const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, lim
 const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
 
 /** Every limit that the plan states, in the order of their names. */
-function limitsOf(limits: ResourceLimits = {}): Limit[] {
+export function limitsOf(limits: ResourceLimits = {}): Limit[] {
   const { cpuPercent, memoryMB, diskSpaceGB, bandwidthTB, traffic } = limits
   const worded = [
     { icon: 'cpu', name: limitNames.cpuPercent, value: cpuPercent },

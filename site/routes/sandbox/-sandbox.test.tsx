@@ -84,6 +84,19 @@ describe('/sandbox/identity', () => {
 })
 
 describe('/sandbox/plans', () => {
+  it('shows every limit of the plan, with incoming and outgoing traffic', async () => {
+    show(samplePlans)
+    await screen.findByText('CPU', { selector: 'dt' })
+    const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+    expect(['CPU', 'Memory', 'Disk space', 'Bandwidth', 'Traffic in / out'].map(value)).toEqual([
+      'about 20%',
+      'about 256 MB',
+      '10 GB',
+      '2 TB',
+      '500 MB / 500 MB',
+    ])
+  })
+
   it('states that its plan is a sample and that no money moves', async () => {
     show(samplePlans)
     expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()

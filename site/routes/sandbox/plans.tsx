@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { limitsOf } from '../-sections/pricing'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/plans')({
@@ -23,6 +24,7 @@ function SandboxPlans() {
         items={[
           ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
           ['Features', plan.features.join('. ')],
+          ...limitsOf(plan.resourceLimits).map(({ name, value }) => [name, value] as const),
         ]}
       />
       <Button

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asciiDigits, tooLongMessage } from '../../../services/field-text'
+import { asciiDigits, tooLongText } from '../../../services/field-text'
 
 interface LiveNoteProps {
   /** What to show about the trimmed text; null for nothing. */
@@ -44,7 +44,7 @@ export function LiveNote({ note, children }: LiveNoteProps) {
 
 /** The note of a field with a limit. The text is kept whole, where `maxlength` would cut a pasted one without a word. */
 export const lengthNote = (max: number) => (text: string) =>
-  text.length > max ? tooLongMessage(max, text) : null
+  text.length > max ? tooLongText(max, text) : null
 
 /** The note of a phone field: how a number in the digits of another script is stored. */
 export function phoneNote(text: string): ReactNode {
@@ -52,7 +52,7 @@ export function phoneNote(text: string): ReactNode {
   return (
     stored !== text && (
       <>
-        We store this number as <bdi className="tabular-nums">{stored}</bdi>.
+        We store this number as <bdi className="inline-block max-w-full tabular-nums">{stored}</bdi>.
       </>
     )
   )

@@ -196,6 +196,38 @@ describe('shows the SDK’s message', () => {
     )
   })
 
+  it.each([
+    ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'The fault is ours.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'auth/too-many-requests', 'Wait a few minutes'],
+    ['FEDERATED_USER_ID_ALREADY_LINKED', 'auth/credential-already-in-use', 'Please try again.'],
+    ['USER_DISABLED', 'auth/user-disabled', 'Choose another Google account'],
+  ])('when Google answers %s, with our advice after the code', async (answer, code, advice) => {
+    google.answers['accounts:signInWithIdp'] = googleError(answer)
+    const by = await ready()
+    const said = saysAtLast(by)
+    await until(() => google.popups.length > 0)
+    answerIn()
+    expect(await said).toMatch(new RegExp(`\\(${code}\\)\\. ${advice}`))
+  })
+
+  it('when another way to sign in has the same address', async () => {
+    // The recorded answer: a success that asks for a confirmation.
+    google.answers['accounts:signInWithIdp'] = () => ({
+      body: {
+        needConfirmation: true,
+        email: person.email,
+        providerId: 'google.com',
+        verifiedProvider: ['password'],
+      },
+    })
+    const said = saysAtLast(await ready())
+    await until(() => google.popups.length > 0)
+    answerIn()
+    expect(await said).toMatch(
+      /\(auth\/account-exists-with-different-credential\)\. Choose the Google account/,
+    )
+  })
+
   it('when the network fails at the end', async () => {
     google.answers['accounts:signInWithIdp'] = offline
     const end = press(await ready())

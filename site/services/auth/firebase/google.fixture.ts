@@ -11,7 +11,8 @@ export const person = {
   uid: 'u1',
   email: 'mitali@ganit.example',
   displayName: 'Mitali Sen',
-  photoURL: 'https://photos.example/m.jpg',
+  // The form of Google's picture addresses.
+  photoURL: 'https://lh3.googleusercontent.com/a/ACg8ocJ-sample=s96-c',
 }
 
 type Reply = { status?: number; body: object }

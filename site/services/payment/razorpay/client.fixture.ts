@@ -64,7 +64,16 @@ export class RazorpayDouble {
   fail(description: string, paymentId = 'pay_0') {
     this.attempts += 1
     const metadata = { payment_id: paymentId, order_id: this.options.order_id }
-    for (const hear of this.hears) hear({ error: { description, reason: 'payment_failed', metadata } })
+    // As Razorpay documents it: https://razorpay.com/docs/errors/
+    const error = {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'bank',
+      step: 'payment_authorization',
+      reason: 'payment_failed',
+      metadata,
+    }
+    for (const hear of this.hears) hear({ error })
     const { enabled, max_count } = this.options.retry
     if (!enabled || this.attempts > max_count) this.dismiss({ error: { description } })
   }

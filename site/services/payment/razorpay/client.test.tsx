@@ -1,7 +1,7 @@
 import '../../../styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent } from '../client/provider'
-import { checkoutScript, razorpayCheckout } from './client'
+import { checkoutScript, contactOf, razorpayCheckout } from './client'
 import { RazorpayDouble, removeScript, serveScript } from './client.fixture'
 
 const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }
@@ -66,10 +66,21 @@ describe('the checkout', () => {
       order_id: 'order_1',
       name: 'Kaksha',
       description: '12 Months Payment',
-      prefill: { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' },
+      prefill: { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+919000000000' },
       modal: { escape: true, backdropclose: false, confirm_close: true },
       retry: { enabled: true },
     })
+  })
+
+  it.each([
+    ['+91 90000 00000', '+919000000000'],
+    ['+91 (0)33-4000 0000', '+913340000000'],
+    ['090000 00000', '9000000000'],
+    ['033 4000 0000', '3340000000'],
+    ['00 880 1711 000000', '+8801711000000'],
+    ['+1 (415) 555-2671', '+14155552671'],
+  ])('gets the phone number %s as %s, which it takes', (typed, contact) => {
+    expect(contactOf(typed)).toBe(contact)
   })
 
   it('has the colour of the boards', async () => {

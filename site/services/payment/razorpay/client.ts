@@ -12,9 +12,19 @@ interface RazorpaySuccess {
   razorpay_signature: string
 }
 
-/** The argument of the 'payment.failed' event. */
+/**
+ * The argument of the 'payment.failed' event.
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
+ */
 export interface RazorpayFailure {
-  error: { description?: string; reason?: string; metadata?: { payment_id?: string; order_id?: string } }
+  error: {
+    code?: string
+    description?: string
+    source?: string
+    step?: string
+    reason?: string
+    metadata?: { payment_id?: string; order_id?: string }
+  }
 }
 
 /** The options that are used here. */
@@ -50,6 +60,17 @@ declare global {
   var Razorpay: (new (options: RazorpayOptions) => RazorpayCheckout) | undefined
 }
 
+/**
+ * A phone number as the checkout's `prefill.contact` takes it: `+`, country code, number. Without a country code Razorpay
+ * puts 91 before the digits, and refuses the payment if they begin with the 0 of domestic calls
+ * (razorpay/react-native-razorpay#255).
+ */
+export function contactOf(phone: string): string {
+  const digits = phone.replace(/\(0\)|\D/g, '')
+  if (phone.trim().startsWith('+')) return `+${digits}`
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits.replace(/^0/, '')
+}
+
 /** Razorpay colours the header of its checkout; it gets the inverse surface's colour in the current theme. */
 const boardColour = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--ds-inverse').trim() || undefined
@@ -69,7 +90,7 @@ export const razorpayCheckout: CheckoutProvider = {
       name: brand.name,
       description,
       order_id: order.id,
-      prefill: { ...payer },
+      prefill: { ...payer, contact: contactOf(payer.contact) },
       handler: (success) =>
         hear({
           kind: 'paid',
