@@ -73,9 +73,12 @@ const isUnhydrated = (element: Element) => !('hydrated' in root.dataset) || elem
 
 const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   queue.set(element, submitter)
-  ;(submitter ?? element).dataset.queued = ''
+  const pressed = submitter ?? element
+  pressed.dataset.queued = ''
+  // Shows at once that the press was received, also on a slow connection.
+  pressed.ariaBusy = 'true'
   announce(element)
-  if (!navigator.onLine) showFailure(submitter ?? element)
+  if (!navigator.onLine) showFailure(pressed)
 }
 
 const announce = (element: Element) => {
@@ -163,9 +166,10 @@ const bootstrap: Bootstrap = {
     for (const [element, submitter] of queue) {
       if (isUnhydrated(element)) continue
       queue.delete(element)
-      delete (submitter ?? element).dataset.queued
       // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
       const pressed = submitter ?? element
+      delete pressed.dataset.queued
+      pressed.ariaBusy = null
       if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
       else pressed.click()
     }
