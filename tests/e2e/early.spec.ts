@@ -20,9 +20,13 @@ test('a press on Start Free Trial before hydration opens the dialog once', async
   const start = page.getByRole('button', { name: 'Start Free Trial' })
   await start.click()
   await expect(start).toHaveAttribute('data-queued', '')
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+  const mark = await start.evaluate((button) => getComputedStyle(button, '::after').borderRadius)
+  expect(mark, 'a spinner that needs no further style sheet').toBe('50%')
   arrive()
   await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
 test('a press on a question before hydration opens its answer', async ({ page, arrive }) => {

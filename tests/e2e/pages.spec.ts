@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { routes } from '../audit/routes'
 import { specifiedPaths } from './support/specified'
 import { expect, hydrated, test } from './support/test'
@@ -83,6 +84,33 @@ test('links navigate without a page load, start at the top and mark the current 
   await expect(announced).toHaveText(await page.title())
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
+
+/** The first heading below the header of the site. */
+const place = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main :is(h2, h3)')].find(
+        (heading) => heading.getBoundingClientRect().top > 80,
+      )?.textContent,
+  )
+
+for (const [path, position] of [
+  ['/', 3000],
+  ['/online-teaching-platform', 1500],
+] as const)
+  test(`Back to ${path} shows the same words, although parts of it arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate((top) => scrollTo(0, top), position)
+    const before = await place(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
+    expect(await place(page)).toBe(before)
+  })
 
 test('sections that are not hydrated yet stay when the hash changes', async ({ page }) => {
   await page.goto('/')

@@ -75,9 +75,12 @@ const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   // A map keeps the position of a key that is set again; the last press has to be replayed last.
   queue.delete(element)
   queue.set(element, submitter)
-  ;(submitter ?? element).dataset.queued = ''
+  const pressed = submitter ?? element
+  pressed.dataset.queued = ''
+  // Shows at once that the press was received, also on a slow connection.
+  pressed.ariaBusy = 'true'
   announce(element)
-  if (!navigator.onLine) showFailure(submitter ?? element)
+  if (!navigator.onLine) showFailure(pressed)
 }
 
 const announce = (element: Element) => {
@@ -188,9 +191,10 @@ const bootstrap: Bootstrap = {
     for (const [element, submitter] of queue) {
       if (isUnhydrated(element)) continue
       queue.delete(element)
-      delete (submitter ?? element).dataset.queued
       // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
       const pressed = submitter ?? element
+      delete pressed.dataset.queued
+      pressed.ariaBusy = null
       if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
       else pressed.click()
     }

@@ -58,7 +58,7 @@ describe('leaving while signed in', () => {
     await visitor().type(screen.getByLabelText('Company name'), 'Ganit Ghar')
     await skip(1000)
     expect(screen.getByText(/^What you typed is not saved yet\./).closest('[role=status]')).not.toBeNull()
-    await visitor().click(button('Leave for now'))
+    await visitor().keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
     expect(question).toHaveAccessibleDescription(/is kept as long as this page stays open/)
     await visitor().click(within(question).getByRole('button', { name: 'Leave for now' }))

@@ -58,7 +58,12 @@ export function JourneyOutlet() {
       setRequest(next)
       // The inline style of the page has no rules for the dialog.
       const stylesheet = window.bootstrap?.loadStylesheet()
-      trackPending(Promise.all([fetchJourney(next.plan), stylesheet])).then(
+      // Shows at once that the press was received.
+      if (next.opener) next.opener.ariaBusy = 'true'
+      const parts = Promise.all([fetchJourney(next.plan), stylesheet]).finally(() => {
+        if (next.opener) next.opener.ariaBusy = null
+      })
+      trackPending(parts).then(
         ([part]) => setJourney(() => part.Journey),
         (error) => {
           reportError(error)

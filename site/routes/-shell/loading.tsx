@@ -44,12 +44,15 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
   )
 }
 
-/** Reserves the place of a part that is loading, and adds it to the pending tasks. */
-export function LoadingPlaceholder() {
+/**
+ * Reserves the place of a part that is loading, and adds it to the pending tasks. `height` is that of the part when it
+ * was last shown, in pixels.
+ */
+export function LoadingPlaceholder({ height }: { height?: number }) {
   useEffect(() => pendingWork.begin(), [])
   const long = useLong(true)
   return (
-    <div data-waiting="" className="px-inset py-section">
+    <div data-waiting="" className="px-inset py-section" style={height ? { minHeight: height } : undefined}>
       {long && <Skeleton />}
     </div>
   )

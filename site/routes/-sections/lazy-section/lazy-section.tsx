@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { load } from '../../../services/load'
 import '../../../build/browser/bootstrap'
 import { LoadingPlaceholder } from '../../-shell/loading'
@@ -12,6 +21,8 @@ export interface SectionLoader {
   /** Loads the section. `empty`: the page shows nothing of it yet, so a failed load must be reported. */
   activate(empty?: boolean): void
   field: boolean
+  /** Its height in pixels when it was last shown, so that Back finds a page of the same height. */
+  height?: number
 }
 
 /** Sections that the prerender has to wait for; in the browser nothing is awaited. */
@@ -127,10 +138,16 @@ export const LazySection = memo(function LazySection({ section }: { section: Sec
       element.removeEventListener(press, activate)
     }
   }, [section])
+  useLayoutEffect(() => {
+    const element = place.current
+    return () => {
+      if (element && !element.querySelector('[data-waiting]')) section.height = element.offsetHeight
+    }
+  }, [section])
   const Section = section.loaded() ?? section.Suspending
   return (
     <div ref={place} data-later={section.field ? undefined : ''}>
-      <Suspense fallback={<LoadingPlaceholder />}>
+      <Suspense fallback={<LoadingPlaceholder height={section.height} />}>
         <Section />
         <Hydrated place={place} />
       </Suspense>
