@@ -73,7 +73,7 @@ describe('a paid plan', () => {
     expect(rzp.options).toMatchObject({
       order_id: 'order_1',
       amount: 598_800,
-      prefill: { name: 'Ganit Ghar', email: 'mitali@ganit.example', contact: '+91 90000 00000' },
+      prefill: { name: 'Ganit Ghar', email: 'mitali@ganit.example', contact: '+919000000000' },
     })
   })
 

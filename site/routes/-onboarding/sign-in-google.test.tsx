@@ -17,6 +17,7 @@ import {
   stopGoogle,
 } from '../../services/auth/firebase/google.fixture'
 import { button, company, field, fill, heading, open, skip, visitor } from './journey.fixture'
+import { unsavedDrafts } from './state/dependencies'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
 vi.mock('../../services/auth/client/current-provider', () => ({
@@ -28,6 +29,7 @@ let keys = 0
 let calls: [name: string, bearer: string | null][]
 beforeEach(() => {
   startGoogle({ shouldAdvanceTime: true })
+  unsavedDrafts.clear()
   const apiKey = `journey-${keys++}`
   current.provider = lazyProvider(async () =>
     firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
