@@ -29,10 +29,6 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
 /** Presses Tab from the top until the focus leaves the page. Returns the number of stops. */
 async function forth(page: Page) {
   await press(page, 'Tab', await page.evaluate(() => walk.missed().length))
-  // The help loads after the first screen, a moment after scrolling: people press Tab more slowly than this.
-  await page.waitForFunction(
-    () => scrollY <= innerHeight || document.querySelector('[data-slot=side-menu][data-shown]'),
-  )
   for (let more = 0; more < 10; more++) {
     await press(page, 'Tab', 1)
     if (await page.evaluate(() => walk.ended)) return page.evaluate(() => walk.stops.length)
