@@ -118,6 +118,8 @@ export function Popup(props: PopupProps) {
           className={cx(
             'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow print:hidden',
             'data-compact:gap-x-2 data-compact:py-0 data-compact:ps-3 data-compact:pe-1',
+            // Around a control it would be cut off, or lie on the page.
+            'data-compact:[&_:is(a,button)]:-outline-offset-3',
             'transition-opacity duration-slow ease-standard data-aside:not-focus-within:pointer-events-none data-aside:not-focus-within:opacity-0 data-aside:duration-fast starting:opacity-0',
             className,
           )}

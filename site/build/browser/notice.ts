@@ -18,7 +18,10 @@ export const makeWay = () => {
   const height = box.offsetHeight + 22
   // A keyboard on the screen covers the lower end.
   const typing = focused.matches('input, textarea')
-  box.toggleAttribute('data-high', typing ? top > height : bottom > innerHeight - height)
+  const low = bottom - innerHeight + height
+  const high = height - top
+  // In a low window both ends may cover a part of it.
+  box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
 }
 
 const show = (title: string, body: string) => {

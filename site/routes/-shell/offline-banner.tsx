@@ -15,7 +15,7 @@ export const OfflineBanner = () => (
   <section
     id={notice.id}
     data-surface="paper"
-    className={`${floatingCard} group/notice pointer-events-auto fixed inset-x-4 bottom-4 z-50 flex items-start gap-3 border-error pe-2 not-data-open:sr-only data-high:top-4 data-high:bottom-auto xs:end-auto xs:w-100`}
+    className={`${floatingCard} group/notice pointer-events-auto fixed inset-x-4 bottom-4 z-50 flex max-h-[38vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only data-high:top-4 data-high:bottom-auto xs:end-auto xs:w-100`}
     suppressHydrationWarning
   >
     <div role="status" aria-live="polite" className="flex-1" suppressHydrationWarning>
