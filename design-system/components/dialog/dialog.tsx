@@ -71,7 +71,7 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
  */
 const backdropClasses = cx(
   'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
-  'min-[52rem]:scroll-pb-28 min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27',
+  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27',
   '[@media(max-height:30rem)]:scroll-pt-0 [@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:pt-0 [@media(max-height:22rem)]:scroll-pb-0',
 )
 
