@@ -141,6 +141,8 @@ it('keeps the focus outline outside its control, or lists the exceptions', () =>
   // An outline inside a control is on its fill. The fill of these controls is a background colour.
   const inside = {
     'components/carousel/carousel.tsx': 'Slides are clipped; their links and cards stand on grounds.',
+    'components/popup/popup.tsx':
+      'A compact popup is as high as its link and its button, which have no fill, and clips.',
     'components/tabs/tabs.tsx': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
     'components/toast/toaster.tsx':
       'A paper background over any page. Outside the control the outline would be on the page.',
