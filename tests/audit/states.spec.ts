@@ -122,7 +122,9 @@ test('the onboarding of a paid plan, a payment that failed: no findings', async 
   await lookAt(page, 'onboarding, the sandbox’s checkout after an attempt that failed', 'state')
 
   await checkout(page).getByRole('button', { name: 'Close without paying' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Copy: the order ID and the payment ID' })).toBeVisible()
+  await expect(
+    dialog(page).getByRole('button', { name: 'Copy: the order ID and the payment ID' }),
+  ).toBeVisible()
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
   await lookAt(page, 'onboarding, step 3 after a payment that failed', 'state')
 })
