@@ -15,7 +15,6 @@ import { createReader } from '../../docs/ladle/plugin/props'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
-const system = { ...core, ...brand }
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = documentedFolders()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -128,16 +127,21 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
     expect(new Set(colours.filter(Boolean)).size).toBe(4)
   })
 
-  it.each(componentFolders.map(({ id, path }) => [id, path] as const))(
-    'of %s needs only exported names',
-    (_, path) => {
+  it.each(componentFolders.map(({ id, path, importPath }) => [id, path, importPath] as const))(
+    'of %s imports each name from the entry that exports it',
+    (_, path, importPath) => {
       const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
       const stories = read(`${path}.stories.tsx`)
-      const types = read('design-system/index.ts') + read('design-system/brand/index.ts')
+      const entries = [
+        ['@kaksha/design-system', core, 'design-system/index.ts'],
+        ['@kaksha/design-system/brand', brand, 'design-system/brand/index.ts'],
+      ] as const
       const missing = examples.flatMap(({ story }) =>
-        asksFor(codeOf(stories, story) ?? '')
-          .filter((name) => !(name in system) && !new RegExp(`type ${name}\\b`).test(types))
-          .map((name) => `${story}: ${name}`),
+        entries.flatMap(([entry, exported, file]) =>
+          asksFor(codeOf(stories, story, importPath) ?? '', entry)
+            .filter((name) => !(name in exported) && !new RegExp(`type ${name}\\b`).test(read(file)))
+            .map((name) => `${story}: ${name} from ${entry}`),
+        ),
       )
       expect(missing).toEqual([])
     },

@@ -112,9 +112,9 @@ const byName = (a: string, b: string) => {
   return plainName(a) < plainName(b) ? -1 : 1
 }
 
-/** Names that the code imports from the design system. */
-export const asksFor = (code: string) =>
-  [...importsOf(parse(code))].filter(([, { module }]) => module === publicName).map(([name]) => name)
+/** Names that the code imports from an entry of the design system. */
+export const asksFor = (code: string, entry = publicName) =>
+  [...importsOf(parse(code))].filter(([, { module }]) => module === entry).map(([name]) => name)
 
 /** Reads one property of the default export of a data file without executing the file. */
 export function literalOf(source: string, name: string): unknown {

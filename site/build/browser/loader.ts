@@ -3,7 +3,8 @@
  *
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
  * hydrated a part of the page, it queues presses on buttons, arrow keys in tabs and submissions of forms there, and
- * replays each once after hydration. Sections marked `data-later` are hydrated one by one; see `routes/-sections/lazy-section/lazy-section.tsx`.
+ * replays each once after hydration. Sections marked `data-later` are hydrated one by one; see
+ * `routes/-sections/lazy-section/lazy-section.tsx`.
  */
 import { notice } from '../../content/failure'
 import { bannerKey, themeKey } from '../../content/storage-keys'
@@ -176,8 +177,8 @@ const idle = () =>
 addEventListener('load', idle)
 
 addEventListener('DOMContentLoaded', () => {
-  // The page may have been built in an earlier year.
   if (!navigator.onLine) showFailure()
+  // The page may have been built in an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
 })

@@ -16,8 +16,9 @@ const refused = (name: string, reason: string): DomainAnswer => ({
 })
 
 /**
- * Says why a domain name is refused, or asks whether it is free, once typing pauses. An answer to a value that has changed since is dropped. A
- * missing answer shows nothing: Save & Next asks the server again, and only that answer decides.
+ * Says why a domain name is refused, or asks whether it is free, once typing pauses. An answer to a value that has
+ * changed since is dropped. A missing answer shows nothing: Save & Next asks the server again, and only that answer
+ * decides.
  */
 export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
   let current: string | null = null

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const somebody = () => newPerson(server)
+const newAccount = () => newPerson(server)
 
 describe('verify_with_backend', () => {
   it('confirms a company, its domain name trimmed and in lower case', async () => {
-    const { uid, verify, status } = await somebody()
+    const { uid, verify, status } = await newAccount()
     expect(await verify({ domainName: '  Ganit-Classes ' })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -26,7 +26,7 @@ describe('verify_with_backend', () => {
   })
 
   it('refuses a domain name that another account has, in any spelling', async () => {
-    const [first, second] = [await somebody(), await somebody()]
+    const [first, second] = [await newAccount(), await newAccount()]
     await first.verify({ domainName: 'one-of-a-kind' })
     const reply = await second.verify({ domainName: 'One-Of-A-Kind' })
     expect(reply).toMatchObject({
@@ -43,7 +43,7 @@ describe('verify_with_backend', () => {
   })
 
   it('gives one domain name to one of fifty simultaneous requests, and nothing to the others', async () => {
-    const crowd = await Promise.all(Array.from({ length: 50 }, somebody))
+    const crowd = await Promise.all(Array.from({ length: 50 }, newAccount))
     const replies = await Promise.all(
       crowd.map(({ verify }, place) => verify({ domainName: place % 2 ? 'the-only-one' : 'The-Only-One' })),
     )
@@ -56,7 +56,7 @@ describe('verify_with_backend', () => {
   })
 
   it('can be repeated until there is a licence; the old domain name becomes free', async () => {
-    const [first, second] = [await somebody(), await somebody()]
+    const [first, second] = [await newAccount(), await newAccount()]
     await first.verify({ domainName: 'before' })
     expect((await first.verify({ domainName: 'after', companySize: '40' })).status).toBe(200)
     expect((await first.status()).company).toMatchObject({ domainName: 'after', companySize: '40' })
@@ -72,7 +72,7 @@ describe('verify_with_backend', () => {
   })
 
   it.each(['EP', 'XX', 'ft'])('refuses the plan %s, which cannot be booked', async (plan) => {
-    const { verify, status } = await somebody()
+    const { verify, status } = await newAccount()
     expect((await verify({ selected_plan: plan })).body.errors).toHaveProperty('selected_plan')
     expect((await status()).company).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('verify_with_backend', () => {
 
 describe('complete_onboarding', () => {
   it('gives a trial of 14 days to a confirmed company', async () => {
-    const { uid, company, verify, complete, status } = await somebody()
+    const { uid, company, verify, complete, status } = await newAccount()
     await verify()
     const { body } = await complete({
       taxes: [{ name: 'GST', percentage: 18 }],
@@ -102,7 +102,7 @@ describe('complete_onboarding', () => {
   })
 
   it('refuses an account without a confirmed company', async () => {
-    const { uid, complete } = await somebody()
+    const { uid, complete } = await newAccount()
     expect(await complete()).toMatchObject({
       status: 422,
       body: { success: false, errors: { form: ['Add your company details first.'] } },
@@ -111,7 +111,7 @@ describe('complete_onboarding', () => {
   })
 
   it('asks for a missing currency', async () => {
-    const { verify, complete } = await somebody()
+    const { verify, complete } = await newAccount()
     await verify()
     expect((await complete({ currencySymbol: '', currencyType: ' ' })).body.errors).toEqual({
       currencySymbol: ['Please add currency symbol which is required.'],
@@ -122,7 +122,7 @@ describe('complete_onboarding', () => {
   it.each([false, true])(
     'does not license a paid plan without a payment (isOnlinePaymentRequired %s)',
     async (owed) => {
-      const { uid, verify, complete } = await somebody()
+      const { uid, verify, complete } = await newAccount()
       await verify({ selected_plan: 'SP' })
       for (const orderId of [`FREE_TRIAL-${uid}`, 'pay_made_up'])
         expect(await complete({ orderId, isOnlinePaymentRequired: owed })).toMatchObject({
@@ -134,7 +134,7 @@ describe('complete_onboarding', () => {
   )
 
   it('succeeds again without a second licence, also for twenty simultaneous calls', async () => {
-    const { uid, verify, complete } = await somebody()
+    const { uid, verify, complete } = await newAccount()
     await verify()
     const replies = await Promise.all(Array.from({ length: 20 }, () => complete()))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -144,7 +144,7 @@ describe('complete_onboarding', () => {
   })
 
   it('never leaves a licence for a domain name that was changed at the same moment', async () => {
-    const { verify, complete, status } = await somebody()
+    const { verify, complete, status } = await newAccount()
     await verify({ domainName: 'first-choice' })
     await Promise.all([complete(), verify({ domainName: 'second-choice' }), complete()])
     const { company, licence } = await status()
@@ -164,7 +164,7 @@ describe('details that were changed in another tab', () => {
   }
 
   it('are not launched: only what was reviewed is', async () => {
-    const { uid, company, verify, complete } = await somebody()
+    const { uid, company, verify, complete } = await newAccount()
     const { selected_plan: plan, ...details } = company
     const reviewed = { ...details, plan }
     await verify()
@@ -178,7 +178,7 @@ describe('details that were changed in another tab', () => {
   })
 
   it('are returned as they are stored, with the reason where a licence fixes them', async () => {
-    const { company, verify, complete } = await somebody()
+    const { company, verify, complete } = await newAccount()
     const { selected_plan: plan, ...details } = company
     const { body } = await verify({ domainName: ` ${company.domainName.toUpperCase()} ` })
     expect(body).toEqual({ success: true, company: { ...details, plan } })
@@ -195,7 +195,7 @@ describe('a draft', () => {
   const fields = { domainName: 'ga', companyName: 'Ganit', location: '' }
 
   it('is stored for its account and plan, replaced, and discarded', async () => {
-    const [{ uid, status }, other] = [await somebody(), await somebody()]
+    const [{ uid, status }, other] = [await newAccount(), await newAccount()]
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { companyName: 'G' } })
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { ...fields, password: 'no field' } })
     expect((await status('FT')).draft).toEqual({ plan: 'FT', fields, updatedAt: expect.stringMatching(/Z$/) })
@@ -207,7 +207,7 @@ describe('a draft', () => {
   })
 
   it('is deleted when its plan is licensed', async () => {
-    const { uid, verify, complete } = await somebody()
+    const { uid, verify, complete } = await newAccount()
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields })
     await verify()
     await complete()
@@ -215,7 +215,7 @@ describe('a draft', () => {
   })
 
   it('is refused for an unknown plan, for long values, and for characters that cannot be stored', async () => {
-    const { uid } = await somebody()
+    const { uid } = await newAccount()
     for (const draft of [
       { plan: 'XX', fields },
       { plan: 'FT', fields: { companyName: 'x'.repeat(501) } },

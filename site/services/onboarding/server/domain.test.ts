@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let people = 0
-async function somebody() {
+async function newAccount() {
   const uid = `asker-${people++}`
   await server.signIn(uid)
   return {
@@ -24,7 +24,7 @@ async function somebody() {
 
 describe('domain_availability', () => {
   it('returns whether a name is free, in the contract’s spelling', async () => {
-    const { ask } = await somebody()
+    const { ask } = await newAccount()
     expect((await ask('  Dhara-Sangeet ')).body).toEqual({
       success: true,
       domainName: 'dhara-sangeet',
@@ -34,7 +34,7 @@ describe('domain_availability', () => {
   })
 
   it('offers up to three free names like a taken one, and never names its owner', async () => {
-    const [first, second, third] = [await somebody(), await somebody(), await somebody()]
+    const [first, second, third] = [await newAccount(), await newAccount(), await newAccount()]
     await first.verify('suravi')
     await second.verify('suravi-classes')
     const { body } = await third.ask('Suravi')
@@ -47,13 +47,13 @@ describe('domain_availability', () => {
   })
 
   it('counts a name that the account has itself as free', async () => {
-    const { ask, verify } = await somebody()
+    const { ask, verify } = await newAccount()
     await verify('mine')
     expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
   })
 
   it('offers no other name to a company with a licence, for which saving refuses it', async () => {
-    const { uid, ask, verify } = await somebody()
+    const { uid, ask, verify } = await newAccount()
     await verify('licensed')
     await server.callAs(uid, 'complete_onboarding', goodCompletion(uid))
     const { body } = await ask('free-name')
@@ -67,7 +67,7 @@ describe('domain_availability', () => {
   })
 
   it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {
-    const { ask } = await somebody()
+    const { ask } = await newAccount()
     const { status, body } = await ask(name)
     expect(status).toBe(422)
     expect(Object.keys(body.errors ?? {})).toEqual(['domainName'])
@@ -80,7 +80,7 @@ describe('domain_availability', () => {
   })
 
   it('finds a name that was stored in capitals', async () => {
-    const { uid } = await somebody()
+    const { uid } = await newAccount()
     const { selected_plan: plan, ...details } = goodCompany
     await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
     expect(await ownersOf(server.db, ['in-capitals'])).toEqual(new Map([['in-capitals', uid]]))

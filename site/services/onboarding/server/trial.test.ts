@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 let people = 0
 /** A new account with a confirmed company. */
-async function somebody(selected_plan = 'FT') {
+async function newAccount(selected_plan = 'FT') {
   const uid = `trial-${people++}`
   await server.signIn(uid)
   const confirm = (plan: string) =>
@@ -37,19 +37,19 @@ async function somebody(selected_plan = 'FT') {
 const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })
 
 it('is granted for every plan that has a free trial, whatever its later price', async () => {
-  const { complete, plansOf } = await somebody('T2')
+  const { complete, plansOf } = await newAccount('T2')
   expect(await complete()).toMatchObject({ status: 200, body: { licence: { plan: 'T2' } } })
   expect(await plansOf()).toEqual(['T2'])
 })
 
 it('is not granted for a plan without one, even if nothing is owed for it', async () => {
-  const { complete, plansOf } = await somebody('GR')
+  const { complete, plansOf } = await newAccount('GR')
   expect(await complete()).toMatchObject(refused('This plan has no free trial.'))
   expect(await plansOf()).toEqual([])
 })
 
 it('is not granted for another account’s order', async () => {
-  const [one, other] = [await somebody(), await somebody()]
+  const [one, other] = [await newAccount(), await newAccount()]
   await other.complete()
   const orders = [
     `FREE_TRIAL-${other.uid}`,
@@ -63,7 +63,7 @@ it('is not granted for another account’s order', async () => {
 })
 
 it('is granted once for each account, also for another plan', async () => {
-  const { confirm, complete, plansOf } = await somebody()
+  const { confirm, complete, plansOf } = await newAccount()
   await complete()
   expect((await confirm('T2')).status).toBe(200)
   expect(await complete()).toMatchObject(refused('You have already had your free trial. An account has one.'))
@@ -71,7 +71,7 @@ it('is granted once for each account, also for another plan', async () => {
 })
 
 it('does not activate a paid plan that was chosen after it', async () => {
-  const { confirm, complete, plansOf } = await somebody()
+  const { confirm, complete, plansOf } = await newAccount()
   await complete()
   await confirm('SP')
   expect((await complete()).status).toBe(402)
@@ -79,7 +79,7 @@ it('does not activate a paid plan that was chosen after it', async () => {
 })
 
 it('is granted once when fifty completions and changes of the plan race', async () => {
-  const { confirm, complete, plansOf } = await somebody()
+  const { confirm, complete, plansOf } = await newAccount()
   await Promise.all(
     Array.from({ length: 50 }, (_, i) => (i % 5 === 0 ? confirm(i % 2 ? 'FT' : 'T2') : complete())),
   )

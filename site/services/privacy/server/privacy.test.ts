@@ -41,7 +41,7 @@ async function everything(): Promise<string> {
 }
 
 /** An account with rows in every table. */
-async function somebody() {
+async function newCustomer() {
   const buyer = await newBuyer(server)
   const address = `${buyer.uid}@test.example`
   const { orderId } = (await buyer.order()).body
@@ -60,8 +60,8 @@ const all = { accounts: 1, companies: 1, licences: 1, paymentOrders: 1, payments
 
 describe('export', () => {
   it('has a row of every table, for any case of the address', async () => {
-    const { uid, address, paymentId } = await somebody()
-    await somebody()
+    const { uid, address, paymentId } = await newCustomer()
+    await newCustomer()
     for (const email of [address, address.toUpperCase()]) {
       expect(countsOf(await findPerson(server.db, email))).toMatchObject(all)
       const data = JSON.parse(JSON.stringify(await exportPerson(server.db, email)))
@@ -79,7 +79,7 @@ describe('export', () => {
   })
 
   it('of a company’s address contains the company, and not its account', async () => {
-    const { uid } = await somebody()
+    const { uid } = await newCustomer()
     expect(countsOf(await findPerson(server.db, `OFFICE@${uid}.example`))).toMatchObject({
       ...{ accounts: 0, companies: 1, licences: 0, payments: 0, drafts: 0, events: 0 },
     })
@@ -93,8 +93,8 @@ describe('export', () => {
 
 describe('erase', () => {
   it('keeps paid records, without the person', async () => {
-    const person = await somebody()
-    const other = await somebody()
+    const person = await newCustomer()
+    const other = await newCustomer()
     const others = JSON.stringify(await findPerson(server.db, other.address))
     expect(await erasePerson(server.db, person.address)).toMatchObject(all)
 
@@ -123,7 +123,7 @@ describe('erase', () => {
   })
 
   it('keeps the domain name of a valid licence, and releases it afterwards', async () => {
-    const { uid, address } = await somebody()
+    const { uid, address } = await newCustomer()
     const isTaken = async () => (await server.db.$count(companies, eq(companies.domainName, uid))) === 1
     await erasePerson(server.db, address)
     expect(await isTaken()).toBe(true)
@@ -134,7 +134,7 @@ describe('erase', () => {
   })
 
   it('lets the same person start again', async () => {
-    const { uid, address } = await somebody()
+    const { uid, address } = await newCustomer()
     await erasePerson(server.db, address)
     await server.signIn(uid)
     expect(countsOf(await findPerson(server.db, address))).toMatchObject({
@@ -155,7 +155,7 @@ describe('erase', () => {
   })
 
   it('removes only the address from a company of another account', async () => {
-    const { uid } = await somebody()
+    const { uid } = await newCustomer()
     await erasePerson(server.db, `office@${uid}.example`)
     expect(await server.db.select().from(companies).where(eq(companies.accountUid, uid))).toMatchObject([
       { companyEmail: '', companyName: goodCompany.companyName },
@@ -164,7 +164,7 @@ describe('erase', () => {
   })
 
   it('is the only change that the events table allows', async () => {
-    const { uid } = await somebody()
+    const { uid } = await newCustomer()
     const own = eq(events.accountUid, uid)
     const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
     for (const change of [
@@ -180,7 +180,7 @@ describe('erase', () => {
 const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
 
 it('deletes messages and drafts after their retention period, and not a day before', async () => {
-  const { uid } = await somebody()
+  const { uid } = await newCustomer()
   const { captcha: _, ...fields } = goodMessage
   const write = (subject: string, days: number) =>
     server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
@@ -241,7 +241,7 @@ describe('a company whose onboarding was not finished', () => {
   })
 
   it('stays with a licence, and with money that was taken', async () => {
-    const licensed = await somebody()
+    const licensed = await newCustomer()
     expect(await ageBy(licensed.uid, old)).toBe(1)
     const payer = await newBuyer(server)
     const { orderId } = (await payer.order()).body
