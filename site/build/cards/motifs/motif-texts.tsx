@@ -1,11 +1,11 @@
 import type { Motif } from '../../../seo/cards'
+import { minuteAt, minutes } from '../background'
 import { Box } from '../box'
 import type { Colours } from '../colours'
-import { minuteAt, minutes } from '../ground'
 import { Register } from './motif-register'
 import { Site } from './motif-site'
 
-const Index = ({ lines, ink }: Extract<Motif, { name: 'index' }> & { ink: Colours }) => (
+const TextList = ({ lines, ink }: Extract<Motif, { name: 'list' }> & { ink: Colours }) => (
   <Box
     position="absolute"
     left={796}
@@ -14,7 +14,7 @@ const Index = ({ lines, ink }: Extract<Motif, { name: 'index' }> & { ink: Colour
     height={500}
     padding="16px 0 0 24px"
     flexDirection="column"
-    backgroundColor={ink.ground}
+    backgroundColor={ink.background}
   >
     <Box height={8} backgroundColor={ink.text} />
     {lines.map((line) => (
@@ -25,7 +25,7 @@ const Index = ({ lines, ink }: Extract<Motif, { name: 'index' }> & { ink: Colour
         fontSize={26}
         fontWeight={800}
         letterSpacing="-.01em"
-        borderBottom={`2px solid ${ink.hair}`}
+        borderBottom={`2px solid ${ink.borderSubtle}`}
       >
         {line}
       </Box>
@@ -45,7 +45,7 @@ const Price = ({ price, note, ink }: Extract<Motif, { name: 'price' }> & { ink: 
   </Box>
 )
 
-/** A tile as that of the mark, with a sign in the part of it that is seen. */
+/** A tile like that of the logo, with a character in its visible part. */
 const Tile = ({ sign, ink }: Extract<Motif, { name: 'tile' }> & { ink: Colours }) => (
   <Box
     position="absolute"
@@ -66,8 +66,8 @@ const Tile = ({ sign, ink }: Extract<Motif, { name: 'tile' }> & { ink: Colours }
   </Box>
 )
 
-/** A zero, which `ground.ts` wipes. */
-const Wiped = ({ ink }: { ink: Colours }) => (
+/** A zero, which `background.ts` draws over as if erased. */
+const ErasedZero = ({ ink }: { ink: Colours }) => (
   <Box
     position="absolute"
     left={830}
@@ -83,7 +83,7 @@ const Wiped = ({ ink }: { ink: Colours }) => (
   </Box>
 )
 
-/** Ten minutes downwards; what happens is written where it begins. */
+/** Ten minutes from top to bottom. Each step is labelled where it begins. */
 const Ruler = ({ steps, ink }: Extract<Motif, { name: 'ruler' }> & { ink: Colours }) => (
   <Box position="absolute" left={0} top={0} width={1200} height={630} fontWeight={800}>
     {minutes.map((minute) => (
@@ -119,21 +119,21 @@ const Ruler = ({ steps, ink }: Extract<Motif, { name: 'ruler' }> & { ink: Colour
   </Box>
 )
 
-/** The words of what is drawn, where it has any. */
-export function motifWords(motif: Motif, ink: Colours) {
+/** The texts of a drawing, if it has any. */
+export function motifTexts(motif: Motif, ink: Colours) {
   switch (motif.name) {
     case 'site':
       return <Site {...motif} />
     case 'register':
       return <Register {...motif} />
-    case 'index':
-      return <Index {...motif} ink={ink} />
+    case 'list':
+      return <TextList {...motif} ink={ink} />
     case 'price':
       return <Price {...motif} ink={ink} />
     case 'tile':
       return <Tile {...motif} ink={ink} />
-    case 'duster':
-      return <Wiped ink={ink} />
+    case 'eraser':
+      return <ErasedZero ink={ink} />
     case 'ruler':
       return <Ruler {...motif} ink={ink} />
   }

@@ -1,31 +1,31 @@
 /**
- * The message over the page: there is no connection, or a press cannot be answered. Its element is in the HTML
+ * Fills the offline banner: there is no connection, or a press cannot be answered. Its element is in the HTML
  * (`routes/-shell/offline-banner.tsx`), and this is part of the inline loader, so it works whatever has failed to load.
  */
-import { incomplete, notice, offline } from '../../content/failure'
+import { incomplete, offline, offlineBanner } from '../../content/failure'
 import type { Bootstrap } from './bootstrap'
 
-/** The message over the page. It is not there on a page that failed on the server. */
-const place = () => document.getElementById(notice.id)
+/** A page that failed on the server does not contain it. */
+const bannerElement = () => document.getElementById(offlineBanner.id)
 
-/** Keeps the message away from the focused element, which must stay visible (WCAG 2.4.11). */
-export const makeWay = () => {
-  const box = place()
+/** Moves the banner away from the focused element, which must stay visible (WCAG 2.4.11). */
+export const avoidFocusedElement = () => {
+  const box = bannerElement()
   const focused = document.activeElement
   if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
   const { top, bottom } = focused.getBoundingClientRect()
-  // 22 pixels: the distance from the edge, and a focus ring.
+  // The distance from the edge of the window, and the width of a focus ring: 22 pixels.
   const height = box.offsetHeight + 22
-  // A keyboard on the screen covers the lower end.
+  // The on-screen keyboard of a phone covers the lower end.
   const typing = focused.matches('input, textarea')
   const low = bottom - innerHeight + height
   const high = height - top
-  // In a low window both ends may cover a part of it.
+  // In a low window the banner may overlap the element at either end: the smaller overlap is chosen.
   box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
 }
 
 const show = (title: string, body: string) => {
-  const box = place()
+  const box = bannerElement()
   const text = box?.querySelector('p')
   if (!box || !text) return
   const headline = document.createElement('strong')
@@ -35,14 +35,13 @@ const show = (title: string, body: string) => {
   text.replaceChildren(headline, body)
   box.ariaLabel = title
   box.dataset.open = ''
-  makeWay()
-  // A repeated message is seen, too.
+  avoidFocusedElement()
+  // Shows people who see it that the message was repeated.
   box.animate({ opacity: [0, 1] }, 300)
 }
 
-/** Removes the message. */
-export const hideNotice = () => {
-  const box = place()
+export const hideOfflineBanner = () => {
+  const box = bannerElement()
   box?.querySelector('p')?.replaceChildren()
   box?.removeAttribute('aria-label')
   box?.removeAttribute('data-open')
