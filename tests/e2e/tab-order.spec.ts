@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../site/content/pages'
 import { popupKey } from '../../site/content/storage-keys'
-import { wake } from '../audit/routes'
+import { hydrateLazySections } from '../audit/routes'
+import { installTabOrder, type TabOrder } from './support/tab-order'
 import { expect, hydrated, test } from './support/test'
-import { installWalk, type Walk } from './support/walk'
 
-declare const walk: Walk
+declare const tabOrder: TabOrder
 
 test.use({ reducedMotion: 'reduce' })
 
 /** Opens a page with every section hydrated, with the parts that load at the first key, and without the popup. */
 async function arrive(page: Page, path: string) {
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), popupKey)
-  await page.addInitScript(installWalk)
+  await page.addInitScript(installTabOrder)
   await page.goto(path)
   await hydrated(page)
-  await wake(page)
+  await hydrateLazySections(page)
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 0))
@@ -27,32 +27,32 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
 }
 
 /** Presses Tab from the top until the focus leaves the page. Returns the number of stops. */
-async function forth(page: Page) {
-  await press(page, 'Tab', await page.evaluate(() => walk.missed().length))
+async function pressTabToEnd(page: Page) {
+  await press(page, 'Tab', await page.evaluate(() => tabOrder.unreached().length))
   for (let more = 0; more < 10; more++) {
     await press(page, 'Tab', 1)
-    if (await page.evaluate(() => walk.ended)) return page.evaluate(() => walk.stops.length)
+    if (await page.evaluate(() => tabOrder.ended)) return page.evaluate(() => tabOrder.stops.length)
   }
-  throw new Error('The walk does not end')
+  throw new Error('Tab does not leave the page')
 }
 
-/** Shift+Tab passes the same stops in reverse order. */
-async function back(page: Page, count: number) {
+/** Presses Shift+Tab, which must reach the same stops in reverse order. */
+async function pressShiftTab(page: Page, count: number) {
   await page.evaluate(() => {
-    walk.ended = false
-    walk.turn()
+    tabOrder.ended = false
+    tabOrder.reverse()
   })
   await press(page, 'Shift+Tab', count)
 }
 
-const faults = (page: Page) => page.evaluate(() => walk.faults)
+const faults = (page: Page) => page.evaluate(() => tabOrder.faults)
 
-/** Faults of the stops in the browser's accessibility tree. */
-async function nameless(page: Page) {
+/** The stops that are missing in the browser's accessibility tree, or have no name there. */
+async function withoutName(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
   const tree = new Map(nodes.map((node) => [node.backendDOMNodeId, node]))
-  const { result } = await browser.send('Runtime.evaluate', { expression: 'walk.stops' })
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'tabOrder.stops' })
   const { result: stops } = await browser.send('Runtime.getProperties', {
     objectId: result.objectId!,
     ownProperties: true,
@@ -61,10 +61,10 @@ async function nameless(page: Page) {
   for (const { name: index, value } of stops) {
     if (!value?.objectId || !/^\d+$/.test(index)) continue
     const { node } = await browser.send('DOM.describeNode', { objectId: value.objectId })
-    const spoken = tree.get(node.backendNodeId)
-    if (!spoken || spoken.ignored)
+    const exposed = tree.get(node.backendNodeId)
+    if (!exposed || exposed.ignored)
       faults.push(`stop ${index}, ${node.localName}, is not in the accessibility tree`)
-    else if (!spoken.name?.value?.trim()) faults.push(`stop ${index}, ${node.localName}, has no name`)
+    else if (!exposed.name?.value?.trim()) faults.push(`stop ${index}, ${node.localName}, has no name`)
   }
   await browser.detach()
   return faults
@@ -107,16 +107,16 @@ async function operate(page: Page) {
   }
 }
 
-async function wholeWalk(page: Page, path: string) {
+async function checkKeyboard(page: Page, path: string) {
   test.setTimeout(120_000)
   await arrive(page, path)
-  const count = await forth(page)
+  const count = await pressTabToEnd(page)
   expect(await faults(page)).toEqual([])
   expect(count, 'stops').toBeGreaterThan(20)
-  expect(await page.evaluate(() => walk.missed())).toEqual([])
-  expect(await page.evaluate(() => walk.named(walk.stops[0]!))).toContain('Skip to main content')
-  expect(await nameless(page)).toEqual([])
-  await back(page, count)
+  expect(await page.evaluate(() => tabOrder.unreached())).toEqual([])
+  expect(await page.evaluate(() => tabOrder.nameOf(tabOrder.stops[0]!))).toContain('Skip to main content')
+  expect(await withoutName(page)).toEqual([])
+  await pressShiftTab(page, count)
   expect(await faults(page)).toEqual([])
 
   // Back at the top: the skip link works, and the next stop is inside the main content.
@@ -127,7 +127,7 @@ async function wholeWalk(page: Page, path: string) {
   await operate(page)
 }
 
-test('the walk reports keyboard faults @full', async ({ page }) => {
+test('the keyboard check reports each kind of fault @full', async ({ page }) => {
   await page.setContent(`<!doctype html>
     <a href="#a">Skip to main content</a>
     <button aria-label="Second, and first in the markup" tabindex="2">2</button>
@@ -138,15 +138,19 @@ test('the walk reports keyboard faults @full', async ({ page }) => {
     <a href="#d" style="outline: none">No ring</a>
     <button></button>
     <a href="#e" onfocus="this.previousElementSibling.previousElementSibling.focus()">Gives it away</a>`)
-  await page.evaluate(installWalk)
-  await expect(forth(page)).rejects.toThrow('The walk does not end')
+  await page.evaluate(installTabOrder)
+  await expect(pressTabToEnd(page)).rejects.toThrow('Tab does not leave the page')
   const found = (await faults(page)).join('\n')
-  for (const fault of [/"Skip.+ comes after .+"Second/, /"Not drawn" is not drawn/, /"Covered" is covered/])
+  for (const fault of [
+    /"Skip.+ is reached after .+"Second/,
+    /"Not drawn" is not visible/,
+    /"Covered" is covered/,
+  ])
     expect(found).toMatch(fault)
-  expect(found).toMatch(/"No ring" has no ring/)
-  expect(found).toMatch(/"No ring" comes a second time: a trap/)
-  expect(await page.evaluate(() => walk.missed())).toEqual(['<a> "Gives it away" is never reached'])
-  expect(await nameless(page)).toContainEqual(expect.stringMatching(/button, has no name/))
+  expect(found).toMatch(/"No ring" has no focus ring/)
+  expect(found).toMatch(/"No ring" is reached a second time: a focus trap/)
+  expect(await page.evaluate(() => tabOrder.unreached())).toEqual(['<a> "Gives it away" is never reached'])
+  expect(await withoutName(page)).toContainEqual(expect.stringMatching(/button, has no name/))
 })
 
 for (const { path, canonical } of pages) {
@@ -154,14 +158,14 @@ for (const { path, canonical } of pages) {
   if (canonical && canonical !== path) continue
   // Every page has the same shell: one inner page is enough for the quick tier.
   const tier = path === '/' || path === '/contact' ? '' : ' @full'
-  test(`${path} can be walked by keyboard, forwards and backwards${tier}`, async ({ page }) => {
+  test(`Tab and Shift+Tab reach every control of ${path}${tier}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await wholeWalk(page, path)
+    await checkKeyboard(page, path)
   })
 
-  test(`${path} can be walked by keyboard at 390 px @full`, async ({ page }) => {
+  test(`Tab and Shift+Tab reach every control of ${path} at 390 px @full`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await wholeWalk(page, path)
+    await checkKeyboard(page, path)
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.press('Enter')
     const dialog = page.getByRole('dialog')

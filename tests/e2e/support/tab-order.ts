@@ -1,32 +1,30 @@
-/** A walk through the page with Tab, checked inside the page on every keyup. */
-export interface Walk {
+/** Records the tab stops of a page, and checks each of them on keyup. */
+export interface TabOrder {
   /** The elements that had the focus, in order. */
   stops: HTMLElement[]
   /** The faults found at the stops. */
   faults: string[]
   /** Whether the focus has left the page. */
   ended: boolean
-  /** Reverses the direction: from now on Shift+Tab has to pass the same stops. */
-  turn(): void
+  /** From now on Shift+Tab has to reach the same stops in reverse order. */
+  reverse(): void
   /** Tab stops that were not reached. */
-  missed(): string[]
-  named(element: Element | null): string
+  unreached(): string[]
+  nameOf(element: Element | null): string
 }
 
 /** Runs in the page, so it must not use anything from outside the function. */
-export function installWalk() {
+export function installTabOrder() {
   const stops: HTMLElement[] = []
 
-  const named = (element: Element | null) => {
+  const nameOf = (element: Element | null) => {
     if (!element) return '(nothing)'
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .trim()
-      .replace(/\s+/g, ' ')
-    return `<${element.localName}> "${words.slice(0, 50)}"`
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+    return `<${element.localName}> "${text.slice(0, 50)}"`
   }
 
   /** How many of nine points in the visible part belong to the element. */
-  const seen = (element: Element) => {
+  const visiblePoints = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
@@ -43,7 +41,7 @@ export function installWalk() {
   /** A visually hidden checkbox or radio button is visible through its label. */
   const shown = (element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]
-    return Math.max(seen(element), label ? seen(label) : 0)
+    return Math.max(visiblePoints(element), label ? visiblePoints(label) : 0)
   }
 
   const focused = () => {
@@ -53,32 +51,32 @@ export function installWalk() {
 
   const faultsOf = (element: HTMLElement) => {
     const faults: string[] = []
-    const fault = (words: string) => faults.push(`${named(element)} ${words}`)
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) fault('is not drawn')
+    const fault = (text: string) => faults.push(`${nameOf(element)} ${text}`)
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) fault('is not visible')
     else if (shown(element) < 5) fault('is covered, or out of the window')
-    if (getComputedStyle(element).outlineStyle === 'none') fault('has no ring')
+    if (getComputedStyle(element).outlineStyle === 'none') fault('has no focus ring')
     return faults
   }
 
   /** Tab reaches only the checked radio button of a group. */
-  const spokenFor = (element: Element) =>
+  const hasCheckedSibling = (element: Element) =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&
     !element.checked &&
     document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null
 
-  /** The index of the stop that Shift+Tab has to reach next; undefined while walking forwards. */
+  /** The index of the stop that Shift+Tab has to reach next; undefined while Tab is pressed. */
   let next: number | undefined
 
-  const walk: Walk = {
+  const tabOrder: TabOrder = {
     stops,
     faults: [],
     ended: false,
-    named,
-    turn() {
+    nameOf,
+    reverse() {
       next = stops.length - 1
     },
-    missed() {
+    unreached() {
       const reachable = 'a[href], button, input, select, textarea, summary, [tabindex], iframe'
       return [...document.querySelectorAll<HTMLElement>(reachable)]
         .filter(
@@ -88,38 +86,41 @@ export function installWalk() {
             !element.matches(':disabled, [type=hidden], [role=tablist]') &&
             !element.closest('[inert]') &&
             element.checkVisibility({ visibilityProperty: true }) &&
-            !spokenFor(element) &&
+            !hasCheckedSibling(element) &&
             !stops.includes(element),
         )
-        .map((element) => `${named(element)} is never reached`)
+        .map((element) => `${nameOf(element)} is never reached`)
     },
   }
 
-  const forth = (element: HTMLElement) => {
+  const checkForward = (element: HTMLElement) => {
     const before = stops.at(-1)
-    if (stops.includes(element)) walk.faults.push(`${named(element)} comes a second time: a trap`)
+    if (stops.includes(element))
+      tabOrder.faults.push(`${nameOf(element)} is reached a second time: a focus trap`)
     else if (before && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
-      walk.faults.push(`${named(element)} comes after ${named(before)}, and stands before it`)
+      tabOrder.faults.push(
+        `${nameOf(element)} is reached after ${nameOf(before)}, and is before it in the document`,
+      )
     stops.push(element)
   }
 
-  const back = (element: HTMLElement | null, to: number) => {
+  const checkBackward = (element: HTMLElement | null, to: number) => {
     if (element === (stops[to] ?? null)) return
     const [from, wanted] = [stops[to + 1] ?? null, stops[to] ?? null]
-    walk.faults.push(`back from ${named(from)} leads to ${named(element)}, not to ${named(wanted)}`)
+    tabOrder.faults.push(`Shift+Tab from ${nameOf(from)} reaches ${nameOf(element)}, not ${nameOf(wanted)}`)
   }
 
   addEventListener(
     'keyup',
     ({ key }) => {
-      if (key !== 'Tab' || walk.ended) return
+      if (key !== 'Tab' || tabOrder.ended) return
       const element = focused()
-      if (element) walk.faults.push(...faultsOf(element))
-      if (next !== undefined) back(element, next--)
-      else if (element) forth(element)
-      else walk.ended = true
+      if (element) tabOrder.faults.push(...faultsOf(element))
+      if (next !== undefined) checkBackward(element, next--)
+      else if (element) checkForward(element)
+      else tabOrder.ended = true
     },
     true,
   )
-  Object.assign(window, { walk })
+  Object.assign(window, { tabOrder })
 }
